@@ -1,0 +1,141 @@
+#pragma once
+#include "core/base/ids.h"
+#include <QDateTime>
+#include <QJsonObject>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+namespace adduce {
+
+enum class Verdict { Answered, NoEvidence, Reply };
+enum class Confidence { High, Medium, Low };
+
+/// One place that proves one sentence.
+struct Citation
+{
+    DocumentId document;
+    QString sha256; ///< of the document's bytes, so that the quote can be checked years later
+    QString source; ///< short name: "Zeileis 2006", or the file's name
+    QString title;
+    QString path; ///< where the file was when it was cited
+    int page = 0; ///< of the file, 1-based
+    int pageCount = 0;
+    QString label; ///< as printed on the page
+    QString section; ///< "4 Discussion", or empty
+    QString quote; ///< verbatim from the page's original text
+    QString before; ///< the sentence before and after on the page, for the card
+    QString after;
+    std::vector<QRectF> rects; ///< points, top left origin
+    double keywordScore = 0; ///< 0 to 1, comparable within this answer
+    double vectorScore = 0; ///< 0 to 1
+    double finalScore = 0;
+
+    friend bool operator==(const Citation &, const Citation &) = default;
+};
+
+struct AnswerSentence
+{
+    QString text; ///< readable: line ends joined, ligatures split
+    std::vector<Citation> citations; ///< empty only in a Reply
+
+    friend bool operator==(const AnswerSentence &, const AnswerSentence &) = default;
+};
+
+/// What no answer rests on: hits of each key term (SPEC SF7).
+struct TermHits
+{
+    QString term;
+    int sentences = 0;
+    int documents = 0;
+    friend bool operator==(const TermHits &, const TermHits &) = default;
+};
+
+/// A passage that came near but was not enough.
+struct NearMiss
+{
+    double score = 0; ///< share of the question's information it covers, 0 to 1
+    AnswerSentence sentence;
+    QStringList lacks; ///< key terms it does not speak of
+    friend bool operator==(const NearMiss &, const NearMiss &) = default;
+};
+
+struct Unsearched
+{
+    DocumentId document;
+    QString name;
+    QString state; ///< as in the library: "queued", "failed: encrypted"
+    friend bool operator==(const Unsearched &, const Unsearched &) = default;
+};
+
+/// What to do next; the words are made where they are shown (`answer_words.h`).
+enum class Suggestion { AddPapers, CheckSpelling, RephraseWithTerms, ReadFailedDocuments, WaitForReading, AskNarrower };
+
+struct SearchReport
+{
+    int documents = 0; ///< searched
+    int documentsInAll = 0;
+    int passages = 0; ///< searched
+    double floor = 0; ///< what the best passage would have had to reach, 0 to 1
+    std::vector<TermHits> terms;
+    std::vector<NearMiss> nearest;
+    std::vector<Unsearched> unsearched;
+    std::vector<Suggestion> suggestions;
+    friend bool operator==(const SearchReport &, const SearchReport &) = default;
+};
+
+enum class Caveat {
+    SingleSource, ///< all sentences come from one document
+    PartlyCovered, ///< a key term of the question is in no cited sentence (detail: the terms)
+    Unsearched, ///< some documents could not be searched (detail: how many)
+    Partial, ///< stopped before the end
+    SplitQuote, ///< a quote runs over a column or page end and is cited in parts
+};
+
+struct CaveatNote
+{
+    Caveat kind = Caveat::SingleSource;
+    QString detail;
+    friend bool operator==(const CaveatNote &, const CaveatNote &) = default;
+};
+
+enum class ConfidenceReason { AllTermsTogether, SeveralSources, MostTerms, SomeTerms };
+
+/// What a guardrail took out, and why.
+struct Removed
+{
+    QString text;
+    QString reason;
+    friend bool operator==(const Removed &, const Removed &) = default;
+};
+
+enum class ReplyKind { None, EmptyLibrary, Greeting, NothingAsked, NothingReady };
+
+struct Answer
+{
+    QString question;
+    QDateTime askedAt; ///< UTC
+    Verdict verdict = Verdict::NoEvidence;
+    ReplyKind reply = ReplyKind::None; ///< set when the verdict is Reply
+    Confidence confidence = Confidence::Low;
+    ConfidenceReason reason = ConfidenceReason::SomeTerms;
+    std::vector<AnswerSentence> sentences;
+    std::vector<CaveatNote> caveats;
+    std::vector<Removed> removed;
+    SearchReport search;
+    double milliseconds = 0; ///< from the question to the answer
+    QJsonObject trace; ///< every stage with its candidates and scores (`trace.h`)
+
+    friend bool operator==(const Answer &, const Answer &) = default;
+};
+
+QString toString(Verdict verdict); ///< "answered", "no_evidence", "reply"
+QString toString(Confidence confidence); ///< "high", "medium", "low"
+
+/// The whole answer as stored in a thread; `answerFromJson` gives an equal value back.
+/// Throws Error{DamagedLibrary} when `json` is no answer.
+QJsonObject toJson(const Answer &answer);
+Answer answerFromJson(const QJsonObject &json);
+
+} // namespace adduce

@@ -1,0 +1,36 @@
+#pragma once
+#include "core/ask/answer.h"
+#include "core/ask/ask_events.h"
+#include "core/library/library.h"
+#include "core/retrieval/retriever.h"
+#include "core/settings/parameters.h"
+#include <stop_token>
+
+namespace adduce {
+
+struct Question
+{
+    QString text;
+    ThreadId thread; ///< to go on with; none starts a new one
+    std::vector<DocumentId> scope; ///< empty searches every document
+};
+
+/// Everything a question needs, shared by all that are running. Thread-safe: each call opens its own connection.
+class Ask
+{
+public:
+    Ask(const Library &library, const Retriever &retriever, Parameters parameters);
+
+    /// The road of a question, start to end. Blocks; does not store. A stop request ends it early: what was written
+    /// so far is returned with the caveat Partial. Throws Error for a library that cannot be read.
+    [[nodiscard]] Answer operator()(const Question &question, const AskSink &tell, const std::stop_token &stop) const;
+
+    [[nodiscard]] const Library &library() const { return m_library; }
+
+private:
+    const Library &m_library;
+    const Retriever &m_retriever;
+    Parameters m_parameters;
+};
+
+} // namespace adduce

@@ -1,0 +1,28 @@
+#pragma once
+#include "core/ask/answer.h"
+#include <functional>
+#include <variant>
+
+namespace adduce {
+
+enum class Stage { Route, Retrieve, Select, Expand, Topic, Write, Check };
+
+struct StageStarted
+{
+    Stage stage = Stage::Route;
+};
+struct StageFinished
+{
+    Stage stage = Stage::Route;
+    double milliseconds = 0;
+};
+/// A sentence that was found and checked; they come in the order of the answer.
+struct SentenceReady
+{
+    AnswerSentence sentence;
+};
+
+using AskEvent = std::variant<StageStarted, StageFinished, SentenceReady>;
+using AskSink = std::function<void(const AskEvent &)>;
+
+} // namespace adduce

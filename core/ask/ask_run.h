@@ -1,0 +1,33 @@
+#pragma once
+#include "core/ask/ask.h"
+#include "core/ask/ask_events.h"
+#include "core/base/error.h"
+#include <QObject>
+#include <future>
+
+namespace adduce {
+
+/// One running question: `ask()` on a thread of its own, its events as signals in the thread of this object.
+/// Exactly one of `answered`, `failed` comes, then `finished`. The destructor stops and waits.
+class AskRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    AskRun(const Ask &ask, Question question, QObject *parent = nullptr);
+    ~AskRun() override;
+
+    void stop(); ///< the answer so far comes with the caveat Partial
+
+signals:
+    void event(const adduce::AskEvent &event);
+    void answered(const adduce::Answer &answer, adduce::TurnId turn);
+    void failed(const adduce::Error &error);
+    void finished();
+
+private:
+    std::stop_source m_stop;
+    std::future<void> m_worker;
+};
+
+} // namespace adduce

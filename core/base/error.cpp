@@ -1,0 +1,138 @@
+#include "core/base/error.h"
+
+#include <QCoreApplication>
+#include <array>
+#include <utility>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<std::pair<ErrorKind, const char *>, 18> kNames { {
+    { ErrorKind::Missing, "missing" },
+    { ErrorKind::Unreadable, "unreadable" },
+    { ErrorKind::Empty, "empty" },
+    { ErrorKind::Unsupported, "unsupported" },
+    { ErrorKind::Encrypted, "encrypted" },
+    { ErrorKind::Damaged, "damaged" },
+    { ErrorKind::NoText, "no_text" },
+    { ErrorKind::TooLarge, "too_large" },
+    { ErrorKind::TimedOut, "timed_out" },
+    { ErrorKind::OutOfMemory, "out_of_memory" },
+    { ErrorKind::Crashed, "crashed" },
+    { ErrorKind::DiskFull, "disk_full" },
+    { ErrorKind::NewerLibrary, "newer_library" },
+    { ErrorKind::DamagedLibrary, "damaged_library" },
+    { ErrorKind::Busy, "busy" },
+    { ErrorKind::BadInput, "bad_input" },
+    { ErrorKind::Stopped, "stopped" },
+    { ErrorKind::Internal, "internal" },
+} };
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Error", text);
+}
+
+} // namespace
+
+Error::Error(ErrorKind kind, QString detail, QString technical)
+    : m_kind(kind)
+    , m_detail(std::move(detail))
+    , m_technical(std::move(technical))
+    , m_what((toString(kind) + u": "_s + m_detail + u" "_s + m_technical).toUtf8())
+{
+}
+
+QString toString(ErrorKind kind)
+{
+    for (const auto &[value, name] : kNames)
+        if (value == kind)
+            return QString::fromLatin1(name);
+    return u"internal"_s;
+}
+
+ErrorKind errorKindFromString(const QString &name)
+{
+    for (const auto &[value, text] : kNames)
+        if (name == QLatin1StringView(text))
+            return value;
+    return ErrorKind::Internal;
+}
+
+ErrorWords words(ErrorKind kind, const QString &detail)
+{
+    ErrorWords w;
+    switch (kind) {
+    case ErrorKind::Missing:
+        w = { tr("The file is not there: %1."), tr("It may have been moved or renamed. Add it again from where it is now.") };
+        break;
+    case ErrorKind::Unreadable:
+        w = { tr("The file cannot be read: %1."), tr("Check its permissions, and that it is an ordinary file.") };
+        break;
+    case ErrorKind::Empty:
+        w = { tr("The file holds nothing to read: %1."), tr("Download or export it again.") };
+        break;
+    case ErrorKind::Unsupported:
+        w = { tr("This is not a kind of file that can be read: %1."), tr("Add a PDF, text or Markdown file.") };
+        break;
+    case ErrorKind::Encrypted:
+        w = { tr("The file is protected by a password: %1."), tr("Save a copy without the password and add that.") };
+        break;
+    case ErrorKind::Damaged:
+        w = { tr("The file is damaged: %1."), tr("Download or export it again.") };
+        break;
+    case ErrorKind::NoText:
+        w = { tr("The pages hold pictures, but no text: %1."),
+            tr("It is a scan. Run it through text recognition (OCR) and add the result.") };
+        break;
+    case ErrorKind::TooLarge:
+        w = { tr("The file is too large: %1."), tr("Split it and add the parts.") };
+        break;
+    case ErrorKind::TimedOut:
+        w = { tr("Reading the file took too long and was stopped: %1."), tr("Try again, or print it to a new PDF first.") };
+        break;
+    case ErrorKind::OutOfMemory:
+        w = { tr("Reading the file needs more memory than is allowed: %1."), tr("Split it, or print it to a new PDF first.") };
+        break;
+    case ErrorKind::Crashed:
+        w = { tr("The file made its reader stop: %1."),
+            tr("Nothing else is affected. Print it to a new PDF and add that, or try again.") };
+        break;
+    case ErrorKind::DiskFull:
+        w = { tr("The disk is full or cannot be written: %1."), tr("Free some space and try again; what was saved before is intact.") };
+        break;
+    case ErrorKind::NewerLibrary:
+        w = { tr("This library was written by a newer version of Adduce: %1."),
+            tr("Update Adduce, or open another library. Nothing was changed.") };
+        break;
+    case ErrorKind::DamagedLibrary:
+        w = { tr("The library file is damaged or is not a library: %1."),
+            tr("Restore a backup, or choose another library. The file was not changed.") };
+        break;
+    case ErrorKind::Busy:
+        w = { tr("Another program is writing to the library: %1."), tr("Close it and try again.") };
+        break;
+    case ErrorKind::BadInput:
+        w = { tr("This cannot be used: %1."), tr("Change it and try again.") };
+        break;
+    case ErrorKind::Stopped:
+        w = { tr("Stopped."), tr("What was finished before is kept.") };
+        break;
+    case ErrorKind::Internal:
+        w = { tr("Something went wrong inside Adduce: %1."), tr("Try again; if it stays, please report it.") };
+        break;
+    }
+    w.what = w.what.contains(u"%1"_s) ? w.what.arg(detail) : w.what;
+    return w;
+}
+
+QString sentence(const Error &error)
+{
+    const auto [what, next] = words(error.kind(), error.detail());
+    return error.technical().isEmpty() ? what + u' ' + next : what + u' ' + next + u" ("_s + error.technical() + u')';
+}
+
+} // namespace adduce

@@ -1,0 +1,61 @@
+#pragma once
+#include <QString>
+#include <exception>
+
+namespace adduce {
+
+/// Why work ended. The words for each kind are in one place, `words()`.
+enum class ErrorKind {
+    Missing, ///< the file or row is not there
+    Unreadable, ///< no permission, or not a regular file
+    Empty, ///< a file of zero bytes, or without any page
+    Unsupported, ///< not a format that we read
+    Encrypted, ///< needs a password
+    Damaged, ///< opens, but its content cannot be read
+    NoText, ///< pages without text: a scan
+    TooLarge, ///< over one of our limits
+    TimedOut, ///< the worker used up its time
+    OutOfMemory, ///< the worker used up its memory
+    Crashed, ///< the worker died on it
+    DiskFull, ///< no space left, or not writable
+    NewerLibrary, ///< the library was written by a newer version
+    DamagedLibrary, ///< the library file is not a sound database
+    Busy, ///< another program holds the library
+    BadInput, ///< what the user typed cannot be used
+    Stopped, ///< the user stopped it
+    Internal, ///< a fault of ours
+};
+
+/// The one exception of the core. `what` is detail for the message (a path, a number), not a sentence.
+class Error : public std::exception
+{
+public:
+    explicit Error(ErrorKind kind, QString detail = {}, QString technical = {});
+    [[nodiscard]] ErrorKind kind() const noexcept { return m_kind; }
+    [[nodiscard]] const QString &detail() const noexcept { return m_detail; } ///< what it happened to, e.g. a path
+    [[nodiscard]] const QString &technical() const noexcept { return m_technical; } ///< a library's own words
+    [[nodiscard]] const char *what() const noexcept override { return m_what.constData(); }
+
+private:
+    ErrorKind m_kind;
+    QString m_detail;
+    QString m_technical;
+    QByteArray m_what;
+};
+
+/// Stable name of a kind, as it is stored in the library and printed in JSON ("encrypted", "no_text").
+QString toString(ErrorKind kind);
+ErrorKind errorKindFromString(const QString &name);
+
+/// What a person reads: what happened, why, and what to do next; each translated, plain text.
+struct ErrorWords
+{
+    QString what;
+    QString next;
+};
+ErrorWords words(ErrorKind kind, const QString &detail = {});
+
+/// Both sentences and the technical detail, as one line for a terminal or a status bar.
+QString sentence(const Error &error);
+
+} // namespace adduce

@@ -1,0 +1,86 @@
+#pragma once
+#include "core/documents/document.h"
+#include <QByteArray>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace adduce {
+
+/// Limits of the process that opens an untrusted file.
+struct WorkerLimits
+{
+    qint64 memoryBytes = qint64(1) << 30;
+    int cpuSeconds = 60;
+    int silenceMs = 45'000; ///< without any frame from the worker for this long, it is killed
+    qint64 fileBytes = qint64(1) << 30; ///< larger files are refused
+};
+
+/// Where the worker program is and how it is held; a value, copied into threads.
+struct WorkerProgram
+{
+    QString path; ///< of adduce-docworker
+    WorkerLimits limits;
+};
+
+/// The bytes of one file, opened once: what is hashed is what is read, whatever happens to the path meanwhile.
+class SourceFile
+{
+public:
+    /// Opens a regular file without following into pipes or devices. Throws Missing, Unreadable, Empty, TooLarge.
+    SourceFile(const QString &path, const WorkerLimits &limits);
+    ~SourceFile();
+    SourceFile(SourceFile &&) noexcept;
+    SourceFile &operator=(SourceFile &&) = delete;
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] qint64 size() const { return m_size; }
+    [[nodiscard]] int descriptor() const { return m_descriptor; } ///< owned by this object
+    /// SHA-256 of the bytes, lower-case hex. Reads the whole file.
+    [[nodiscard]] QString sha256(const std::stop_token &stop = {}) const;
+
+private:
+    QString m_path;
+    qint64 m_size = 0;
+    int m_descriptor = -1;
+};
+
+/// Told after each page: pages read so far and how many there are.
+using PageProgress = std::function<void(int read, int total)>;
+
+/// Reads a document in a process of its own. Blocks. Throws Error with the reason in its kind: Encrypted, Damaged,
+/// NoText, Unsupported, TimedOut, OutOfMemory, Crashed, Stopped.
+Document readDocument(const WorkerProgram &program, const SourceFile &file, const PageProgress &progress = {},
+    const std::stop_token &stop = {});
+
+/// A page drawn: RGB, 8 bits a channel, rows without padding.
+struct PageImage
+{
+    int width = 0; ///< pixels
+    int height = 0;
+    QByteArray rgb; ///< 3 * width * height bytes
+
+    friend bool operator==(const PageImage &, const PageImage &) = default;
+};
+
+/// Keeps a worker with one document open and draws its pages. Blocking, for one thread at a time; after a crash
+/// the next call starts a new worker.
+class PageRenderer
+{
+public:
+    PageRenderer(WorkerProgram program, const QString &path); ///< throws as SourceFile
+    ~PageRenderer();
+
+    /// `page` is 0-based, `scale` is pixels a point. Throws Error. The size is capped at 64 million pixels.
+    PageImage draw(int page, double scale, const std::stop_token &stop = {});
+    [[nodiscard]] int pageCount(); ///< throws Error when the file cannot be opened
+    [[nodiscard]] QString sha256() const; ///< of the file that is drawn, to tell a changed one
+
+private:
+    class Process;
+    WorkerProgram m_program;
+    SourceFile m_file;
+    std::unique_ptr<Process> m_process;
+};
+
+} // namespace adduce

@@ -1,0 +1,68 @@
+#pragma once
+#include "core/ask/ask.h"
+#include <functional>
+
+namespace adduce {
+
+enum class QueryCategory { Direct, Synthesis, EdgeCase };
+QString toString(QueryCategory category); ///< "direct", "synthesis", "edge_case"
+
+/// A page where the answer stands: the document is found by its file's name.
+struct ExpectedPage
+{
+    QString file; ///< base name with suffix, e.g. "sandwich.pdf"
+    std::vector<int> pages; ///< 1-based; any one of them is right
+    friend bool operator==(const ExpectedPage &, const ExpectedPage &) = default;
+};
+
+struct EvaluationQuery
+{
+    QString id;
+    QueryCategory category = QueryCategory::Direct;
+    QString question;
+    std::vector<ExpectedPage> expected; ///< empty: it must be refused
+    friend bool operator==(const EvaluationQuery &, const EvaluationQuery &) = default;
+};
+
+struct QuerySet
+{
+    QString name;
+    std::vector<EvaluationQuery> queries;
+};
+
+/// Reads a query set (JSON, see resources/evaluation/README.md). Throws Error{BadInput} with what is wrong.
+QuerySet readQuerySet(const QByteArray &json);
+/// The set that comes with the program, over the sample papers.
+QuerySet bundledQuerySet();
+
+struct QueryResult
+{
+    EvaluationQuery query;
+    Answer answer;
+    bool right = false; ///< refused as expected, or an expected page is cited
+    int expectedFound = 0; ///< how many of the expected documents have a right page cited
+    int citationsVerbatim = 0; ///< citations whose quote stands on its page, checked against the stored page text
+    int citations = 0;
+};
+
+struct EvaluationReport
+{
+    QString set;
+    QDateTime startedAt; ///< UTC
+    std::vector<QueryResult> results;
+
+    [[nodiscard]] int right(QueryCategory category) const;
+    [[nodiscard]] int count(QueryCategory category) const;
+    [[nodiscard]] double citationPrecision() const; ///< verbatim / all, 1 when there are none
+    [[nodiscard]] double medianMilliseconds() const; ///< 0 without results
+};
+
+QJsonObject toJson(const EvaluationReport &report);
+QString toMarkdown(const EvaluationReport &report);
+
+/// Asks every query of the set, one after another. Blocks. `told` comes after each. On a stop request the report
+/// holds what was asked so far.
+EvaluationReport evaluate(const Ask &ask, const QuerySet &set,
+    const std::function<void(const QueryResult &, int done, int total)> &told, const std::stop_token &stop);
+
+} // namespace adduce

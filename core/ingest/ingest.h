@@ -1,0 +1,63 @@
+#pragma once
+#include "core/base/ids.h"
+#include "core/documents/worker.h"
+#include "core/library/document_store.h"
+#include "core/library/library.h"
+#include "core/settings/parameters.h"
+#include <functional>
+#include <stop_token>
+#include <variant>
+
+namespace adduce {
+
+/// What one file became.
+struct DocumentDone
+{
+    DocumentRow row;
+    bool alreadyThere = false; ///< the same bytes were in the library before
+};
+struct DocumentStarted
+{
+    DocumentId id;
+    QString path;
+};
+struct PageRead
+{
+    DocumentId id;
+    int page = 0; ///< pages read so far
+    int pages = 0;
+};
+/// How far the whole job is; told after each document.
+struct IngestProgress
+{
+    int done = 0;
+    int total = 0;
+};
+/// The space learned from the library is being fitted or extended.
+struct Learning
+{
+};
+
+using IngestEvent = std::variant<DocumentStarted, PageRead, DocumentDone, IngestProgress, Learning>;
+using IngestSink = std::function<void(const IngestEvent &)>; ///< called from one thread at a time
+
+struct IngestSummary
+{
+    int ready = 0;
+    int alreadyThere = 0;
+    int failed = 0;
+    bool stopped = false;
+    friend bool operator==(const IngestSummary &, const IngestSummary &) = default;
+};
+
+/// All files under `paths` that can be read, folders walked recursively without following links, sorted; a path that
+/// names a file is taken as it is, so that a wrong one fails with a reason.
+QStringList enumerateFiles(const QStringList &paths);
+
+/// The road of a document for all of `files`: queue, read in `jobs` worker processes, clean, chunk, store each in one
+/// transaction, learn the space. Blocks. Failures of one document are rows with a reason, not exceptions; throws Error
+/// when the library itself cannot be written. On a stop request the documents in hand are queued again.
+IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &files,
+    const Parameters &parameters, int jobs, const IngestSink &tell, const std::stop_token &stop);
+
+} // namespace adduce

@@ -1,0 +1,84 @@
+#pragma once
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace adduce {
+
+/// One connection to SQLite. For one thread. Throws Error with the kind that fits: DiskFull, DamagedLibrary, Busy,
+/// NewerLibrary is for the schema.
+class Database
+{
+public:
+    enum class Mode { ReadWrite, ReadWriteCreate, Memory };
+    explicit Database(const QString &path, Mode mode = Mode::ReadWrite);
+    ~Database();
+    Database(Database &&) noexcept;
+    Database &operator=(Database &&) = delete;
+
+    void execute(const char *sql); ///< one or more statements without values
+    [[nodiscard]] qint64 lastInsertId() const;
+    [[nodiscard]] int changes() const; ///< rows changed by the last statement
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] sqlite3 *handle() const { return m_handle; } ///< for the statement class only
+
+private:
+    QString m_path;
+    sqlite3 *m_handle = nullptr;
+};
+
+/// A prepared statement, values bound by position from 1. Reset and reused with `reset()`.
+class Statement
+{
+public:
+    Statement(const Database &database, const char *sql);
+    ~Statement();
+    Statement(Statement &&) noexcept;
+    Statement &operator=(Statement &&) = delete;
+
+    Statement &bind(int position, qint64 value);
+    Statement &bind(int position, int value) { return bind(position, static_cast<qint64>(value)); }
+    Statement &bind(int position, double value);
+    Statement &bind(int position, const QString &value);
+    Statement &bind(int position, const QByteArray &value);
+    Statement &bindNull(int position);
+
+    bool step(); ///< true while there is a row
+    void run(); ///< steps to the end and resets
+    void reset(); ///< ready for other values
+
+    [[nodiscard]] qint64 integer(int column) const; ///< columns count from 0
+    [[nodiscard]] int number(int column) const { return static_cast<int>(integer(column)); }
+    [[nodiscard]] double real(int column) const;
+    [[nodiscard]] QString text(int column) const;
+    [[nodiscard]] QByteArray bytes(int column) const;
+    [[nodiscard]] bool isNull(int column) const;
+
+private:
+    void check(int code) const;
+
+    sqlite3 *m_database;
+    sqlite3_stmt *m_statement = nullptr;
+};
+
+/// Undone by its destructor unless committed.
+class Transaction
+{
+public:
+    explicit Transaction(Database &database); ///< BEGIN IMMEDIATE: a writer waits here, not in its middle
+    ~Transaction();
+    Transaction(const Transaction &) = delete;
+    Transaction &operator=(const Transaction &) = delete;
+    void commit();
+
+private:
+    Database &m_database;
+    bool m_open = true;
+};
+
+} // namespace adduce

@@ -1,0 +1,70 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/base/ids.h"
+#include "core/documents/document.h"
+#include <QDateTime>
+#include <optional>
+#include <vector>
+
+namespace adduce {
+
+class Database;
+
+enum class DocumentState { Queued, Reading, Ready, Failed, NeedsOcr };
+QString toString(DocumentState state); ///< "queued", "reading", "ready", "failed", "needs_ocr"
+
+/// A row of the library, as lists show it.
+struct DocumentRow
+{
+    DocumentId id;
+    QString sha256; ///< empty while the file could not be opened
+    QString path;
+    QString title; ///< empty when the document names none
+    QStringList authors;
+    int year = 0; ///< 0 when unknown
+    DocumentState state = DocumentState::Queued;
+    std::optional<ErrorKind> reason; ///< why it failed
+    QString reasonDetail;
+    QStringList warnings;
+    int pages = 0;
+    int sentences = 0;
+    int chunks = 0;
+    qint64 bytes = 0;
+    QDateTime addedAt; ///< UTC
+
+    friend bool operator==(const DocumentRow &, const DocumentRow &) = default;
+};
+
+/// "Zeileis 2006", "Hothorn & Zeileis 2008", "Smith et al. 2021", or the file's base name.
+QString shortName(const DocumentRow &row);
+/// The title, or the file's name when there is none.
+QString displayTitle(const DocumentRow &row);
+
+/// The table of documents. For the thread of its connection. Functions throw Error for a failing database.
+class DocumentStore
+{
+public:
+    explicit DocumentStore(Database &database);
+
+    [[nodiscard]] std::vector<DocumentRow> list() const; ///< newest first
+    [[nodiscard]] std::optional<DocumentRow> find(DocumentId id) const;
+    [[nodiscard]] std::optional<DocumentRow> findByHash(const QString &sha256) const;
+    [[nodiscard]] std::optional<DocumentRow> findByPath(const QString &path) const;
+    [[nodiscard]] int count(DocumentState state) const;
+
+    /// A new row in state Queued, or the row that already has this path.
+    DocumentId enqueue(const QString &path);
+    void setPath(DocumentId id, const QString &path); ///< a file that was moved
+    void setIdentity(DocumentId id, const QString &sha256, qint64 bytes); ///< once its bytes were read
+    void setState(DocumentId id, DocumentState state);
+    void setFailed(DocumentId id, ErrorKind reason, const QString &detail); ///< NeedsOcr for NoText, else Failed
+    /// Rows left in state Reading by a process that died are queued again. How many.
+    int requeueInterrupted();
+    /// Removes the document with its text, chunks and vectors; threads keep their quotes.
+    void remove(DocumentId id);
+
+private:
+    Database &m_database;
+};
+
+} // namespace adduce

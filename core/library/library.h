@@ -1,0 +1,27 @@
+#pragma once
+#include <QString>
+
+namespace adduce {
+
+class Database;
+
+/// A library file. Each thread opens its own connection with `open()`.
+class Library
+{
+public:
+    /// Creates the file (0600, in a folder 0700) or brings an older one up to date, after a backup beside it.
+    /// Throws NewerLibrary, DamagedLibrary, DiskFull, Busy, Unreadable.
+    explicit Library(QString path);
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    /// A new connection for the calling thread: foreign keys on, write-ahead log, busy timeout of 10 s.
+    [[nodiscard]] Database open() const;
+
+    /// Where the library is kept when the user names none.
+    static QString defaultPath();
+
+private:
+    QString m_path;
+};
+
+} // namespace adduce

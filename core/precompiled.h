@@ -1,0 +1,19 @@
+#pragma once
+// Headers that most of our files need and that never change. Small on purpose: a large one costs more than it saves.
+#include <QByteArray>
+#include <QDateTime>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+#include <QVector>
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>

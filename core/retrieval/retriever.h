@@ -1,0 +1,45 @@
+#pragma once
+#include "core/library/library.h"
+#include "core/retrieval/passage.h"
+#include "core/settings/parameters.h"
+#include <QString>
+#include <memory>
+#include <mutex>
+#include <stop_token>
+#include <vector>
+
+namespace adduce {
+
+class Database;
+class LatentSpace;
+class VectorIndex;
+
+/// The learned space and its vectors as they were at one moment; shared by the questions that run on them.
+struct SearchSnapshot
+{
+    std::shared_ptr<const LatentSpace> space; ///< null while nothing was learned
+    std::shared_ptr<const VectorIndex> vectors;
+    qint64 revision = -1; ///< of the library, to know when it is stale
+};
+
+/// Finds candidates by keyword and by vector. Thread-safe: the snapshot is loaded once and again after the library
+/// has changed; each call works on the caller's connection.
+class Retriever
+{
+public:
+    explicit Retriever(const Library &library);
+    ~Retriever();
+
+    /// The snapshot for the library as it is now.
+    [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
+
+    /// Candidates of both lists, fused, best first; at most vectorK + keywordK. `scope` empty: every document.
+    [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question,
+        const std::vector<DocumentId> &scope, const RetrievalParameters &parameters) const;
+
+private:
+    mutable std::mutex m_mutex;
+    mutable SearchSnapshot m_snapshot;
+};
+
+} // namespace adduce

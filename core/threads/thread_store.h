@@ -1,0 +1,58 @@
+#pragma once
+#include "core/ask/answer.h"
+#include <optional>
+
+namespace adduce {
+
+class Database;
+
+struct ThreadRow
+{
+    ThreadId id;
+    QString title; ///< the first question, unless renamed
+    QDateTime createdAt; ///< UTC
+    QDateTime updatedAt; ///< UTC
+    int turns = 0;
+    int citations = 0;
+    friend bool operator==(const ThreadRow &, const ThreadRow &) = default;
+};
+
+struct Turn
+{
+    TurnId id;
+    Answer answer;
+    friend bool operator==(const Turn &, const Turn &) = default;
+};
+
+struct Thread
+{
+    ThreadRow row;
+    std::vector<Turn> turns; ///< oldest first
+    friend bool operator==(const Thread &, const Thread &) = default;
+};
+
+/// Saved conversations. Each call commits before it returns. For the thread of its connection.
+class ThreadStore
+{
+public:
+    explicit ThreadStore(Database &database);
+
+    [[nodiscard]] std::vector<ThreadRow> list() const; ///< last used first
+    [[nodiscard]] std::optional<Thread> find(ThreadId id) const;
+    [[nodiscard]] std::optional<Turn> findTurn(TurnId id) const;
+
+    struct Saved
+    {
+        ThreadId thread;
+        TurnId turn;
+    };
+    /// Appends to `thread`, or starts a new one when it is none or was removed meanwhile.
+    Saved append(ThreadId thread, const Answer &answer);
+    void rename(ThreadId id, const QString &title);
+    void remove(ThreadId id);
+
+private:
+    Database &m_database;
+};
+
+} // namespace adduce

@@ -1,0 +1,8 @@
+# MuPDF as Debian ships it: static, in five libraries, with a pkg-config file that forgets some of what it needs.
+pkg_check_modules(mupdf_needs REQUIRED IMPORTED_TARGET freetype2 harfbuzz libopenjp2 libjpeg zlib)
+add_library(mupdf INTERFACE)
+foreach(lib mupdf mupdf-third mujs gumbo jbig2dec) # the linker wants this order
+    find_library(MUPDF_${lib} ${lib} REQUIRED)
+    target_link_libraries(mupdf INTERFACE ${MUPDF_${lib}})
+endforeach()
+target_link_libraries(mupdf INTERFACE PkgConfig::mupdf_needs m)
