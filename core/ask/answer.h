@@ -130,6 +130,14 @@ struct Answer
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 
+/// Where an answer was saved.
+struct SavedTurn
+{
+    ThreadId thread;
+    TurnId turn;
+    friend bool operator==(const SavedTurn &, const SavedTurn &) = default;
+};
+
 QString toString(Verdict verdict); ///< "answered", "no_evidence", "reply"
 QString toString(Confidence confidence); ///< "high", "medium", "low"
 

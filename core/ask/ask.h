@@ -11,7 +11,6 @@ namespace adduce {
 struct Question
 {
     QString text;
-    ThreadId thread; ///< to go on with; none starts a new one
     std::vector<DocumentId> scope; ///< empty searches every document
 };
 
@@ -21,8 +20,9 @@ class Ask
 public:
     Ask(const Library &library, const Retriever &retriever, Parameters parameters);
 
-    /// The road of a question, start to end. Blocks; does not store. A stop request ends it early: what was written
-    /// so far is returned with the caveat Partial. Throws Error for a library that cannot be read.
+    /// The road of a question, start to end. Blocks; does not store. A stop request ends it early: the sentences told
+    /// so far are returned with the caveat Partial. Throws Error{Stopped} before the first sentence, Error{BadInput} for
+    /// a question that is too long, and Error for a library that cannot be read.
     [[nodiscard]] Answer operator()(const Question &question, const AskSink &tell, const std::stop_token &stop) const;
 
     [[nodiscard]] const Library &library() const { return m_library; }

@@ -25,4 +25,7 @@ struct SentenceReady
 using AskEvent = std::variant<StageStarted, StageFinished, SentenceReady>;
 using AskSink = std::function<void(const AskEvent &)>;
 
+/// Saves a finished answer before anybody is told of it; blocks, may throw Error. See `keepIn` in thread_store.h.
+using AnswerKeeper = std::function<SavedTurn(const Answer &)>;
+
 } // namespace adduce

@@ -8,20 +8,20 @@
 namespace adduce {
 
 /// One running question: `ask()` on a thread of its own, its events as signals in the thread of this object.
-/// Exactly one of `answered`, `failed` comes, then `finished`. The destructor stops and waits.
+/// The answer is saved by `keep`, on that thread, before `answered` tells of it. Exactly one of `answered`, `failed` comes, then `finished`. The destructor stops and waits.
 class AskRun : public QObject
 {
     Q_OBJECT
 
 public:
-    AskRun(const Ask &ask, Question question, QObject *parent = nullptr);
+    AskRun(const Ask &ask, Question question, AnswerKeeper keep, QObject *parent = nullptr);
     ~AskRun() override;
 
     void stop(); ///< the answer so far comes with the caveat Partial
 
 signals:
     void event(const adduce::AskEvent &event);
-    void answered(const adduce::Answer &answer, adduce::TurnId turn);
+    void answered(const adduce::Answer &answer, adduce::SavedTurn saved);
     void failed(const adduce::Error &error);
     void finished();
 

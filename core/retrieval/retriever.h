@@ -38,6 +38,7 @@ public:
         const std::vector<DocumentId> &scope, const RetrievalParameters &parameters) const;
 
 private:
+    const Library &m_library;
     mutable std::mutex m_mutex;
     mutable SearchSnapshot m_snapshot;
 };

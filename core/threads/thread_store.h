@@ -1,10 +1,12 @@
 #pragma once
 #include "core/ask/answer.h"
+#include "core/ask/ask_events.h"
 #include <optional>
 
 namespace adduce {
 
 class Database;
+class Library;
 
 struct ThreadRow
 {
@@ -41,18 +43,16 @@ public:
     [[nodiscard]] std::optional<Thread> find(ThreadId id) const;
     [[nodiscard]] std::optional<Turn> findTurn(TurnId id) const;
 
-    struct Saved
-    {
-        ThreadId thread;
-        TurnId turn;
-    };
     /// Appends to `thread`, or starts a new one when it is none or was removed meanwhile.
-    Saved append(ThreadId thread, const Answer &answer);
+    SavedTurn append(ThreadId thread, const Answer &answer);
     void rename(ThreadId id, const QString &title);
     void remove(ThreadId id);
 
 private:
     Database &m_database;
 };
+
+/// For `AskRun`: appends each answer to `thread` on a connection of its own, in the run's thread.
+AnswerKeeper keepIn(const Library &library, ThreadId thread);
 
 } // namespace adduce

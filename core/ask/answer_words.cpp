@@ -1,0 +1,126 @@
+#include "core/ask/answer_words.h"
+
+#include <QCoreApplication>
+#include <set>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("Answer", text, nullptr, n);
+}
+
+std::size_t sourcesIn(const Answer &answer)
+{
+    std::set<DocumentId> sources;
+    for (const AnswerSentence &sentence : answer.sentences)
+        for (const Citation &citation : sentence.citations)
+            sources.insert(citation.document);
+    return sources.size();
+}
+
+QString counted(int n, const char *one, const char *many)
+{
+    return tr(n == 1 ? one : many).arg(n);
+}
+
+} // namespace
+
+QString words(Confidence confidence)
+{
+    switch (confidence) {
+    case Confidence::High:
+        return tr("High");
+    case Confidence::Medium:
+        return tr("Medium");
+    case Confidence::Low:
+        break;
+    }
+    return tr("Low");
+}
+
+QString words(const Answer &answer, ConfidenceReason reason)
+{
+    switch (reason) {
+    case ConfidenceReason::AllTermsTogether:
+        return tr("one sentence speaks of all the key terms");
+    case ConfidenceReason::SeveralSources:
+        return tr("%1 papers speak of the key terms").arg(sourcesIn(answer));
+    case ConfidenceReason::MostTerms:
+        return tr("most key terms stand close together");
+    case ConfidenceReason::SomeTerms:
+        break;
+    }
+    return tr("only some of the key terms stand close together");
+}
+
+QString words(const CaveatNote &caveat)
+{
+    switch (caveat.kind) {
+    case Caveat::SingleSource:
+        return tr("All sentences come from one document.");
+    case Caveat::PartlyCovered:
+        return tr("No sentence names: %1.").arg(caveat.detail);
+    case Caveat::Unsearched:
+        return counted(caveat.detail.toInt(), "%1 document could not be searched.", "%1 documents could not be searched.");
+    case Caveat::Partial:
+        return tr("Stopped: this answer is partial.");
+    case Caveat::SplitQuote:
+        break;
+    }
+    return tr("A quote runs over a column or page end and is cited in parts.");
+}
+
+QString words(Suggestion suggestion)
+{
+    switch (suggestion) {
+    case Suggestion::AddPapers:
+        return tr("Add papers on this question.");
+    case Suggestion::CheckSpelling:
+        return tr("Check the spelling of the terms that were not found, or use another word for them.");
+    case Suggestion::RephraseWithTerms:
+        return tr("Ask with the words that the papers use.");
+    case Suggestion::ReadFailedDocuments:
+        return tr("Look at the documents that could not be read.");
+    case Suggestion::WaitForReading:
+        return tr("Ask again when all documents are read.");
+    case Suggestion::AskNarrower:
+        break;
+    }
+    return tr("Ask about fewer things at once.");
+}
+
+QString replyWords(const Answer &answer)
+{
+    switch (answer.reply) {
+    case ReplyKind::EmptyLibrary:
+        return tr("Upload a PDF first. The library is empty: add papers, then ask about them.");
+    case ReplyKind::Greeting:
+        return tr("Hello. Ask a question about your papers; every sentence of the answer names its source, page and quote.");
+    case ReplyKind::NothingReady:
+        return tr("No document can be searched yet. Wait until one is read, or see in the library why it could not be.");
+    case ReplyKind::NothingAsked:
+    case ReplyKind::None:
+        break;
+    }
+    return tr("There is no question. Type one in words.");
+}
+
+QString refusalWords(const Answer &answer)
+{
+    const SearchReport &search = answer.search;
+    return tr("I don't have enough information in the provided documents to answer that accurately") + u". "_s
+        + tr("Searched: %1 of %2 documents, %3 passages.").arg(search.documents).arg(search.documentsInAll).arg(search.passages);
+}
+
+QString chipText(const Citation &citation)
+{
+    const QString label = citation.label.isEmpty() ? QString::number(citation.page) : citation.label;
+    return tr("%1, p. %2").arg(citation.source, label);
+}
+
+} // namespace adduce

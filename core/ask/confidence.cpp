@@ -1,0 +1,63 @@
+#include "core/ask/confidence.h"
+
+#include <algorithm>
+#include <set>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kNearlyAll = 0.85;
+constexpr double kMost = 0.65;
+
+std::set<DocumentId> sourcesOf(const std::vector<Candidate> &chosen)
+{
+    std::set<DocumentId> sources;
+    for (const Candidate &c : chosen)
+        sources.insert(c.document);
+    return sources;
+}
+
+} // namespace
+
+ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen)
+{
+    double own = 0;
+    double around = 0;
+    for (const Candidate &c : chosen) {
+        own = std::max(own, c.ownCoverage);
+        around = std::max(around, c.coverage);
+    }
+    if (own >= kNearlyAll)
+        return { Confidence::High, ConfidenceReason::AllTermsTogether };
+    if (around >= kNearlyAll && own >= kMost && sourcesOf(chosen).size() > 1)
+        return { Confidence::High, ConfidenceReason::SeveralSources };
+    if (around >= kMost && own >= kMost / 2)
+        return { Confidence::Medium, ConfidenceReason::MostTerms };
+    return { Confidence::Low, ConfidenceReason::SomeTerms };
+}
+
+std::vector<CaveatNote> caveatsOf(
+    const std::vector<Candidate> &chosen, const std::vector<KeyTerm> &terms, const SearchReport &report, bool stopped)
+{
+    std::vector<CaveatNote> notes;
+    QStringList missing;
+    for (const KeyTerm &term : terms)
+        if (std::ranges::none_of(chosen, [&](const Candidate &c) { return c.context.own.contains(term.stem); }))
+            missing << term.word;
+    if (!missing.isEmpty())
+        notes.push_back({ Caveat::PartlyCovered, missing.join(u", "_s) });
+    if (sourcesOf(chosen).size() == 1 && report.documents > 1)
+        notes.push_back({ Caveat::SingleSource, {} });
+    if (!report.unsearched.empty())
+        notes.push_back({ Caveat::Unsearched, QString::number(report.unsearched.size()) });
+    if (std::ranges::any_of(chosen, [](const Candidate &c) { return c.sentence.parts.size() > 1; }))
+        notes.push_back({ Caveat::SplitQuote, {} });
+    if (stopped)
+        notes.push_back({ Caveat::Partial, {} });
+    return notes;
+}
+
+} // namespace adduce

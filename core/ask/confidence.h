@@ -1,0 +1,21 @@
+#pragma once
+#include "core/ask/answer.h"
+#include "core/ask/candidates.h"
+
+namespace adduce {
+
+struct ConfidenceFinding
+{
+    Confidence level = Confidence::Low;
+    ConfidenceReason reason = ConfidenceReason::SomeTerms;
+};
+
+/// High: the best sentence, with what stands around it, speaks of nearly all of the question and a second source
+/// agrees to be cited, or it does so in its own words. Medium: most of it. Low: less. Pure.
+ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen);
+
+/// What a reader should know before trusting the answer. Pure.
+std::vector<CaveatNote> caveatsOf(
+    const std::vector<Candidate> &chosen, const std::vector<KeyTerm> &terms, const SearchReport &report, bool stopped);
+
+} // namespace adduce

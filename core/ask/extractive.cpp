@@ -1,0 +1,122 @@
+#include "core/ask/extractive.h"
+
+#include <algorithm>
+#include <map>
+
+namespace adduce {
+
+namespace {
+
+constexpr double kCoverageWeight = 0.45; ///< of the sentence alone
+constexpr double kContextWeight = 0.25; ///< with what stands around it
+constexpr double kSimilarityWeight = 0.2;
+constexpr double kPassageWeight = 0.1;
+
+double worthOfSection(SectionType section)
+{
+    switch (section) {
+    case SectionType::Abstract:
+    case SectionType::Conclusion:
+        return 1.1;
+    case SectionType::Results:
+    case SectionType::Discussion:
+        return 1.05;
+    case SectionType::Acknowledgements:
+    case SectionType::References:
+    case SectionType::Supplement:
+        return 0.3;
+    case SectionType::Front:
+        return 0.8;
+    default:
+        return 1;
+    }
+}
+
+double worthOfKind(SentenceKind kind)
+{
+    switch (kind) {
+    case SentenceKind::Body:
+        return 1;
+    case SentenceKind::Caption:
+        return 0.8;
+    case SentenceKind::Footnote:
+        return 0.7;
+    default:
+        return 0.2;
+    }
+}
+
+/// A fragment says too little and a run-on cannot be read; formulae and program code are no prose; a question in a
+/// paper asks what the reader asks, it does not answer.
+double worthOfForm(const QString &text)
+{
+    const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
+    const auto words = text.count(u' ') + 1;
+    const double prose = static_cast<double>(letters) / static_cast<double>(std::max<qsizetype>(1, text.size()));
+    double worth = 1;
+    if (words < 6)
+        worth *= 0.5;
+    else if (words > 60)
+        worth *= 0.7;
+    if (prose < 0.7)
+        worth *= std::max(0.2, prose / 0.7);
+    if (text.endsWith(u'?'))
+        worth *= 0.5;
+    if (!text.endsWith(u'.') && !text.endsWith(u'!') && !text.endsWith(u'"') && !text.endsWith(u'”') && !text.endsWith(u')'))
+        worth *= 0.7;
+    if (!text.isEmpty() && text.front().isLower())
+        worth *= 0.8;
+    return worth;
+}
+
+double overlap(const QSet<QString> &a, const QSet<QString> &b)
+{
+    const auto smaller = std::min(a.size(), b.size());
+    if (smaller == 0)
+        return 0;
+    const QSet<QString> common = QSet<QString>(a).intersect(b);
+    return static_cast<double>(common.size()) / static_cast<double>(smaller);
+}
+
+void orderForReading(std::vector<Candidate> &chosen)
+{
+    std::map<DocumentId, double> best;
+    for (const Candidate &c : chosen)
+        best[c.document] = std::max(best[c.document], c.score);
+    std::ranges::sort(chosen, [&](const Candidate &a, const Candidate &b) {
+        if (a.document != b.document)
+            return best[a.document] != best[b.document] ? best[a.document] > best[b.document] : a.document < b.document;
+        return a.ordinal < b.ordinal;
+    });
+}
+
+} // namespace
+
+void scoreCandidates(std::vector<Candidate> &candidates)
+{
+    for (Candidate &c : candidates) {
+        const double relevance = kCoverageWeight * c.ownCoverage + kContextWeight * c.coverage
+            + kSimilarityWeight * std::max(0.0, c.similarity) + kPassageWeight * std::clamp(c.passage.score, 0.0, 1.0);
+        c.score = relevance * worthOfSection(c.section) * worthOfKind(c.sentence.kind) * worthOfForm(c.sentence.text);
+    }
+}
+
+std::vector<Candidate> chooseSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
+{
+    std::vector<Candidate> ranked = scored;
+    std::ranges::stable_sort(ranked, std::ranges::greater {}, &Candidate::score);
+    std::vector<Candidate> chosen;
+    for (const Candidate &c : ranked) {
+        if (chosen.size() >= static_cast<std::size_t>(parameters.maxSentences)
+            || c.score < parameters.sentenceFloor * ranked.front().score)
+            break;
+        const bool repeats = std::ranges::any_of(
+            chosen, [&](const Candidate &other) { return overlap(c.context.own, other.context.own) > parameters.redundancy; });
+        if (!repeats)
+            chosen.push_back(c);
+    }
+    orderForReading(chosen);
+    return chosen;
+}
+
+} // namespace adduce

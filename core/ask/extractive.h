@@ -1,0 +1,17 @@
+#pragma once
+#include "core/ask/candidates.h"
+#include "core/settings/parameters.h"
+#include <vector>
+
+namespace adduce {
+
+/// Gives each sentence its score: how much of the question it covers, how near it lies in the learned space, how good
+/// its passage is, times what its place and form are worth (a conclusion more than an acknowledgement, prose more
+/// than a formula). Pure.
+void scoreCandidates(std::vector<Candidate> &candidates);
+
+/// The sentences that answer best: those within `sentenceFloor` of the best, none that repeats another, in a readable
+/// order (the best document first, each document in its own order). Needs scores. Pure.
+std::vector<Candidate> chooseSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters);
+
+} // namespace adduce

@@ -1,0 +1,19 @@
+#pragma once
+#include "core/ask/answer.h"
+
+namespace adduce {
+
+struct LibraryTotals
+{
+    int documents = 0;
+    int ready = 0;
+};
+
+/// Longer questions are refused with Error{BadInput}; UTF-16 units.
+constexpr int kLongestQuestion = 4'000;
+
+/// What needs no search: nothing asked, a greeting, an empty library (SPEC RT3, RT5). None: search. Throws
+/// Error{BadInput} for a question that is too long.
+ReplyKind route(const QString &question, const LibraryTotals &totals);
+
+} // namespace adduce

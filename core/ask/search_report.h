@@ -1,0 +1,16 @@
+#pragma once
+#include "core/ask/answer.h"
+#include "core/ask/candidates.h"
+
+namespace adduce {
+
+class Database;
+
+/// What was searched for a question (SPEC SF7): totals and what could not be searched. `scope` empty: everything.
+SearchReport searchedFor(Database &database, const std::vector<DocumentId> &scope);
+
+/// Adds why nothing was found: hits of each term, the nearest passages, what to try.
+void explainRefusal(SearchReport &report, Database &database, const std::vector<KeyTerm> &terms, const CandidateSet &candidates,
+    double floor);
+
+} // namespace adduce

@@ -1,0 +1,16 @@
+#pragma once
+#include "core/settings/parameters.h"
+#include <stop_token>
+
+namespace adduce {
+
+class Database;
+
+enum class Learned { Nothing, FoldedIn, Fitted };
+
+/// Keeps the learned space in step with the library: chunks without a vector are folded into the space as it is; once
+/// the library has grown by `refitGrowth` (or shrunk by as much) it is fitted anew and replaces the old one in one
+/// transaction, the old one serving until then. Throws Error{Stopped} with nothing half done.
+Learned learnSpace(Database &database, const LatentParameters &parameters, const std::stop_token &stop);
+
+} // namespace adduce

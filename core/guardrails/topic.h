@@ -1,0 +1,48 @@
+#pragma once
+#include <QSet>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+namespace adduce {
+
+class LatentSpace;
+
+/// A word of the question that carries its topic.
+struct KeyTerm
+{
+    QString word; ///< as asked
+    QString stem;
+    double information = 1; ///< log((1 + N) / df) over the library's chunks: rare words say more
+    bool named = false; ///< written with a capital inside the question, or a number: it cannot be replaced by another
+
+    friend bool operator==(const KeyTerm &, const KeyTerm &) = default;
+};
+
+/// The key terms of a question, each stem once, in order. `space` may be null: then all weigh the same.
+std::vector<KeyTerm> keyTerms(const QString &question, const LatentSpace *space);
+
+/// The words around a sentence, by how near they stand. Sets of stems.
+struct SentenceContext
+{
+    QSet<QString> own;
+    QSet<QString> near; ///< the sentences on either side
+    QSet<QString> heading; ///< section heading and title of the document
+    QSet<QString> passage; ///< the whole passage
+};
+
+/// How much a term counts when it stands in the sentence itself, near it, in a heading over it, in its passage.
+struct ContextWeights
+{
+    double near = 0.8;
+    double heading = 0.7;
+    double passage = 0.5;
+};
+
+/// Share of the question's information that a sentence in its context speaks of, 0 to 1 (SPEC SF6).
+double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &context, const ContextWeights &weights = {});
+
+/// The terms, as asked, that are neither in the sentence, near it, in a heading nor in its passage.
+QStringList missingTerms(const std::vector<KeyTerm> &terms, const SentenceContext &context);
+
+} // namespace adduce

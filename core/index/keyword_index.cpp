@@ -1,0 +1,95 @@
+#include "core/index/keyword_index.h"
+
+#include "core/library/database.h"
+#include "core/text/words.h"
+
+#include <QSet>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostWords = 64; // a pasted page is a question too, but not ten thousand terms
+
+QString quoted(const QString &word)
+{
+    return u'"' + word + u'"'; // a word is letters and digits only: nothing to escape
+}
+
+template <class Tag>
+QString idList(std::span<const Id<Tag>> ids)
+{
+    QStringList numbers;
+    for (const Id<Tag> id : ids)
+        numbers << QString::number(id.value);
+    return numbers.join(u',');
+}
+
+std::vector<KeywordHit> hits(Statement &row)
+{
+    std::vector<KeywordHit> found;
+    while (row.step())
+        found.push_back({ ChunkId { row.integer(0) }, -row.real(1) }); // FTS5 gives the better the more negative
+    return found;
+}
+
+} // namespace
+
+QString matchExpression(const QString &question)
+{
+    QStringList terms;
+    QSet<QString> seen;
+    for (const Word &word : splitWords(question)) {
+        if (isStopWord(word.text) || isQuestionWord(word.text) || seen.contains(word.text))
+            continue;
+        seen.insert(word.text);
+        terms << quoted(word.text);
+        if (terms.size() == kMostWords)
+            break;
+    }
+    return terms.join(u" OR "_s);
+}
+
+std::vector<KeywordHit> keywordSearch(
+    const Database &database, const QString &question, std::span<const DocumentId> scope, int limit)
+{
+    const QString match = matchExpression(question);
+    if (match.isEmpty())
+        return {};
+    QString sql = u"SELECT rowid, bm25(chunks_fts) FROM chunks_fts WHERE chunks_fts MATCH ?"_s;
+    if (!scope.empty())
+        sql += u" AND rowid IN (SELECT id FROM chunks WHERE document IN (%1))"_s.arg(idList(scope));
+    sql += u" ORDER BY bm25(chunks_fts), rowid LIMIT ?"_s;
+    Statement row(database, sql.toUtf8().constData());
+    row.bind(1, match).bind(2, limit);
+    return hits(row);
+}
+
+std::vector<KeywordHit> keywordScores(const Database &database, const QString &question, std::span<const ChunkId> chunks)
+{
+    const QString match = matchExpression(question);
+    if (match.isEmpty() || chunks.empty())
+        return {};
+    const QString sql
+        = u"SELECT rowid, bm25(chunks_fts) FROM chunks_fts WHERE chunks_fts MATCH ? AND rowid IN (%1)"_s.arg(idList(chunks));
+    Statement row(database, sql.toUtf8().constData());
+    row.bind(1, match);
+    return hits(row);
+}
+
+std::vector<ChunkId> chunksWith(const Database &database, const QString &word)
+{
+    const std::vector<Word> words = splitWords(word);
+    if (words.empty())
+        return {};
+    Statement row(database, "SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH ? ORDER BY rowid");
+    row.bind(1, quoted(words.front().text));
+    std::vector<ChunkId> found;
+    while (row.step())
+        found.push_back(ChunkId { row.integer(0) });
+    return found;
+}
+
+} // namespace adduce

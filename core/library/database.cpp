@@ -1,0 +1,221 @@
+#include "core/library/database.h"
+
+#include "core/base/error.h"
+
+#include <sqlite3.h>
+#include <utility>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kBusyMs = 10'000;
+
+ErrorKind kindOf(int code)
+{
+    switch (code & 0xff) {
+    case SQLITE_FULL:
+    case SQLITE_IOERR:
+    case SQLITE_READONLY:
+        return ErrorKind::DiskFull;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return ErrorKind::DamagedLibrary;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return ErrorKind::Busy;
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        return ErrorKind::Unreadable;
+    default:
+        return ErrorKind::Internal;
+    }
+}
+
+[[noreturn]] void fail(int code, sqlite3 *handle)
+{
+    const char *file = handle ? sqlite3_db_filename(handle, "main") : nullptr;
+    const QString technical = QString::fromUtf8(handle ? sqlite3_errmsg(handle) : sqlite3_errstr(code));
+    throw Error(kindOf(code), QString::fromUtf8(file ? file : ""), technical);
+}
+
+} // namespace
+
+Database::Database(const QString &path, Mode mode)
+    : m_path(path)
+{
+    int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
+    if (mode != Mode::ReadWrite)
+        flags |= SQLITE_OPEN_CREATE;
+    const QByteArray name = mode == Mode::Memory ? QByteArray(":memory:") : path.toUtf8();
+    const int code = sqlite3_open_v2(name.constData(), &m_handle, flags, nullptr);
+    if (code != SQLITE_OK) {
+        const QString technical = QString::fromUtf8(sqlite3_errmsg(m_handle));
+        sqlite3_close_v2(m_handle);
+        throw Error(kindOf(code), path, technical);
+    }
+    sqlite3_extended_result_codes(m_handle, 1);
+    sqlite3_busy_timeout(m_handle, kBusyMs);
+    // A double-quoted word is a name, never silently a string; a hostile schema runs nothing of its own.
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+}
+
+Database::~Database()
+{
+    sqlite3_close_v2(m_handle);
+}
+
+Database::Database(Database &&other) noexcept
+    : m_path(std::move(other.m_path))
+    , m_handle(std::exchange(other.m_handle, nullptr))
+{
+}
+
+void Database::execute(const char *sql)
+{
+    if (const int code = sqlite3_exec(m_handle, sql, nullptr, nullptr, nullptr); code != SQLITE_OK)
+        fail(code, m_handle);
+}
+
+qint64 Database::lastInsertId() const
+{
+    return sqlite3_last_insert_rowid(m_handle);
+}
+
+int Database::changes() const
+{
+    return sqlite3_changes(m_handle);
+}
+
+Statement::Statement(const Database &database, const char *sql)
+    : m_database(database.handle())
+{
+    const int code = sqlite3_prepare_v3(m_database, sql, -1, 0, &m_statement, nullptr);
+    if (code != SQLITE_OK)
+        fail(code, m_database);
+}
+
+Statement::~Statement()
+{
+    sqlite3_finalize(m_statement);
+}
+
+Statement::Statement(Statement &&other) noexcept
+    : m_database(other.m_database)
+    , m_statement(std::exchange(other.m_statement, nullptr))
+{
+}
+
+void Statement::check(int code) const
+{
+    if (code != SQLITE_OK)
+        fail(code, m_database);
+}
+
+Statement &Statement::bind(int position, qint64 value)
+{
+    check(sqlite3_bind_int64(m_statement, position, value));
+    return *this;
+}
+
+Statement &Statement::bind(int position, double value)
+{
+    check(sqlite3_bind_double(m_statement, position, value));
+    return *this;
+}
+
+Statement &Statement::bind(int position, const QString &value)
+{
+    const QByteArray utf8 = value.toUtf8();
+    check(sqlite3_bind_text64(m_statement, position, utf8.constData(), static_cast<sqlite3_uint64>(utf8.size()),
+        SQLITE_TRANSIENT, SQLITE_UTF8));
+    return *this;
+}
+
+Statement &Statement::bind(int position, const QByteArray &value)
+{
+    check(sqlite3_bind_blob64(m_statement, position, value.constData(), static_cast<sqlite3_uint64>(value.size()),
+        SQLITE_TRANSIENT));
+    return *this;
+}
+
+Statement &Statement::bindNull(int position)
+{
+    check(sqlite3_bind_null(m_statement, position));
+    return *this;
+}
+
+bool Statement::step()
+{
+    const int code = sqlite3_step(m_statement);
+    if (code == SQLITE_ROW)
+        return true;
+    if (code != SQLITE_DONE)
+        fail(code, m_database);
+    return false;
+}
+
+void Statement::run()
+{
+    while (step()) { }
+    reset();
+}
+
+void Statement::reset()
+{
+    sqlite3_reset(m_statement);
+    sqlite3_clear_bindings(m_statement);
+}
+
+qint64 Statement::integer(int column) const
+{
+    return sqlite3_column_int64(m_statement, column);
+}
+
+double Statement::real(int column) const
+{
+    return sqlite3_column_double(m_statement, column);
+}
+
+QString Statement::text(int column) const
+{
+    const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
+    return QString::fromUtf8(text, sqlite3_column_bytes(m_statement, column));
+}
+
+QByteArray Statement::bytes(int column) const
+{
+    const auto *data = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
+    return { data, sqlite3_column_bytes(m_statement, column) };
+}
+
+bool Statement::isNull(int column) const
+{
+    return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
+}
+
+Transaction::Transaction(Database &database)
+    : m_database(database)
+{
+    m_database.execute("BEGIN IMMEDIATE");
+}
+
+Transaction::~Transaction()
+{
+    // Some errors (disk full) have already undone it; a second ROLLBACK then fails harmlessly.
+    if (m_open)
+        sqlite3_exec(m_database.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+void Transaction::commit()
+{
+    m_database.execute("COMMIT");
+    m_open = false;
+}
+
+} // namespace adduce

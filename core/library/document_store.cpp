@@ -1,0 +1,190 @@
+#include "core/library/document_store.h"
+
+#include "core/library/database.h"
+
+#include <QFileInfo>
+#include <array>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kStates { "queued", "reading", "ready", "failed", "needs_ocr" };
+
+DocumentState stateFromString(const QString &name)
+{
+    for (std::size_t i = 0; i < kStates.size(); ++i)
+        if (name == QLatin1StringView(kStates[i]))
+            return static_cast<DocumentState>(i);
+    throw Error(ErrorKind::DamagedLibrary, {}, u"a document in an unknown state"_s);
+}
+
+QString lastName(const QString &author)
+{
+    // "Zeileis, Achim" or "Achim Zeileis"
+    const QString name = author.section(u',', 0, 0).trimmed();
+    return author.contains(u',') ? name : name.section(u' ', -1);
+}
+
+#define ADDUCE_DOCUMENT_COLUMNS                                                                                        \
+    "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "         \
+    "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "     \
+    "(SELECT count(*) FROM chunks WHERE document = d.id) FROM documents d "
+
+DocumentRow rowFrom(const Statement &row)
+{
+    DocumentRow d;
+    d.id = DocumentId { row.integer(0) };
+    d.sha256 = row.text(1);
+    d.path = row.text(2);
+    d.title = row.text(3);
+    d.authors = row.text(4).split(u'\n', Qt::SkipEmptyParts);
+    d.year = row.number(5);
+    d.state = stateFromString(row.text(6));
+    if (const QString reason = row.text(7); !reason.isEmpty())
+        d.reason = errorKindFromString(reason);
+    d.reasonDetail = row.text(8);
+    d.warnings = row.text(9).split(u'\n', Qt::SkipEmptyParts);
+    d.bytes = row.integer(10);
+    d.addedAt = QDateTime::fromString(row.text(11), Qt::ISODateWithMs);
+    d.pages = row.number(12);
+    d.sentences = row.number(13);
+    d.chunks = row.number(14);
+    return d;
+}
+
+std::optional<DocumentRow> first(Statement &row)
+{
+    if (!row.step())
+        return std::nullopt;
+    return rowFrom(row);
+}
+
+} // namespace
+
+QString toString(DocumentState state)
+{
+    return QString::fromLatin1(kStates[static_cast<std::size_t>(state)]);
+}
+
+QString shortName(const DocumentRow &row)
+{
+    if (row.authors.isEmpty())
+        return QFileInfo(row.path).completeBaseName();
+    QString name = lastName(row.authors.first());
+    if (row.authors.size() == 2)
+        name += u" & "_s + lastName(row.authors.last());
+    else if (row.authors.size() > 2)
+        name += u" et al."_s;
+    return row.year > 0 ? u"%1 %2"_s.arg(name, QString::number(row.year)) : name;
+}
+
+QString displayTitle(const DocumentRow &row)
+{
+    return row.title.isEmpty() ? QFileInfo(row.path).fileName() : row.title;
+}
+
+DocumentStore::DocumentStore(Database &database)
+    : m_database(database)
+{
+}
+
+std::vector<DocumentRow> DocumentStore::list() const
+{
+    Statement row(m_database, ADDUCE_DOCUMENT_COLUMNS "ORDER BY id DESC");
+    std::vector<DocumentRow> rows;
+    while (row.step())
+        rows.push_back(rowFrom(row));
+    return rows;
+}
+
+std::optional<DocumentRow> DocumentStore::find(DocumentId id) const
+{
+    Statement row(m_database, ADDUCE_DOCUMENT_COLUMNS "WHERE id = ?");
+    row.bind(1, id.value);
+    return first(row);
+}
+
+std::optional<DocumentRow> DocumentStore::findByHash(const QString &sha256) const
+{
+    Statement row(m_database, ADDUCE_DOCUMENT_COLUMNS "WHERE sha256 = ?");
+    row.bind(1, sha256);
+    return first(row);
+}
+
+std::optional<DocumentRow> DocumentStore::findByPath(const QString &path) const
+{
+    Statement row(m_database, ADDUCE_DOCUMENT_COLUMNS "WHERE path = ? ORDER BY id DESC LIMIT 1");
+    row.bind(1, path);
+    return first(row);
+}
+
+int DocumentStore::count(DocumentState state) const
+{
+    Statement row(m_database, "SELECT count(*) FROM documents WHERE state = ?");
+    row.bind(1, toString(state));
+    return row.step() ? row.number(0) : 0;
+}
+
+DocumentId DocumentStore::enqueue(const QString &path)
+{
+    if (const auto known = findByPath(path)) {
+        if (known->state != DocumentState::Ready)
+            setState(known->id, DocumentState::Queued);
+        return known->id;
+    }
+    Statement insert(m_database, "INSERT INTO documents(path, state, added_at) VALUES (?, 'queued', ?)");
+    insert.bind(1, path).bind(2, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)).run();
+    return DocumentId { m_database.lastInsertId() };
+}
+
+void DocumentStore::setPath(DocumentId id, const QString &path)
+{
+    Statement(m_database, "UPDATE documents SET path = ? WHERE id = ?").bind(1, path).bind(2, id.value).run();
+}
+
+void DocumentStore::setIdentity(DocumentId id, const QString &sha256, qint64 bytes)
+{
+    Statement(m_database, "UPDATE documents SET sha256 = ?, bytes = ? WHERE id = ?")
+        .bind(1, sha256)
+        .bind(2, bytes)
+        .bind(3, id.value)
+        .run();
+}
+
+void DocumentStore::setState(DocumentId id, DocumentState state)
+{
+    Statement(m_database, "UPDATE documents SET state = ?, reason = '', reason_detail = '' WHERE id = ?")
+        .bind(1, toString(state))
+        .bind(2, id.value)
+        .run();
+}
+
+void DocumentStore::setFailed(DocumentId id, ErrorKind reason, const QString &detail)
+{
+    const DocumentState state = reason == ErrorKind::NoText ? DocumentState::NeedsOcr : DocumentState::Failed;
+    Statement(m_database, "UPDATE documents SET state = ?, reason = ?, reason_detail = ? WHERE id = ?")
+        .bind(1, toString(state))
+        .bind(2, toString(reason))
+        .bind(3, detail)
+        .bind(4, id.value)
+        .run();
+}
+
+int DocumentStore::requeueInterrupted()
+{
+    m_database.execute("UPDATE documents SET state = 'queued' WHERE state = 'reading'");
+    return m_database.changes();
+}
+
+void DocumentStore::remove(DocumentId id)
+{
+    Transaction transaction(m_database);
+    Statement(m_database, "DELETE FROM documents WHERE id = ?").bind(1, id.value).run();
+    m_database.execute("UPDATE search_revision SET value = value + 1");
+    transaction.commit();
+}
+
+} // namespace adduce

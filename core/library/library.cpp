@@ -1,0 +1,93 @@
+#include "core/library/library.h"
+
+#include "core/base/error.h"
+#include "core/library/database.h"
+#include "core/library/schema.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <utility>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QFile::Permissions kPrivate = QFile::ReadOwner | QFile::WriteOwner;
+
+/// The file itself is made by us, so that it is private from its first byte; SQLite gives its mode to the log files.
+void createPrivately(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.exists()) {
+        if (!info.isFile())
+            throw Error(ErrorKind::Unreadable, path);
+        QFile::setPermissions(path, kPrivate);
+        return;
+    }
+    const QString folder = info.absolutePath();
+    if (!QFileInfo(folder).isDir()) {
+        if (!QDir().mkpath(folder))
+            throw Error(ErrorKind::DiskFull, folder);
+        QFile::setPermissions(folder, kPrivate | QFile::ExeOwner);
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, kPrivate) && !QFileInfo::exists(path))
+        throw Error(ErrorKind::DiskFull, path, file.errorString());
+}
+
+void backUp(Database &database)
+{
+    Statement version(database, "PRAGMA user_version");
+    version.step();
+    if (version.integer(0) == 0)
+        return; // nothing in it yet
+    const QString copy = u"%1.before-%2"_s.arg(database.path()).arg(schemaVersion());
+    if (QFileInfo::exists(copy))
+        return;
+    Statement(database, "VACUUM INTO ?").bind(1, copy).run();
+    QFile::setPermissions(copy, kPrivate);
+}
+
+Database connect(const QString &path)
+{
+    Database database(path);
+    database.execute("PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                     "PRAGMA secure_delete = OFF; PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON");
+    return database;
+}
+
+} // namespace
+
+Library::Library(QString path)
+    : m_path(QFileInfo(path).absoluteFilePath())
+{
+    createPrivately(m_path);
+    {
+        Database database(m_path);
+        if (needsMigration(database)) {
+            // Before the journal mode is touched: a library of a newer version stays byte for byte as it was.
+            Statement version(database, "PRAGMA user_version");
+            version.step();
+            if (version.integer(0) <= schemaVersion() && version.integer(0) > 0)
+                backUp(database);
+        }
+        migrate(database);
+    }
+    (void)open();
+}
+
+Database Library::open() const
+{
+    return connect(m_path);
+}
+
+QString Library::defaultPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/adduce/library.adduce"_s;
+}
+
+} // namespace adduce

@@ -1,0 +1,146 @@
+#include "core/library/schema.h"
+
+#include "core/base/error.h"
+#include "core/library/database.h"
+
+#include <array>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kApplicationId = 0x41445543; // "ADUC"
+
+// One script for each version; the n-th leads from version n to n + 1. A released script never changes.
+constexpr std::array kMigrations {
+    R"sql(
+CREATE TABLE documents(
+    id INTEGER PRIMARY KEY,
+    sha256 TEXT UNIQUE,               -- of the bytes; NULL until they were read
+    path TEXT NOT NULL,
+    bytes INTEGER NOT NULL DEFAULT 0,
+    title TEXT NOT NULL DEFAULT '',
+    authors TEXT NOT NULL DEFAULT '', -- one a line
+    year INTEGER NOT NULL DEFAULT 0,
+    state TEXT NOT NULL,
+    reason TEXT NOT NULL DEFAULT '',
+    reason_detail TEXT NOT NULL DEFAULT '',
+    warnings TEXT NOT NULL DEFAULT '', -- one a line
+    added_at TEXT NOT NULL);
+CREATE INDEX documents_path ON documents(path);
+CREATE TABLE pages(
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    page INTEGER NOT NULL,            -- 0-based
+    label TEXT NOT NULL,
+    width REAL NOT NULL, height REAL NOT NULL, -- points
+    text TEXT NOT NULL,
+    UNIQUE(document, page));
+CREATE TABLE sections(
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    number TEXT NOT NULL, title TEXT NOT NULL, type TEXT NOT NULL,
+    level INTEGER NOT NULL, page INTEGER NOT NULL,
+    UNIQUE(document, ordinal));
+CREATE TABLE sentences(
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    section INTEGER NOT NULL,         -- ordinal, -1 before the first
+    kind TEXT NOT NULL,
+    starts_paragraph INTEGER NOT NULL,
+    text TEXT NOT NULL,               -- cleaned
+    parts BLOB NOT NULL,              -- where it stands: text_store.cpp
+    UNIQUE(document, ordinal));
+CREATE TABLE chunks(
+    id INTEGER PRIMARY KEY,
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    section INTEGER NOT NULL,
+    first_sentence INTEGER NOT NULL, last_sentence INTEGER NOT NULL,
+    first_page INTEGER NOT NULL, last_page INTEGER NOT NULL,
+    prefix TEXT NOT NULL,             -- for the vector text only
+    text TEXT NOT NULL,
+    UNIQUE(document, ordinal));
+CREATE VIRTUAL TABLE chunks_fts USING fts5(text, content='chunks', content_rowid='id',
+    tokenize='porter unicode61 remove_diacritics 2');
+CREATE TRIGGER chunks_inserted AFTER INSERT ON chunks BEGIN
+    INSERT INTO chunks_fts(rowid, text) VALUES (new.id, new.text);
+END;
+CREATE TRIGGER chunks_deleted AFTER DELETE ON chunks BEGIN
+    INSERT INTO chunks_fts(chunks_fts, rowid, text) VALUES ('delete', old.id, old.text);
+END;
+CREATE TRIGGER chunks_updated AFTER UPDATE OF text ON chunks BEGIN
+    INSERT INTO chunks_fts(chunks_fts, rowid, text) VALUES ('delete', old.id, old.text);
+    INSERT INTO chunks_fts(rowid, text) VALUES (new.id, new.text);
+END;
+CREATE TABLE spaces(
+    id INTEGER PRIMARY KEY,
+    provider TEXT NOT NULL, model TEXT NOT NULL, dimensions INTEGER NOT NULL, revision INTEGER NOT NULL,
+    fitted_chunks INTEGER NOT NULL,   -- how many the space was learned from
+    data BLOB NOT NULL,               -- the learned model itself
+    UNIQUE(provider, model, dimensions, revision));
+CREATE TABLE vectors(
+    space INTEGER NOT NULL REFERENCES spaces ON DELETE CASCADE,
+    chunk INTEGER NOT NULL REFERENCES chunks ON DELETE CASCADE,
+    vector BLOB NOT NULL,             -- float32, little endian, unit length
+    UNIQUE(space, chunk));
+CREATE INDEX vectors_chunk ON vectors(chunk);
+CREATE TABLE threads(
+    id INTEGER PRIMARY KEY,
+    title TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL);
+CREATE TABLE turns(
+    id INTEGER PRIMARY KEY,
+    thread INTEGER NOT NULL REFERENCES threads ON DELETE CASCADE,
+    citations INTEGER NOT NULL,
+    answer TEXT NOT NULL);            -- JSON: answer_json.cpp
+CREATE INDEX turns_thread ON turns(thread);
+CREATE TABLE evaluation_runs(
+    id INTEGER PRIMARY KEY,
+    started_at TEXT NOT NULL, set_name TEXT NOT NULL, report TEXT NOT NULL);
+-- Counts every change of what can be searched, so that a loaded snapshot knows when it is stale.
+CREATE TABLE search_revision(id INTEGER PRIMARY KEY CHECK (id = 1), value INTEGER NOT NULL);
+INSERT INTO search_revision VALUES (1, 0);
+)sql",
+};
+
+qint64 pragma(const Database &database, const char *sql)
+{
+    Statement statement(database, sql);
+    return statement.step() ? statement.integer(0) : 0;
+}
+
+} // namespace
+
+int schemaVersion()
+{
+    return static_cast<int>(kMigrations.size());
+}
+
+bool needsMigration(const Database &database)
+{
+    return pragma(database, "PRAGMA user_version") != schemaVersion();
+}
+
+void migrate(Database &database)
+{
+    const qint64 version = pragma(database, "PRAGMA user_version");
+    const qint64 application = pragma(database, "PRAGMA application_id");
+    const qint64 tables = pragma(database, "SELECT count(*) FROM sqlite_schema");
+    const bool empty = version == 0 && application == 0 && tables == 0;
+    if (!empty && application != kApplicationId)
+        throw Error(ErrorKind::DamagedLibrary, database.path(), u"a database of another program"_s);
+    if (version > schemaVersion())
+        throw Error(ErrorKind::NewerLibrary, database.path(), u"version %1, known are up to %2"_s.arg(version).arg(schemaVersion()));
+    if (version == schemaVersion())
+        return;
+    Transaction transaction(database);
+    // Another process may have done it while this one waited for the lock.
+    const qint64 from = pragma(database, "PRAGMA user_version");
+    for (qint64 i = from; i < schemaVersion(); ++i)
+        database.execute(kMigrations[static_cast<std::size_t>(i)]);
+    database.execute(u"PRAGMA application_id = %1; PRAGMA user_version = %2"_s.arg(kApplicationId).arg(schemaVersion()).toUtf8().constData());
+    transaction.commit();
+}
+
+} // namespace adduce

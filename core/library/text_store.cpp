@@ -1,0 +1,265 @@
+#include "core/library/text_store.h"
+
+#include "core/base/error.h"
+#include "core/library/database.h"
+
+#include <QDataStream>
+#include <QIODevice>
+#include <limits>
+#include <set>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Parts as a compact blob: counts and offsets as 32-bit, rectangles as four float32 in points.
+QByteArray encode(const std::vector<SentencePart> &parts)
+{
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setFloatingPointPrecision(QDataStream::SinglePrecision);
+    out << static_cast<quint32>(parts.size());
+    for (const SentencePart &part : parts) {
+        out << static_cast<qint32>(part.page) << static_cast<qint32>(part.start) << static_cast<qint32>(part.length)
+            << static_cast<quint32>(part.rects.size());
+        for (const QRectF &r : part.rects)
+            out << r.x() << r.y() << r.width() << r.height();
+    }
+    return bytes;
+}
+
+std::vector<SentencePart> decode(const QByteArray &bytes)
+{
+    QDataStream in(bytes);
+    in.setFloatingPointPrecision(QDataStream::SinglePrecision);
+    quint32 count = 0;
+    in >> count;
+    std::vector<SentencePart> parts;
+    for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
+        SentencePart part;
+        qint32 page = 0;
+        qint32 start = 0;
+        qint32 length = 0;
+        quint32 rects = 0;
+        in >> page >> start >> length >> rects;
+        for (quint32 k = 0; k < rects && in.status() == QDataStream::Ok; ++k) {
+            double x = 0;
+            double y = 0;
+            double w = 0;
+            double h = 0;
+            in >> x >> y >> w >> h;
+            part.rects.emplace_back(x, y, w, h);
+        }
+        part.page = page;
+        part.start = start;
+        part.length = length;
+        parts.push_back(std::move(part));
+    }
+    if (in.status() != QDataStream::Ok)
+        throw Error(ErrorKind::DamagedLibrary, {}, u"the place of a sentence cannot be read"_s);
+    return parts;
+}
+
+Sentence sentenceFrom(const Statement &row)
+{
+    Sentence s;
+    s.section = row.number(0);
+    s.kind = sentenceKindFromString(row.text(1));
+    s.startsParagraph = row.integer(2) != 0;
+    s.text = row.text(3);
+    s.parts = decode(row.bytes(4));
+    return s;
+}
+
+constexpr const char *kSentences = "SELECT section, kind, starts_paragraph, text, parts FROM sentences "
+                                   "WHERE document = ? AND ordinal BETWEEN ? AND ? ORDER BY ordinal";
+
+Chunk chunkFrom(const Statement &row)
+{
+    Chunk c;
+    c.id = ChunkId { row.integer(0) };
+    c.ordinal = row.number(1);
+    c.section = row.number(2);
+    c.firstSentence = row.number(3);
+    c.lastSentence = row.number(4);
+    c.firstPage = row.number(5);
+    c.lastPage = row.number(6);
+    c.prefix = row.text(7);
+    c.text = row.text(8);
+    return c;
+}
+
+#define ADDUCE_CHUNK_COLUMNS \
+    "SELECT id, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text FROM chunks "
+
+void clear(Database &database, DocumentId id)
+{
+    for (const char *sql : { "DELETE FROM chunks WHERE document = ?", "DELETE FROM sentences WHERE document = ?",
+             "DELETE FROM sections WHERE document = ?", "DELETE FROM pages WHERE document = ?" })
+        Statement(database, sql).bind(1, id.value).run();
+}
+
+void savePages(Database &database, DocumentId id, const std::vector<Page> &pages)
+{
+    Statement insert(database, "INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?)");
+    for (int i = 0; const Page &page : pages) {
+        insert.bind(1, id.value).bind(2, i++).bind(3, page.label).bind(4, page.size.width()).bind(5, page.size.height());
+        insert.bind(6, page.text).run();
+    }
+}
+
+void saveSections(Database &database, DocumentId id, const std::vector<Section> &sections)
+{
+    Statement insert(database, "INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)");
+    for (int i = 0; const Section &s : sections) {
+        insert.bind(1, id.value).bind(2, i++).bind(3, s.number).bind(4, s.title).bind(5, toString(s.type));
+        insert.bind(6, s.level).bind(7, s.page).run();
+    }
+}
+
+void saveSentences(Database &database, DocumentId id, const std::vector<Sentence> &sentences)
+{
+    Statement insert(database, "INSERT INTO sentences VALUES (?, ?, ?, ?, ?, ?, ?)");
+    for (int i = 0; const Sentence &s : sentences) {
+        insert.bind(1, id.value).bind(2, i++).bind(3, s.section).bind(4, toString(s.kind)).bind(5, int(s.startsParagraph));
+        insert.bind(6, s.text).bind(7, encode(s.parts)).run();
+    }
+}
+
+void saveChunks(Database &database, DocumentId id, const std::vector<Chunk> &chunks)
+{
+    Statement insert(database,
+        "INSERT INTO chunks(document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (const Chunk &c : chunks) {
+        insert.bind(1, id.value).bind(2, c.ordinal).bind(3, c.section).bind(4, c.firstSentence).bind(5, c.lastSentence);
+        insert.bind(6, c.firstPage).bind(7, c.lastPage).bind(8, c.prefix).bind(9, c.text).run();
+    }
+}
+
+} // namespace
+
+TextStore::TextStore(Database &database)
+    : m_database(database)
+{
+}
+
+void TextStore::save(DocumentId id, const Document &document, const std::vector<Chunk> &chunks)
+{
+    clear(m_database, id);
+    savePages(m_database, id, document.pages);
+    saveSections(m_database, id, document.sections);
+    saveSentences(m_database, id, document.sentences);
+    saveChunks(m_database, id, chunks);
+    Statement update(m_database,
+        "UPDATE documents SET title = ?, authors = ?, year = ?, warnings = ?, state = 'ready', reason = '', "
+        "reason_detail = '' WHERE id = ?");
+    update.bind(1, document.metadata.title).bind(2, document.metadata.authors.join(u'\n')).bind(3, document.metadata.year);
+    update.bind(4, document.warnings.join(u'\n')).bind(5, id.value).run();
+    bumpSearchRevision();
+}
+
+std::optional<Page> TextStore::page(DocumentId id, int page) const
+{
+    Statement row(m_database, "SELECT label, width, height, text FROM pages WHERE document = ? AND page = ?");
+    row.bind(1, id.value).bind(2, page);
+    if (!row.step())
+        return std::nullopt;
+    return Page { row.text(0), QSizeF(row.real(1), row.real(2)), row.text(3) };
+}
+
+std::vector<Section> TextStore::sections(DocumentId id) const
+{
+    Statement row(m_database, "SELECT number, title, type, level, page FROM sections WHERE document = ? ORDER BY ordinal");
+    row.bind(1, id.value);
+    std::vector<Section> sections;
+    while (row.step())
+        sections.push_back({ row.text(0), row.text(1), sectionTypeFromString(row.text(2)), row.number(3), row.number(4) });
+    return sections;
+}
+
+std::vector<Sentence> TextStore::sentences(DocumentId id, int first, int last) const
+{
+    Statement row(m_database, kSentences);
+    row.bind(1, id.value).bind(2, first).bind(3, last);
+    std::vector<Sentence> sentences;
+    while (row.step())
+        sentences.push_back(sentenceFrom(row));
+    return sentences;
+}
+
+std::vector<Sentence> TextStore::sentences(DocumentId id) const
+{
+    return sentences(id, 0, std::numeric_limits<int>::max());
+}
+
+std::optional<Sentence> TextStore::sentence(DocumentId id, int ordinal) const
+{
+    auto found = sentences(id, ordinal, ordinal);
+    if (found.empty())
+        return std::nullopt;
+    return std::move(found.front());
+}
+
+std::optional<Chunk> TextStore::chunk(ChunkId id) const
+{
+    Statement row(m_database, ADDUCE_CHUNK_COLUMNS "WHERE id = ?");
+    row.bind(1, id.value);
+    if (!row.step())
+        return std::nullopt;
+    return chunkFrom(row);
+}
+
+std::optional<Chunk> TextStore::chunk(DocumentId id, int ordinal) const
+{
+    Statement row(m_database, ADDUCE_CHUNK_COLUMNS "WHERE document = ? AND ordinal = ?");
+    row.bind(1, id.value).bind(2, ordinal);
+    if (!row.step())
+        return std::nullopt;
+    return chunkFrom(row);
+}
+
+int TextStore::chunkCount() const
+{
+    Statement row(m_database, "SELECT count(*) FROM chunks");
+    return row.step() ? row.number(0) : 0;
+}
+
+void TextStore::forEachChunk(const std::function<void(const Chunk &)> &visit) const
+{
+    Statement row(m_database, ADDUCE_CHUNK_COLUMNS "ORDER BY id");
+    while (row.step())
+        visit(chunkFrom(row));
+}
+
+void TextStore::forEachSentence(std::span<const ChunkId> chunks,
+    const std::function<void(DocumentId document, int ordinal, const QString &text)> &visit) const
+{
+    Statement row(m_database,
+        "SELECT s.document, s.ordinal, s.text FROM chunks c JOIN sentences s ON s.document = c.document "
+        "AND s.ordinal BETWEEN c.first_sentence AND c.last_sentence "
+        "WHERE c.id = ? AND s.section = c.section AND s.kind IN ('body', 'caption', 'footnote')");
+    std::set<std::pair<qint64, int>> seen; // chunks overlap
+    for (const ChunkId id : chunks) {
+        row.bind(1, id.value);
+        while (row.step())
+            if (seen.emplace(row.integer(0), row.number(1)).second)
+                visit(DocumentId { row.integer(0) }, row.number(1), row.text(2));
+        row.reset();
+    }
+}
+
+qint64 TextStore::searchRevision() const
+{
+    Statement row(m_database, "SELECT value FROM search_revision");
+    return row.step() ? row.integer(0) : 0;
+}
+
+void TextStore::bumpSearchRevision()
+{
+    m_database.execute("UPDATE search_revision SET value = value + 1");
+}
+
+} // namespace adduce

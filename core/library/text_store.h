@@ -1,0 +1,48 @@
+#pragma once
+#include "core/base/ids.h"
+#include "core/documents/chunk.h"
+#include "core/documents/document.h"
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace adduce {
+
+class Database;
+
+/// What was read out of documents: pages, sections, sentences, chunks. For the thread of its connection.
+class TextStore
+{
+public:
+    explicit TextStore(Database &database);
+
+    /// Replaces all text of the document and makes it Ready. Run inside the caller's transaction.
+    void save(DocumentId id, const Document &document, const std::vector<Chunk> &chunks);
+
+    [[nodiscard]] std::optional<Page> page(DocumentId id, int page) const; ///< 0-based
+    [[nodiscard]] std::vector<Section> sections(DocumentId id) const;
+    /// Ordinals, both included; what is outside the document is left out.
+    [[nodiscard]] std::vector<Sentence> sentences(DocumentId id, int first, int last) const;
+    [[nodiscard]] std::vector<Sentence> sentences(DocumentId id) const;
+    [[nodiscard]] std::optional<Sentence> sentence(DocumentId id, int ordinal) const;
+    [[nodiscard]] std::optional<Chunk> chunk(ChunkId id) const;
+    [[nodiscard]] std::optional<Chunk> chunk(DocumentId id, int ordinal) const;
+    [[nodiscard]] int chunkCount() const; ///< of the whole library
+
+    /// Every chunk of the library by id, without holding them all.
+    void forEachChunk(const std::function<void(const Chunk &)> &visit) const;
+
+    /// The searchable sentences of these chunks, each once.
+    void forEachSentence(std::span<const ChunkId> chunks,
+        const std::function<void(DocumentId document, int ordinal, const QString &text)> &visit) const;
+
+    /// Changes whenever searchable text does.
+    [[nodiscard]] qint64 searchRevision() const;
+    void bumpSearchRevision();
+
+private:
+    Database &m_database;
+};
+
+} // namespace adduce

@@ -1,0 +1,116 @@
+#include "core/retrieval/retriever.h"
+
+#include "core/embedding/latent_space.h"
+#include "core/embedding/space_store.h"
+#include "core/index/keyword_index.h"
+#include "core/index/vector_index.h"
+#include "core/library/database.h"
+#include "core/library/text_store.h"
+#include "core/retrieval/fusion.h"
+#include "core/text/words.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+SearchSnapshot load(const Library &library, Database &database, qint64 revision)
+{
+    SearchSnapshot snapshot;
+    snapshot.revision = revision;
+    const SpaceStore store(database);
+    const auto row = store.learned();
+    if (!row)
+        return snapshot;
+    snapshot.space = std::make_shared<const LatentSpace>(LatentSpace::fromSerialized(store.data(row->id)));
+    VectorIndex::Options options;
+    options.cachePath = library.path() + u".hnsw"_s;
+    auto vectors = std::make_shared<VectorIndex>(row->dimensions, options);
+    store.forEachVector(row->id, [&](ChunkId chunk, DocumentId document, const QByteArray &bytes) {
+        vectors->add(chunk, document,
+            { reinterpret_cast<const float *>(bytes.constData()), static_cast<std::size_t>(bytes.size()) / sizeof(float) });
+    });
+    vectors->finish();
+    snapshot.vectors = std::move(vectors);
+    return snapshot;
+}
+
+/// The candidates of both lists, each once, with where they stand.
+std::vector<Passage> merge(
+    const TextStore &texts, Database &database, const std::vector<VectorHit> &vector, const std::vector<KeywordHit> &keyword)
+{
+    std::vector<ChunkId> ids;
+    for (const VectorHit &hit : vector)
+        ids.push_back(hit.chunk);
+    for (const KeywordHit &hit : keyword)
+        if (std::ranges::find(ids, hit.chunk) == ids.end())
+            ids.push_back(hit.chunk);
+    std::vector<Passage> passages;
+    Statement document(database, "SELECT document FROM chunks WHERE id = ?");
+    for (const ChunkId id : ids) {
+        const auto chunk = texts.chunk(id);
+        document.bind(1, id.value);
+        if (chunk && document.step()) {
+            Passage p;
+            p.chunk = id;
+            p.document = DocumentId { document.integer(0) };
+            p.section = chunk->section;
+            p.ordinal = chunk->ordinal;
+            p.firstPage = chunk->firstPage;
+            p.lastPage = chunk->lastPage;
+            passages.push_back(p);
+        }
+        document.reset();
+    }
+    return passages;
+}
+
+} // namespace
+
+Retriever::Retriever(const Library &library)
+    : m_library(library)
+{
+}
+
+Retriever::~Retriever() = default;
+
+SearchSnapshot Retriever::snapshot(Database &database) const
+{
+    const qint64 revision = TextStore(database).searchRevision();
+    const std::scoped_lock lock(m_mutex);
+    if (m_snapshot.revision != revision)
+        m_snapshot = load(m_library, database, revision);
+    return m_snapshot;
+}
+
+std::vector<Passage> Retriever::find(Database &database, const QString &question, const std::vector<DocumentId> &scope,
+    const RetrievalParameters &parameters) const
+{
+    const SearchSnapshot current = snapshot(database);
+    std::vector<float> query;
+    std::vector<VectorHit> vectorHits;
+    if (current.space && current.vectors) {
+        Stemmer stem;
+        query = current.space->embed(contentStems(question, stem));
+        vectorHits = current.vectors->search(query, scope, parameters.vectorK);
+        std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < parameters.similarityFloor; });
+    }
+    const std::vector<KeywordHit> keywordHits = keywordSearch(database, question, scope, parameters.keywordK);
+
+    std::vector<Passage> passages = merge(TextStore(database), database, vectorHits, keywordHits);
+    // Both scores for every candidate, whichever list it came from: a missing one is not a zero.
+    std::vector<ChunkId> ids;
+    std::ranges::transform(passages, std::back_inserter(ids), &Passage::chunk);
+    for (const KeywordHit &hit : keywordScores(database, question, ids))
+        if (const auto at = std::ranges::find(passages, hit.chunk, &Passage::chunk); at != passages.end())
+            at->bm25 = hit.bm25;
+    if (current.vectors)
+        for (Passage &p : passages)
+            p.similarity = current.vectors->similarity(query, p.chunk);
+    return fuse(std::move(passages), parameters);
+}
+
+} // namespace adduce

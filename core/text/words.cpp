@@ -1,0 +1,173 @@
+#include "core/text/words.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <libstemmer.h>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isWordCharacter(QStringView text, qsizetype i)
+{
+    const QChar c = text[i];
+    if (c.isHighSurrogate() && i + 1 < text.size())
+        return QChar::isLetterOrNumber(QChar::surrogateToUcs4(c, text[i + 1]));
+    if (c.isLowSurrogate() && i > 0)
+        return QChar::isLetterOrNumber(QChar::surrogateToUcs4(text[i - 1], c));
+    return c.isLetterOrNumber() || c.isMark();
+}
+
+bool isAscii(QStringView word)
+{
+    return std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 0x80; });
+}
+
+const QSet<QString> &stopWords()
+{
+    static const QSet<QString> words = [] {
+        const QString list
+            = u"a about above after again against all also am an and any are as at be because been before being below between "
+              "both but by can cannot could did do does doing down during each few for from further had has have having he her "
+              "here hers him his how i if in into is it its itself just may me might more most must my no nor not now of off on "
+              "once only or other our ours out over own per same she should so some such than that the their theirs them then "
+              "there these they this those through to too under until up upon us very via was we were what when where whether "
+              "which while who whom whose why will with within without would you your yours s t d ll re ve"_s;
+        const QStringList split = list.split(u' ');
+        return QSet<QString>(split.begin(), split.end());
+    }();
+    return words;
+}
+
+const QSet<QString> &questionWords()
+{
+    static const QSet<QString> words = [] {
+        const QString list
+            = u"according answer article author authors describe described discuss discussed document documents explain "
+              "explained find finding findings give given know mean meaning paper papers please question reported say says "
+              "show shown study studies summarise summarize summary tell text use used using work works happen happens "
+              "main many much get like one two way ways make made"_s;
+        const QStringList split = list.split(u' ');
+        return QSet<QString>(split.begin(), split.end());
+    }();
+    return words;
+}
+
+} // namespace
+
+QString foldWord(QStringView word)
+{
+    if (isAscii(word))
+        return word.toString().toLower();
+    QString folded;
+    for (const QChar c : word.toString().normalized(QString::NormalizationForm_KD))
+        if (!c.isMark())
+            folded += c;
+    return folded.toLower();
+}
+
+std::vector<Word> splitWords(QStringView text)
+{
+    std::vector<Word> words;
+    for (qsizetype i = 0; i < text.size();) {
+        if (!isWordCharacter(text, i)) {
+            ++i;
+            continue;
+        }
+        const qsizetype start = i;
+        while (i < text.size() && isWordCharacter(text, i))
+            ++i;
+        words.push_back({ foldWord(text.mid(start, i - start)), static_cast<int>(start), static_cast<int>(i - start) });
+    }
+    return words;
+}
+
+bool isStopWord(const QString &word)
+{
+    return stopWords().contains(word);
+}
+
+bool isQuestionWord(const QString &word)
+{
+    return questionWords().contains(word);
+}
+
+struct Stemmer::State
+{
+    sb_stemmer *stemmer = sb_stemmer_new("porter", "UTF_8");
+    QHash<QString, QString> known;
+};
+
+Stemmer::Stemmer()
+    : m_state(new State)
+{
+}
+
+Stemmer::~Stemmer()
+{
+    sb_stemmer_delete(m_state->stemmer);
+    delete m_state;
+}
+
+QString Stemmer::operator()(const QString &word)
+{
+    const auto known = m_state->known.constFind(word);
+    if (known != m_state->known.constEnd())
+        return *known;
+    const QByteArray utf8 = word.toUtf8();
+    const sb_symbol *stem = sb_stemmer_stem(
+        m_state->stemmer, reinterpret_cast<const sb_symbol *>(utf8.constData()), static_cast<int>(utf8.size()));
+    QString result = stem ? QString::fromUtf8(reinterpret_cast<const char *>(stem), sb_stemmer_length(m_state->stemmer)) : word;
+    m_state->known.insert(word, result);
+    return result;
+}
+
+QStringList contentStems(QStringView text, Stemmer &stem)
+{
+    QStringList stems;
+    for (const Word &word : splitWords(text))
+        if (!isStopWord(word.text) && (word.text.size() > 1 || word.text.front().isDigit()))
+            stems << stem(word.text);
+    return stems;
+}
+
+int countTokens(QStringView text)
+{
+    constexpr int kLettersOfOneToken = 7;
+    constexpr int kLettersOfFurtherOnes = 4;
+    constexpr int kDigitsOfOneToken = 3;
+    int tokens = 0;
+    int letters = 0;
+    int digits = 0;
+    const auto flush = [&] {
+        if (letters > 0)
+            tokens += 1 + std::max(0, letters - kLettersOfOneToken + kLettersOfFurtherOnes - 1) / kLettersOfFurtherOnes;
+        tokens += (digits + kDigitsOfOneToken - 1) / kDigitsOfOneToken;
+        letters = digits = 0;
+    };
+    for (const QChar c : text) {
+        if (c.isDigit()) {
+            if (letters > 0)
+                flush();
+            ++digits;
+        } else if (c.isLetter()) {
+            if (digits > 0)
+                flush();
+            // A character of a script without spaces is a token or more of its own.
+            if (c.unicode() >= 0x0e00 && c.script() != QChar::Script_Latin && c.unicode() < 0xf900 && c.unicode() > 0x2e7f)
+                ++tokens;
+            else
+                ++letters;
+        } else {
+            flush();
+            tokens += !c.isSpace() && !c.isMark() && !c.isLowSurrogate();
+        }
+    }
+    flush();
+    return tokens;
+}
+
+} // namespace adduce

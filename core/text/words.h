@@ -1,0 +1,53 @@
+#pragma once
+#include <QString>
+#include <QStringView>
+#include <vector>
+
+namespace adduce {
+
+/// A word as it is indexed: a run of letters and digits, as FTS5's unicode61 tokenizer sees it.
+struct Word
+{
+    QString text; ///< lower case, diacritics removed
+    int start = 0; ///< UTF-16 units into the text it was found in
+    int length = 0;
+
+    friend bool operator==(const Word &, const Word &) = default;
+};
+
+std::vector<Word> splitWords(QStringView text);
+
+/// Lower case without diacritics: "Pipó" and "PIPO" are the same word.
+QString foldWord(QStringView word);
+
+/// Words that carry no topic ("the", "does", "which"), English. `word` is folded.
+bool isStopWord(const QString &word);
+
+/// Words of questions that speak of the question and not of its topic ("paper", "study", "explain"). `word` is folded.
+bool isQuestionWord(const QString &word);
+
+/// Cuts words to their stems (Porter, the algorithm of FTS5's porter tokenizer; M. F. Porter, Program 14(3), 1980).
+/// Remembers the stems it was asked for. For one thread.
+class Stemmer
+{
+public:
+    Stemmer();
+    ~Stemmer();
+    Stemmer(const Stemmer &) = delete;
+    Stemmer &operator=(const Stemmer &) = delete;
+
+    QString operator()(const QString &word);
+
+private:
+    struct State;
+    State *m_state;
+};
+
+/// Stems of the words that carry a topic, in order, repeated ones kept.
+QStringList contentStems(QStringView text, Stemmer &stem);
+
+/// How many tokens a language model's tokenizer would make of the text: an estimate within about a tenth of
+/// cl100k_base on English prose (words up to 7 letters are one token, longer ones more; each mark is one).
+int countTokens(QStringView text);
+
+} // namespace adduce
