@@ -1,4 +1,107 @@
-int main()
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "core/base/error.h"
+
+#include <QCoreApplication>
+#include <csignal>
+#include <map>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+namespace {
+
+/// Turns Ctrl+C into a stop request. Signals are blocked in all threads before they start, and waited for in one.
+class Interrupt
 {
-    return 0;
+public:
+    Interrupt()
+    {
+        sigemptyset(&m_watched);
+        sigaddset(&m_watched, SIGINT);
+        sigaddset(&m_watched, SIGTERM);
+        pthread_sigmask(SIG_BLOCK, &m_watched, nullptr);
+        std::thread([watched = m_watched, stop = m_stop]() mutable {
+            int caught = 0;
+            while (sigwait(&watched, &caught) == 0)
+                stop.request_stop();
+        }).detach(); // it lives as long as the process
+    }
+
+    [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
+
+private:
+    sigset_t m_watched {};
+    std::stop_source m_stop;
+};
+
+const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
+    { u"add"_s, cli::add },
+    { u"list"_s, cli::list },
+    { u"remove"_s, cli::remove },
+    { u"text"_s, cli::text },
+    { u"ask"_s, cli::ask },
+    { u"search"_s, cli::search },
+    { u"threads"_s, cli::threads },
+    { u"show"_s, cli::show },
+    { u"export"_s, cli::exportThread },
+    { u"evaluate"_s, cli::evaluate },
+};
+
+const QString kHelp = u"Ask papers a question and read sentences with their source, page and quote.\n\n"
+                      "Commands:\n"
+                      "  add FILES|FOLDERS     read PDF, text and Markdown files into the library\n"
+                      "  list                  documents with their states\n"
+                      "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
+                      "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
+                      "  ask QUESTION          an answer with citations, or what was searched in vain\n"
+                      "  search WORDS          the passages that retrieval finds, with scores\n"
+                      "  threads, show ID      saved questions and answers\n"
+                      "  export ID             --format md|csv|pdf, --output FILE\n"
+                      "  evaluate              the bundled questions over the sample papers\n\n"
+                      "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
+                      "read, 130 interrupted."_s;
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const Interrupt interrupt;
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"adduce-cli"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
+
+    QCommandLineParser options;
+    options.setApplicationDescription(kHelp);
+    options.addHelpOption();
+    options.addVersionOption();
+    options.addPositionalArgument(u"command"_s, u"What to do, see above."_s, u"COMMAND [ARGUMENTS]"_s);
+    options.addOption({ u"library"_s, u"The library file (default: %1)."_s.arg(Library::defaultPath()), u"FILE"_s });
+    options.addOption({ u"json"_s, u"Machine-readable output."_s });
+    options.addOption({ u"thread"_s, u"ask: go on with this thread."_s, u"ID"_s });
+    options.addOption({ u"format"_s, u"export: md, csv or pdf."_s, u"FORMAT"_s, u"md"_s });
+    options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });
+    options.process(application);
+
+    QStringList arguments = options.positionalArguments();
+    const QString name = arguments.isEmpty() ? QString() : arguments.takeFirst();
+    const auto command = kCommands.find(name);
+    if (command == kCommands.end()) {
+        cli::note(name.isEmpty() ? options.helpText() : u"Unknown command: %1. See --help."_s.arg(name));
+        return cli::Usage;
+    }
+    cli::Context context { options, arguments, options.value(u"library"_s), {}, {}, options.isSet(u"json"_s), interrupt.token() };
+    if (context.libraryPath.isEmpty())
+        context.libraryPath = Library::defaultPath();
+    context.worker.path = QCoreApplication::applicationDirPath() + u"/adduce-docworker"_s;
+    try {
+        return command->second(context);
+    } catch (const Error &error) {
+        cli::note(sentence(error));
+        return error.kind() == ErrorKind::Stopped ? cli::Interrupted : cli::Failed;
+    } catch (const std::exception &error) {
+        cli::note(sentence(Error(ErrorKind::Internal, QString::fromUtf8(error.what()))));
+        return cli::Failed;
+    }
 }

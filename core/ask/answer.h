@@ -138,8 +138,8 @@ struct SavedTurn
     friend bool operator==(const SavedTurn &, const SavedTurn &) = default;
 };
 
-QString toString(Verdict verdict); ///< "answered", "no_evidence", "reply"
-QString toString(Confidence confidence); ///< "high", "medium", "low"
+QString nameOf(Verdict verdict); ///< "answered", "no_evidence", "reply"
+QString nameOf(Confidence confidence); ///< "high", "medium", "low"
 
 /// The whole answer as stored in a thread; `answerFromJson` gives an equal value back.
 /// Throws Error{DamagedLibrary} when `json` is no answer.

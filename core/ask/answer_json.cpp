@@ -141,12 +141,12 @@ SearchReport reportFrom(const QJsonObject &o)
 
 } // namespace
 
-QString toString(Verdict verdict)
+QString nameOf(Verdict verdict)
 {
     return nameOf(kVerdicts, verdict);
 }
 
-QString toString(Confidence confidence)
+QString nameOf(Confidence confidence)
 {
     return nameOf(kConfidences, confidence);
 }
@@ -154,7 +154,7 @@ QString toString(Confidence confidence)
 QJsonObject toJson(const Answer &a)
 {
     return { { u"question"_s, a.question }, { u"asked_at"_s, a.askedAt.toString(Qt::ISODateWithMs) },
-        { u"verdict"_s, toString(a.verdict) }, { u"reply"_s, nameOf(kReplies, a.reply) }, { u"confidence"_s, toString(a.confidence) },
+        { u"verdict"_s, nameOf(a.verdict) }, { u"reply"_s, nameOf(kReplies, a.reply) }, { u"confidence"_s, nameOf(a.confidence) },
         { u"reason"_s, nameOf(kReasons, a.reason) }, { u"sentences"_s, arrayOf(a.sentences, sentenceJson) },
         { u"caveats"_s, arrayOf<CaveatNote>(a.caveats, [](const CaveatNote &c) -> QJsonObject {
              return { { u"kind"_s, nameOf(kCaveats, c.kind) }, { u"detail"_s, c.detail } };

@@ -68,9 +68,9 @@ SearchReport searchedFor(Database &database, const std::vector<DocumentId> &scop
             ++report.documents;
             report.passages += row.chunks;
         } else {
-            QString state = toString(row.state);
+            QString state = nameOf(row.state);
             if (row.reason)
-                state += u": "_s + toString(*row.reason);
+                state += u": "_s + nameOf(*row.reason);
             report.unsearched.push_back({ row.id, displayTitle(row), state });
         }
     }

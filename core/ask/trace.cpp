@@ -8,7 +8,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-QString toString(Stage stage)
+QString nameOf(Stage stage)
 {
     constexpr std::array names { "route", "retrieve", "select", "expand", "topic", "write", "check" };
     return QString::fromLatin1(names[static_cast<std::size_t>(stage)]);
@@ -25,7 +25,7 @@ void Trace::start(Stage stage)
 {
     endStage();
     m_current = stage;
-    m_stage = { { u"stage"_s, toString(stage) } };
+    m_stage = { { u"stage"_s, nameOf(stage) } };
     m_startedNs = m_clock.nsecsElapsed();
     if (m_tell)
         m_tell(StageStarted { stage });

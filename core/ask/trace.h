@@ -9,7 +9,7 @@
 
 namespace adduce {
 
-QString toString(Stage stage); ///< "retrieve"
+QString nameOf(Stage stage); ///< "retrieve"
 
 /// Writes down every stage as it happens: times, intermediate lists with their scores, the parameters; tells the
 /// sink when a stage starts and ends.

@@ -42,11 +42,11 @@ Error::Error(ErrorKind kind, QString detail, QString technical)
     : m_kind(kind)
     , m_detail(std::move(detail))
     , m_technical(std::move(technical))
-    , m_what((toString(kind) + u": "_s + m_detail + u" "_s + m_technical).toUtf8())
+    , m_what((nameOf(kind) + u": "_s + m_detail + u" "_s + m_technical).toUtf8())
 {
 }
 
-QString toString(ErrorKind kind)
+QString nameOf(ErrorKind kind)
 {
     for (const auto &[value, name] : kNames)
         if (value == kind)

@@ -44,7 +44,7 @@ private:
 };
 
 /// Stable name of a kind, as it is stored in the library and printed in JSON ("encrypted", "no_text").
-QString toString(ErrorKind kind);
+QString nameOf(ErrorKind kind);
 ErrorKind errorKindFromString(const QString &name);
 
 /// What a person reads: what happened, why, and what to do next; each translated, plain text.

@@ -23,12 +23,12 @@ Enum fromName(const std::array<const char *, N> &names, const QString &name)
 
 } // namespace
 
-QString toString(SentenceKind kind)
+QString nameOf(SentenceKind kind)
 {
     return QString::fromLatin1(kKinds[static_cast<std::size_t>(kind)]);
 }
 
-QString toString(SectionType type)
+QString nameOf(SectionType type)
 {
     return QString::fromLatin1(kTypes[static_cast<std::size_t>(type)]);
 }

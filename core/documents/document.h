@@ -92,8 +92,8 @@ struct Document
 };
 
 /// Stable names for storing and printing ("body", "methods").
-QString toString(SentenceKind kind);
-QString toString(SectionType type);
+QString nameOf(SentenceKind kind);
+QString nameOf(SectionType type);
 SentenceKind sentenceKindFromString(const QString &name);
 SectionType sectionTypeFromString(const QString &name);
 

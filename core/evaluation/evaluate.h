@@ -5,7 +5,7 @@
 namespace adduce {
 
 enum class QueryCategory { Direct, Synthesis, EdgeCase };
-QString toString(QueryCategory category); ///< "direct", "synthesis", "edge_case"
+QString nameOf(QueryCategory category); ///< "direct", "synthesis", "edge_case"
 
 /// A page where the answer stands: the document is found by its file's name.
 struct ExpectedPage

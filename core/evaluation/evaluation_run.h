@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/error.h"
 #include "core/evaluation/evaluate.h"
 #include <QObject>
 #include <future>

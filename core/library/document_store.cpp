@@ -64,7 +64,7 @@ std::optional<DocumentRow> first(Statement &row)
 
 } // namespace
 
-QString toString(DocumentState state)
+QString nameOf(DocumentState state)
 {
     return QString::fromLatin1(kStates[static_cast<std::size_t>(state)]);
 }
@@ -124,7 +124,7 @@ std::optional<DocumentRow> DocumentStore::findByPath(const QString &path) const
 int DocumentStore::count(DocumentState state) const
 {
     Statement row(m_database, "SELECT count(*) FROM documents WHERE state = ?");
-    row.bind(1, toString(state));
+    row.bind(1, nameOf(state));
     return row.step() ? row.number(0) : 0;
 }
 
@@ -157,7 +157,7 @@ void DocumentStore::setIdentity(DocumentId id, const QString &sha256, qint64 byt
 void DocumentStore::setState(DocumentId id, DocumentState state)
 {
     Statement(m_database, "UPDATE documents SET state = ?, reason = '', reason_detail = '' WHERE id = ?")
-        .bind(1, toString(state))
+        .bind(1, nameOf(state))
         .bind(2, id.value)
         .run();
 }
@@ -166,8 +166,8 @@ void DocumentStore::setFailed(DocumentId id, ErrorKind reason, const QString &de
 {
     const DocumentState state = reason == ErrorKind::NoText ? DocumentState::NeedsOcr : DocumentState::Failed;
     Statement(m_database, "UPDATE documents SET state = ?, reason = ?, reason_detail = ? WHERE id = ?")
-        .bind(1, toString(state))
-        .bind(2, toString(reason))
+        .bind(1, nameOf(state))
+        .bind(2, nameOf(reason))
         .bind(3, detail)
         .bind(4, id.value)
         .run();

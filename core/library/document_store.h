@@ -11,7 +11,7 @@ namespace adduce {
 class Database;
 
 enum class DocumentState { Queued, Reading, Ready, Failed, NeedsOcr };
-QString toString(DocumentState state); ///< "queued", "reading", "ready", "failed", "needs_ocr"
+QString nameOf(DocumentState state); ///< "queued", "reading", "ready", "failed", "needs_ocr"
 
 /// A row of the library, as lists show it.
 struct DocumentRow

@@ -114,7 +114,7 @@ void saveSections(Database &database, DocumentId id, const std::vector<Section> 
 {
     Statement insert(database, "INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)");
     for (int i = 0; const Section &s : sections) {
-        insert.bind(1, id.value).bind(2, i++).bind(3, s.number).bind(4, s.title).bind(5, toString(s.type));
+        insert.bind(1, id.value).bind(2, i++).bind(3, s.number).bind(4, s.title).bind(5, nameOf(s.type));
         insert.bind(6, s.level).bind(7, s.page).run();
     }
 }
@@ -123,7 +123,7 @@ void saveSentences(Database &database, DocumentId id, const std::vector<Sentence
 {
     Statement insert(database, "INSERT INTO sentences VALUES (?, ?, ?, ?, ?, ?, ?)");
     for (int i = 0; const Sentence &s : sentences) {
-        insert.bind(1, id.value).bind(2, i++).bind(3, s.section).bind(4, toString(s.kind)).bind(5, int(s.startsParagraph));
+        insert.bind(1, id.value).bind(2, i++).bind(3, s.section).bind(4, nameOf(s.kind)).bind(5, int(s.startsParagraph));
         insert.bind(6, s.text).bind(7, encode(s.parts)).run();
     }
 }

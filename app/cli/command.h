@@ -1,0 +1,42 @@
+#pragma once
+#include "core/documents/worker.h"
+#include "core/library/library.h"
+#include "core/settings/parameters.h"
+#include <QCommandLineParser>
+#include <stop_token>
+
+namespace adduce::cli {
+
+/// What every command gets. Results go to standard output, progress and errors to standard error.
+struct Context
+{
+    const QCommandLineParser &options;
+    QStringList arguments; ///< without the command's name
+    QString libraryPath;
+    WorkerProgram worker;
+    Parameters parameters;
+    bool json = false;
+    std::stop_token stop; ///< requested by Ctrl+C
+};
+
+/// What the process ends with.
+enum ExitCode {
+    Done = 0, ///< also for a refusal: "no evidence" is an answer
+    Failed = 1, ///< the reason is on standard error
+    Usage = 2,
+    Partly = 3, ///< some documents could not be read
+    Interrupted = 130,
+};
+
+ExitCode add(const Context &context);
+ExitCode list(const Context &context);
+ExitCode remove(const Context &context);
+ExitCode text(const Context &context);
+ExitCode ask(const Context &context);
+ExitCode search(const Context &context);
+ExitCode threads(const Context &context);
+ExitCode show(const Context &context);
+ExitCode exportThread(const Context &context);
+ExitCode evaluate(const Context &context);
+
+} // namespace adduce::cli

@@ -1,0 +1,216 @@
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+
+#include "core/ingest/ingest.h"
+#include "core/library/database.h"
+#include "core/library/text_store.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QThread>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Tells the terminal how it goes and gathers what each document became.
+class Reporter
+{
+public:
+    explicit Reporter(bool json)
+        : m_json(json)
+    {
+    }
+
+    void operator()(const IngestEvent &event)
+    {
+        if (const auto *page = std::get_if<PageRead>(&event))
+            progress(u"%1 of %2 done, reading page %3 of %4"_s.arg(m_done).arg(m_total).arg(page->page).arg(page->pages));
+        else if (const auto *at = std::get_if<IngestProgress>(&event)) {
+            m_done = at->done;
+            m_total = at->total;
+        } else if (std::holds_alternative<Learning>(event))
+            progress(u"learning the words of the library"_s);
+        else if (const auto *done = std::get_if<DocumentDone>(&event))
+            tell(*done);
+    }
+
+    [[nodiscard]] const QJsonArray &documents() const { return m_documents; }
+
+private:
+    void tell(const DocumentDone &done)
+    {
+        QJsonObject json = documentJson(done.row);
+        json[u"already_there"_s] = done.alreadyThere;
+        m_documents.append(json);
+        if (m_json)
+            return;
+        progress({});
+        const QString name = QFileInfo(done.row.path).fileName();
+        if (done.alreadyThere)
+            printLine(u"already there  %1"_s.arg(name));
+        else if (done.row.state == DocumentState::Ready)
+            printLine(u"ready          %1  (%2 pages) %3"_s.arg(name).arg(done.row.pages).arg(done.row.title));
+        else
+            printLine(u"failed         %1  %2"_s.arg(name, stateWords(done.row)));
+    }
+
+    bool m_json;
+    int m_done = 0;
+    int m_total = 0;
+    QJsonArray m_documents;
+};
+
+/// By id, path, file name or the start of its hash.
+DocumentRow findDocument(Database &database, const QString &name)
+{
+    const DocumentStore documents(database);
+    bool isNumber = false;
+    const DocumentId id { name.toLongLong(&isNumber) };
+    if (isNumber)
+        if (const auto row = documents.find(id))
+            return *row;
+    if (const auto row = documents.findByPath(QFileInfo(name).absoluteFilePath()))
+        return *row;
+    for (const DocumentRow &row : documents.list())
+        if (QFileInfo(row.path).fileName() == name || (name.size() >= 8 && row.sha256.startsWith(name)))
+            return row;
+    throw Error(ErrorKind::Missing, name, u"no such document in the library"_s);
+}
+
+struct Reading
+{
+    std::vector<Section> sections;
+    std::vector<Sentence> sentences;
+};
+
+/// From the library, or straight from a file that is not in it.
+Reading readingOf(const Context &context, const QString &name)
+{
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    try {
+        const DocumentRow row = findDocument(database, name);
+        if (row.state != DocumentState::Ready)
+            throw Error(row.reason.value_or(ErrorKind::NoText), name);
+        const TextStore texts(database);
+        return { texts.sections(row.id), texts.sentences(row.id) };
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Missing || !QFileInfo(name).isFile())
+            throw;
+    }
+    const SourceFile file(name, context.worker.limits);
+    Document document = readDocument(context.worker, file, {}, context.stop);
+    return { std::move(document.sections), std::move(document.sentences) };
+}
+
+} // namespace
+
+ExitCode add(const Context &context)
+{
+    if (context.arguments.isEmpty()) {
+        note(u"add: name files or folders"_s);
+        return Usage;
+    }
+    const QStringList files = enumerateFiles(context.arguments);
+    if (files.isEmpty()) {
+        note(u"No PDF, text or Markdown file is in there."_s);
+        return Failed;
+    }
+    const Library library(context.libraryPath);
+    Reporter report(context.json);
+    const IngestSummary summary = ingest(library, context.worker, files, context.parameters, QThread::idealThreadCount(),
+        [&](const IngestEvent &e) { report(e); }, context.stop);
+    progress({});
+    if (context.json)
+        printJson(QJsonObject { { u"ready"_s, summary.ready }, { u"already_there"_s, summary.alreadyThere },
+            { u"failed"_s, summary.failed }, { u"stopped"_s, summary.stopped }, { u"documents"_s, report.documents() } });
+    else
+        note(u"%1 ready, %2 already there, %3 failed"_s.arg(summary.ready).arg(summary.alreadyThere).arg(summary.failed));
+    if (summary.stopped)
+        return Interrupted;
+    if (summary.failed == 0)
+        return Done;
+    return summary.ready + summary.alreadyThere > 0 ? Partly : Failed;
+}
+
+ExitCode list(const Context &context)
+{
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    const auto rows = DocumentStore(database).list();
+    if (context.json) {
+        QJsonArray array;
+        for (const DocumentRow &row : rows)
+            array.append(documentJson(row));
+        printJson(array);
+        return Done;
+    }
+    for (const DocumentRow &row : rows)
+        printLine(u"%1  %2  %3 pages  %4 (%5)"_s.arg(row.id.value, 4)
+                      .arg(row.reason ? u"failed: "_s + nameOf(*row.reason) : nameOf(row.state))
+                      .arg(row.pages)
+                      .arg(displayTitle(row), shortName(row)));
+    if (rows.empty())
+        note(u"The library is empty. Add papers: adduce-cli add FILES"_s);
+    return Done;
+}
+
+ExitCode remove(const Context &context)
+{
+    if (context.arguments.isEmpty()) {
+        note(u"remove: name documents by id, path or file name (see list)"_s);
+        return Usage;
+    }
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    QJsonArray removed;
+    for (const QString &name : context.arguments) {
+        const DocumentRow row = findDocument(database, name);
+        DocumentStore(database).remove(row.id);
+        removed.append(documentJson(row));
+        if (!context.json)
+            printLine(u"removed  "_s + displayTitle(row));
+    }
+    if (context.json)
+        printJson(removed);
+    return Done;
+}
+
+ExitCode text(const Context &context)
+{
+    if (context.arguments.size() != 1) {
+        note(u"text: name one document by id, path or file name"_s);
+        return Usage;
+    }
+    const auto [sections, sentences] = readingOf(context, context.arguments.first());
+    QJsonArray json;
+    int told = -1;
+    for (const Sentence &s : sentences) {
+        for (; told < s.section && told + 1 < static_cast<int>(sections.size()); ++told) {
+            const Section &section = sections[static_cast<std::size_t>(told + 1)];
+            if (!context.json)
+                printLine(u"# "_s + section.title.simplified());
+        }
+        if (s.kind == SentenceKind::Heading)
+            continue; // told above as a title
+        if (context.json)
+            json.append(QJsonObject { { u"text"_s, s.text }, { u"kind"_s, nameOf(s.kind) }, { u"section"_s, s.section },
+                { u"page"_s, s.parts.front().page + 1 } });
+        else
+            printLine(s.text.simplified());
+    }
+    if (context.json) {
+        QJsonArray titles;
+        for (const Section &section : sections)
+            titles.append(QJsonObject { { u"number"_s, section.number }, { u"title"_s, section.title },
+                { u"type"_s, nameOf(section.type) }, { u"level"_s, section.level }, { u"page"_s, section.page + 1 } });
+        printJson(QJsonObject { { u"sections"_s, titles }, { u"sentences"_s, json } });
+    }
+    return Done;
+}
+
+} // namespace adduce::cli

@@ -1,0 +1,138 @@
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+
+#include "core/ask/answer_words.h"
+#include "core/ask/ask.h"
+#include "core/library/database.h"
+#include "core/library/text_store.h"
+#include "core/threads/thread_store.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ThreadId threadNamed(const QString &name)
+{
+    bool isNumber = false;
+    const ThreadId id { name.toLongLong(&isNumber) };
+    if (!isNumber)
+        throw Error(ErrorKind::BadInput, name, u"a thread is named by its number, see threads"_s);
+    return id;
+}
+
+Thread findThread(Database &database, const QString &name)
+{
+    auto thread = ThreadStore(database).find(threadNamed(name));
+    if (!thread)
+        throw Error(ErrorKind::BadInput, name, u"no such thread"_s);
+    return std::move(*thread);
+}
+
+} // namespace
+
+ExitCode ask(const Context &context)
+{
+    if (context.arguments.isEmpty()) {
+        note(u"ask: type a question"_s);
+        return Usage;
+    }
+    const Library library(context.libraryPath);
+    const Retriever retriever(library);
+    const Ask road(library, retriever, context.parameters);
+    const Answer answer = road({ context.arguments.join(u' '), {} }, {}, context.stop);
+    const QString thread = context.options.value(u"thread"_s);
+    const SavedTurn saved = keepIn(library, thread.isEmpty() ? ThreadId {} : threadNamed(thread))(answer);
+    if (context.json)
+        printJson(answerJson(answer, saved));
+    else
+        printAnswer(answer);
+    return Done;
+}
+
+ExitCode search(const Context &context)
+{
+    if (context.arguments.isEmpty()) {
+        note(u"search: type some words"_s);
+        return Usage;
+    }
+    const Library library(context.libraryPath);
+    const Retriever retriever(library);
+    Database database = library.open();
+    const TextStore texts(database);
+    QJsonArray json;
+    for (const Passage &p : retriever.find(database, context.arguments.join(u' '), {}, context.parameters.retrieval)) {
+        const auto row = DocumentStore(database).find(p.document);
+        const auto chunk = texts.chunk(p.chunk);
+        if (!row || !chunk)
+            continue;
+        if (context.json)
+            json.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"document"_s, p.document.value },
+                { u"source"_s, shortName(*row) }, { u"path"_s, row->path }, { u"first_page"_s, p.firstPage + 1 },
+                { u"last_page"_s, p.lastPage + 1 }, { u"score"_s, p.fused }, { u"keyword"_s, p.keywordScore },
+                { u"vector"_s, p.vectorScore }, { u"text"_s, chunk->text } });
+        else
+            printLine(u"%1  %2, pages %3-%4: %5"_s.arg(p.fused, 0, 'f', 3).arg(shortName(*row)).arg(p.firstPage + 1)
+                          .arg(p.lastPage + 1)
+                          .arg(chunk->text.left(160).simplified()));
+    }
+    if (context.json)
+        printJson(json);
+    return Done;
+}
+
+ExitCode threads(const Context &context)
+{
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    QJsonArray json;
+    for (const ThreadRow &row : ThreadStore(database).list()) {
+        if (context.json)
+            json.append(QJsonObject { { u"id"_s, row.id.value }, { u"title"_s, row.title }, { u"turns"_s, row.turns },
+                { u"citations"_s, row.citations }, { u"created_at"_s, row.createdAt.toString(Qt::ISODateWithMs) },
+                { u"updated_at"_s, row.updatedAt.toString(Qt::ISODateWithMs) } });
+        else
+            printLine(u"%1  %2  %3 questions, %4 citations  %5"_s.arg(row.id.value, 4)
+                          .arg(row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"))
+                          .arg(row.turns)
+                          .arg(row.citations)
+                          .arg(row.title));
+    }
+    if (context.json)
+        printJson(json);
+    return Done;
+}
+
+ExitCode show(const Context &context)
+{
+    if (context.arguments.size() != 1) {
+        note(u"show: name a thread by its number (see threads)"_s);
+        return Usage;
+    }
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    const Thread thread = findThread(database, context.arguments.first());
+    QJsonArray turns;
+    for (const Turn &turn : thread.turns) {
+        if (context.json) {
+            QJsonObject json = answerJson(turn.answer, { thread.row.id, turn.id });
+            json[u"trace_detail"_s] = turn.answer.trace;
+            turns.append(json);
+            continue;
+        }
+        printLine(u"\n# "_s + turn.answer.question + u'\n');
+        printAnswer(turn.answer);
+        for (const AnswerSentence &s : turn.answer.sentences)
+            for (const Citation &c : s.citations)
+                printLine(u"  %1, file page %2 of %3: \"%4\"\n    %5"_s.arg(chipText(c)).arg(c.page).arg(c.pageCount).arg(c.quote, c.path));
+    }
+    if (context.json)
+        printJson(QJsonObject { { u"id"_s, thread.row.id.value }, { u"title"_s, thread.row.title }, { u"turns"_s, turns } });
+    return Done;
+}
+
+} // namespace adduce::cli

@@ -1,0 +1,190 @@
+#include "core/base/error.h"
+#include "core/library/database.h"
+#include "core/library/library.h"
+#include "core/library/schema.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestDatabase : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bindsAndReads();
+    void transactionUndoesItself();
+    void secondCommitIsAnError();
+    void newLibraryIsPrivate();
+    void looseFileIsTightened();
+    void badFile_data();
+    void badFile();
+    void newerLibraryIsLeftAlone();
+    void damagedPagesAreNamed();
+    void twoConnectionsSeeEachOther();
+    void folderThatCannotBeMade();
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.path() + u'/' + name; }
+};
+
+static ErrorKind kindOf(const std::function<void()> &call)
+{
+    try {
+        call();
+    } catch (const Error &error) {
+        return error.kind();
+    }
+    return ErrorKind::Internal;
+}
+
+void TestDatabase::bindsAndReads()
+{
+    Database db({}, Database::Mode::Memory);
+    db.execute("CREATE TABLE t(i INTEGER, r REAL, s TEXT, b BLOB, n TEXT)");
+    Statement insert(db, "INSERT INTO t VALUES (?, ?, ?, ?, ?)");
+    insert.bind(1, qint64(1) << 40).bind(2, 0.5).bind(3, u"Pipó\u4e2d"_s).bind(4, QByteArray("\0x", 2)).bindNull(5).run();
+    Statement row(db, "SELECT * FROM t");
+    QVERIFY(row.step());
+    QCOMPARE(row.integer(0), qint64(1) << 40);
+    QCOMPARE(row.real(1), 0.5);
+    QCOMPARE(row.text(2), u"Pipó\u4e2d"_s);
+    QCOMPARE(row.bytes(3), QByteArray("\0x", 2));
+    QVERIFY(row.isNull(4));
+    QVERIFY(!row.step());
+}
+
+void TestDatabase::transactionUndoesItself()
+{
+    Database db({}, Database::Mode::Memory);
+    db.execute("CREATE TABLE t(i)");
+    {
+        Transaction transaction(db);
+        db.execute("INSERT INTO t VALUES (1)");
+    }
+    Statement row(db, "SELECT count(*) FROM t");
+    QVERIFY(row.step());
+    QCOMPARE(row.number(0), 0);
+}
+
+void TestDatabase::secondCommitIsAnError()
+{
+    Database db({}, Database::Mode::Memory);
+    Transaction transaction(db);
+    transaction.commit();
+    QVERIFY_THROWS_EXCEPTION(Error, transaction.commit());
+}
+
+void TestDatabase::newLibraryIsPrivate()
+{
+    const QString file = path(u"deep/er/new.adduce"_s);
+    const Library library(file);
+    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther), QFile::Permissions());
+    for (const QString &side : { u"-wal"_s, u"-shm"_s })
+        if (QFileInfo::exists(file + side))
+            QCOMPARE(QFile::permissions(file + side) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    Database db = library.open();
+    QVERIFY(!needsMigration(db));
+    Statement row(db, "PRAGMA integrity_check");
+    QVERIFY(row.step());
+    QCOMPARE(row.text(0), u"ok"_s);
+}
+
+void TestDatabase::looseFileIsTightened()
+{
+    const QString file = path(u"loose.adduce"_s);
+    { const Library first(file); }
+    QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther | QFile::ReadGroup);
+    const Library again(file);
+    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+}
+
+void TestDatabase::badFile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("text") << QByteArray("This is a letter to my grandmother, and no database.").repeated(40);
+    QTest::newRow("cut header") << QByteArray("SQLite format 3");
+    QTest::newRow("zeros") << QByteArray(8192, '\0');
+}
+
+void TestDatabase::badFile()
+{
+    QFETCH(QByteArray, bytes);
+    const QString file = path(u"bad.adduce"_s);
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(bytes);
+    out.close();
+    QCOMPARE(kindOf([&] { Library { file }; }), ErrorKind::DamagedLibrary);
+    QVERIFY(out.open(QIODevice::ReadOnly));
+    QCOMPARE(out.readAll(), bytes);
+}
+
+void TestDatabase::newerLibraryIsLeftAlone()
+{
+    const QString file = path(u"newer.adduce"_s);
+    {
+        const Library library(file);
+        Database db = library.open();
+        db.execute("PRAGMA user_version = 4711; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE");
+    }
+    QFile in(file);
+    QVERIFY(in.open(QIODevice::ReadOnly));
+    const QByteArray before = in.readAll();
+    QCOMPARE(kindOf([&] { Library { file }; }), ErrorKind::NewerLibrary);
+    in.seek(0);
+    QCOMPARE(in.readAll(), before);
+}
+
+void TestDatabase::damagedPagesAreNamed()
+{
+    const QString file = path(u"damaged.adduce"_s);
+    {
+        const Library library(file);
+        Database db = library.open();
+        for (int i = 0; i < 200; ++i)
+            Statement(db, "INSERT INTO documents(path, state, added_at) VALUES (?, 'queued', '')").bind(1, QString(200, u'x')).run();
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    }
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::ReadWrite));
+    out.seek(4096);
+    out.write(QByteArray(static_cast<qsizetype>(out.size() - 4096), '\x5a'));
+    out.close();
+    const ErrorKind kind = kindOf([&] {
+        const Library library(file);
+        Database db = library.open();
+        Statement row(db, "SELECT count(*), max(path) FROM documents");
+        while (row.step()) { }
+    });
+    QCOMPARE(kind, ErrorKind::DamagedLibrary);
+}
+
+void TestDatabase::twoConnectionsSeeEachOther()
+{
+    const Library library(path(u"two.adduce"_s));
+    Database a = library.open();
+    Database b = library.open();
+    a.execute("INSERT INTO threads(title, created_at, updated_at) VALUES ('t', '', '')");
+    Statement row(b, "SELECT count(*) FROM threads");
+    QVERIFY(row.step());
+    QCOMPARE(row.number(0), 1);
+}
+
+void TestDatabase::folderThatCannotBeMade()
+{
+    const QString blocker = path(u"a-file"_s);
+    QFile file(blocker);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(kindOf([&] { Library { blocker + u"/library.adduce"_s }; }), ErrorKind::DiskFull);
+    QCOMPARE(kindOf([&] { Library { m_folder.path() }; }), ErrorKind::Unreadable);
+}
+
+ADDUCE_TEST(TestDatabase)
+#include "test_database.moc"

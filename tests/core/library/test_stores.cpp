@@ -1,0 +1,139 @@
+#include "core/index/keyword_index.h"
+#include "core/library/document_store.h"
+#include "core/library/text_store.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestStores : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textComesBackAsItWasSaved();
+    void savingAgainReplaces();
+    void removingLeavesNothing();
+    void statesAndReasons();
+    void interruptedRowsAreQueuedAgain();
+    void shortNames_data();
+    void shortNames();
+    void oneRowAPath();
+};
+
+void TestStores::textComesBackAsItWasSaved()
+{
+    test::LibraryFixture fixture;
+    Document document = test::makeDocument(test::sleepPaper());
+    document.sentences[2].parts.push_back({ 1, 5, 9, { QRectF(1.5, 2.25, 100, 12), QRectF(1.5, 14.25, 40, 12) } });
+    document.sentences[3].kind = SentenceKind::Caption;
+    const DocumentId id = fixture.add(u"sleep"_s, test::sleepPaper());
+    TextStore texts(fixture.database());
+    texts.save(id, document, {});
+    QCOMPARE(texts.sentences(id), document.sentences);
+    QCOMPARE(texts.sections(id), document.sections);
+    for (std::size_t i = 0; i < document.pages.size(); ++i)
+        QCOMPARE(texts.page(id, static_cast<int>(i)), document.pages[i]);
+    QVERIFY(!texts.page(id, 99));
+    QCOMPARE(texts.sentences(id, 2, 3).size(), std::size_t(2));
+    QVERIFY(!texts.sentence(id, 999));
+}
+
+void TestStores::savingAgainReplaces()
+{
+    test::LibraryFixture fixture;
+    const DocumentId id = fixture.add(u"sleep"_s, test::sleepPaper());
+    TextStore texts(fixture.database());
+    const qint64 revision = texts.searchRevision();
+    texts.save(id, test::makeDocument({ u"One sentence about yaks."_s }), { Chunk { {}, 0, -1, 0, 0, 0, 0, {}, u"One sentence about yaks."_s } });
+    QCOMPARE(texts.sentences(id).size(), std::size_t(1));
+    QVERIFY(texts.searchRevision() > revision);
+    QCOMPARE(chunksWith(fixture.database(), u"yaks"_s).size(), std::size_t(1));
+    QVERIFY(chunksWith(fixture.database(), u"nap"_s).empty());
+}
+
+void TestStores::removingLeavesNothing()
+{
+    test::LibraryFixture fixture;
+    const DocumentId gone = fixture.add(u"sleep"_s, test::sleepPaper());
+    fixture.add(u"coffee"_s, test::coffeePaper());
+    fixture.learn();
+    DocumentStore(fixture.database()).remove(gone);
+    for (const char *table : { "pages", "sections", "sentences", "chunks" }) {
+        Statement row(fixture.database(), QByteArray("SELECT count(*) FROM ").append(table).append(" WHERE document = ?").constData());
+        row.bind(1, gone.value);
+        QVERIFY(row.step());
+        QCOMPARE(row.number(0), 0);
+    }
+    QVERIFY(chunksWith(fixture.database(), u"nap"_s).empty());
+    QVERIFY(!chunksWith(fixture.database(), u"caffeine"_s).empty());
+    Statement orphans(fixture.database(), "SELECT count(*) FROM vectors WHERE chunk NOT IN (SELECT id FROM chunks)");
+    QVERIFY(orphans.step());
+    QCOMPARE(orphans.number(0), 0);
+    fixture.database().execute("INSERT INTO chunks_fts(chunks_fts) VALUES ('integrity-check')");
+}
+
+void TestStores::statesAndReasons()
+{
+    test::LibraryFixture fixture;
+    DocumentStore documents(fixture.database());
+    const DocumentId id = documents.enqueue(u"/papers/scan.pdf"_s);
+    QCOMPARE(documents.find(id)->state, DocumentState::Queued);
+    documents.setFailed(id, ErrorKind::NoText, u"3 pages"_s);
+    QCOMPARE(documents.find(id)->state, DocumentState::NeedsOcr);
+    QCOMPARE(documents.find(id)->reason, std::optional(ErrorKind::NoText));
+    documents.setFailed(id, ErrorKind::Crashed, {});
+    QCOMPARE(documents.find(id)->state, DocumentState::Failed);
+    QCOMPARE(documents.count(DocumentState::Failed), 1);
+    documents.setState(id, DocumentState::Queued);
+    QVERIFY(!documents.find(id)->reason);
+}
+
+void TestStores::interruptedRowsAreQueuedAgain()
+{
+    test::LibraryFixture fixture;
+    DocumentStore documents(fixture.database());
+    const DocumentId id = documents.enqueue(u"/papers/a.pdf"_s);
+    documents.setState(id, DocumentState::Reading);
+    QCOMPARE(documents.requeueInterrupted(), 1);
+    QCOMPARE(documents.find(id)->state, DocumentState::Queued);
+    QCOMPARE(documents.requeueInterrupted(), 0);
+}
+
+void TestStores::shortNames_data()
+{
+    QTest::addColumn<QStringList>("authors");
+    QTest::addColumn<int>("year");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("none") << QStringList() << 2006 << u"sandwich"_s;
+    QTest::newRow("one") << QStringList { u"Achim Zeileis"_s } << 2006 << u"Zeileis 2006"_s;
+    QTest::newRow("family first") << QStringList { u"van der Berg, Jan"_s } << 0 << u"van der Berg"_s;
+    QTest::newRow("two") << QStringList { u"A B"_s, u"C D"_s } << 1999 << u"B & D 1999"_s;
+    QTest::newRow("three") << QStringList { u"A B"_s, u"C D"_s, u"E F"_s } << 2024 << u"B et al. 2024"_s;
+}
+
+void TestStores::shortNames()
+{
+    QFETCH(QStringList, authors);
+    QFETCH(int, year);
+    DocumentRow row;
+    row.path = u"/papers/sandwich.pdf"_s;
+    row.authors = authors;
+    row.year = year;
+    QTEST(shortName(row), "name");
+}
+
+void TestStores::oneRowAPath()
+{
+    test::LibraryFixture fixture;
+    DocumentStore documents(fixture.database());
+    const DocumentId id = documents.enqueue(u"/papers/a.pdf"_s);
+    QCOMPARE(documents.enqueue(u"/papers/a.pdf"_s), id);
+    QCOMPARE(documents.list().size(), std::size_t(1));
+}
+
+ADDUCE_TEST(TestStores)
+#include "test_stores.moc"

@@ -1,0 +1,87 @@
+#include "core/text/words.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void splits_data();
+    void splits();
+    void placesPointIntoTheText();
+    void stems();
+    void contentStemsDropStopWords();
+    void countsTokens_data();
+    void countsTokens();
+};
+
+void TestWords::splits_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("empty") << QString() << QStringList();
+    QTest::newRow("marks only") << u"?! — …"_s << QStringList();
+    QTest::newRow("hyphen and case") << u"Time-Restricted eating"_s << QStringList { u"time"_s, u"restricted"_s, u"eating"_s };
+    QTest::newRow("diacritics") << u"Conde-Pipó"_s << QStringList { u"conde"_s, u"pipo"_s };
+    QTest::newRow("combining mark") << u"Pipo\u0301"_s << QStringList { u"pipo"_s };
+    QTest::newRow("numbers") << u"p < .05, n=12"_s << QStringList { u"p"_s, u"05"_s, u"n"_s, u"12"_s };
+    QTest::newRow("outside the BMP") << u"\U0001D465 x"_s << QStringList { u"x"_s, u"x"_s };
+    QTest::newRow("lone surrogate") << QString(QChar(0xd835)) + u" a"_s << QStringList { u"a"_s };
+}
+
+void TestWords::splits()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, words);
+    QStringList found;
+    for (const Word &word : splitWords(text))
+        found << word.text;
+    QCOMPARE(found, words);
+}
+
+void TestWords::placesPointIntoTheText()
+{
+    const QString text = u"Ein Café, bitte"_s;
+    const auto words = splitWords(text);
+    QCOMPARE(words.size(), std::size_t(3));
+    QCOMPARE(text.mid(words[1].start, words[1].length), u"Café"_s);
+}
+
+void TestWords::stems()
+{
+    Stemmer stem;
+    QCOMPARE(stem(u"regressions"_s), stem(u"regression"_s));
+    QCOMPARE(stem(u"increased"_s), stem(u"increasing"_s));
+    QVERIFY(stem(u"universe"_s) != stem(u"sandwich"_s));
+}
+
+void TestWords::contentStemsDropStopWords()
+{
+    Stemmer stem;
+    QCOMPARE(contentStems(u"What is the effect of a nap on the recall?", stem), QStringList({ u"effect"_s, u"nap"_s, u"recal"_s }));
+}
+
+void TestWords::countsTokens_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("tokens");
+    QTest::newRow("empty") << QString() << 0;
+    QTest::newRow("short words") << u"The cat sat."_s << 4;
+    QTest::newRow("long word") << u"heteroskedasticity"_s << 4;
+    QTest::newRow("digits in threes") << u"1234567"_s << 3;
+    QTest::newRow("each ideograph") << u"研究方法"_s << 4;
+}
+
+void TestWords::countsTokens()
+{
+    QFETCH(QString, text);
+    QTEST(countTokens(text), "tokens");
+}
+
+ADDUCE_TEST(TestWords)
+#include "test_words.moc"

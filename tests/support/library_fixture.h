@@ -1,0 +1,38 @@
+#pragma once
+#include "core/base/ids.h"
+#include "core/documents/document.h"
+#include "core/library/database.h"
+#include "core/library/library.h"
+#include <QTemporaryDir>
+
+namespace adduce::test {
+
+/// A library file in a temporary folder, with documents made of plain sentences.
+class LibraryFixture
+{
+public:
+    LibraryFixture();
+
+    [[nodiscard]] const Library &library() const { return m_library; }
+    [[nodiscard]] Database &database() { return m_database; }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+
+    /// Stores a ready document. Sentences go four to a page; one that begins with "# " starts a section.
+    DocumentId add(const QString &name, const QStringList &lines);
+    void learn(); ///< fits the space
+
+private:
+    QTemporaryDir m_folder;
+    Library m_library;
+    Database m_database;
+};
+
+/// A document as a reader would make it: quotes stand on their pages, rectangles are one a sentence.
+Document makeDocument(const QStringList &lines);
+
+/// Three short papers on sleep, coffee and bridges, of about twenty sentences each.
+QStringList sleepPaper();
+QStringList coffeePaper();
+QStringList bridgePaper();
+
+} // namespace adduce::test
