@@ -1,0 +1,100 @@
+#include "core/guardrails/quote.h"
+#include "core/guardrails/topic.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestGuardrails : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void quotes_data();
+    void quotes();
+    void keyTermsOfAQuestion();
+    void names_data();
+    void names();
+    void nearnessCounts();
+    void missingTermsAreNamed();
+    void noTermsCoverNothing();
+};
+
+void TestGuardrails::quotes_data()
+{
+    QTest::addColumn<QString>("quote");
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<bool>("verbatim");
+    QTest::newRow("line end") << u"the nutri- ent was found"_s << u"Here the nutri-\nent was\nfound."_s << true;
+    QTest::newRow("soft hyphen") << u"nutrient"_s << u"nutri\u00adent"_s << true;
+    QTest::newRow("other number") << u"affects 10% of men"_s << u"It affects 15% of men."_s << false;
+    QTest::newRow("negation gone") << u"did show an effect"_s << u"did not show an effect"_s << false;
+    QTest::newRow("empty quote") << QString() << u"page"_s << false;
+    QTest::newRow("white space only") << u" - \n"_s << u"page"_s << false;
+    QTest::newRow("empty page") << u"a"_s << QString() << false;
+}
+
+void TestGuardrails::quotes()
+{
+    QFETCH(QString, quote);
+    QFETCH(QString, page);
+    QTEST(isVerbatim(quote, page), "verbatim");
+}
+
+void TestGuardrails::keyTermsOfAQuestion()
+{
+    const auto terms = keyTerms(u"What do the papers say about fat oxidation, and does fasting increase fat oxidation?"_s, nullptr);
+    QStringList words;
+    for (const KeyTerm &term : terms)
+        words << term.word;
+    QCOMPARE(words, QStringList({ u"fat"_s, u"oxidation"_s, u"fasting"_s, u"increase"_s }));
+}
+
+void TestGuardrails::names_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("place") << u"What is the capital of Mongolia?"_s << QStringList { u"Mongolia"_s };
+    QTest::newRow("first word is no name") << u"Caffeine helps runners?"_s << QStringList();
+    QTest::newRow("acronym first") << u"HAC estimators"_s << QStringList { u"HAC"_s };
+    QTest::newRow("number") << u"the 2018 trial"_s << QStringList { u"2018"_s };
+    QTest::newRow("after a stop") << u"Read this. Bridges corrode?"_s << QStringList();
+}
+
+void TestGuardrails::names()
+{
+    QFETCH(QString, question);
+    QStringList found;
+    for (const KeyTerm &term : keyTerms(question, nullptr))
+        if (term.named)
+            found << term.word;
+    QTEST(found, "names");
+}
+
+static const std::vector<KeyTerm> kTerms { { u"nap"_s, u"nap"_s, 3, false }, { u"recall"_s, u"recal"_s, 1, false } };
+
+void TestGuardrails::nearnessCounts()
+{
+    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s, u"recal"_s }, {}, {}, {} }), 1.0);
+    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, {}, {} }), 0.75);
+    const ContextWeights weights { 0.8, 0.7, 0.5 };
+    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, { u"recal"_s }, {}, {} }, weights), (3 + 0.8) / 4);
+    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, { u"recal"_s }, {} }, weights), (3 + 0.7) / 4);
+    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, {}, { u"recal"_s } }, weights), (3 + 0.5) / 4);
+}
+
+void TestGuardrails::missingTermsAreNamed()
+{
+    QCOMPARE(missingTerms(kTerms, { { u"nap"_s }, {}, {}, {} }), QStringList { u"recall"_s });
+    QVERIFY(missingTerms(kTerms, { { u"nap"_s }, {}, {}, { u"recal"_s } }).isEmpty());
+}
+
+void TestGuardrails::noTermsCoverNothing()
+{
+    QCOMPARE(topicCoverage({}, { { u"nap"_s }, {}, {}, {} }), 0.0);
+}
+
+ADDUCE_TEST(TestGuardrails)
+#include "test_guardrails.moc"

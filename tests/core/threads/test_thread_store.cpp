@@ -1,0 +1,117 @@
+#include "core/base/error.h"
+#include "core/threads/thread_store.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestThreadStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void appendsAndReadsBack();
+    void aRemovedThreadStartsAnew();
+    void lastUsedFirst();
+    void renameAndRemove();
+    void keepersOfManyThreads();
+    void damagedAnswer();
+};
+
+static Answer answerTo(const QString &question, int minute = 0)
+{
+    Answer answer;
+    answer.question = question;
+    answer.askedAt = QDateTime(QDate(2026, 1, 1), QTime(12, minute), Qt::UTC);
+    answer.verdict = Verdict::Answered;
+    Citation citation;
+    citation.quote = u"A quote with \"marks\" and \u4e2d."_s;
+    citation.rects.emplace_back(1.5, 2, 3, 4);
+    answer.sentences.push_back({ u"A sentence."_s, { citation } });
+    return answer;
+}
+
+void TestThreadStore::appendsAndReadsBack()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const SavedTurn first = store.append({}, answerTo(u"One\n  question?"_s));
+    const SavedTurn second = store.append(first.thread, answerTo(u"Another?"_s, 5));
+    QCOMPARE(second.thread.value, first.thread.value);
+    const auto thread = store.find(first.thread);
+    QVERIFY(thread);
+    QCOMPARE(thread->row.title, u"One question?"_s);
+    QCOMPARE(thread->row.turns, 2);
+    QCOMPARE(thread->row.citations, 2);
+    QVERIFY(thread->turns[0].answer == answerTo(u"One\n  question?"_s));
+    QVERIFY(store.findTurn(second.turn)->answer == answerTo(u"Another?"_s, 5));
+    QVERIFY(!store.findTurn(TurnId { 99 }));
+    QVERIFY(!store.find(ThreadId { 99 }));
+}
+
+void TestThreadStore::aRemovedThreadStartsAnew()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const SavedTurn first = store.append({}, answerTo(u"One?"_s));
+    store.remove(first.thread);
+    const SavedTurn second = store.append(first.thread, answerTo(u"Two?"_s));
+    QCOMPARE(store.list().size(), std::size_t(1));
+    QCOMPARE(store.find(second.thread)->row.title, u"Two?"_s);
+}
+
+void TestThreadStore::lastUsedFirst()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const SavedTurn a = store.append({}, answerTo(u"A"_s, 1));
+    store.append({}, answerTo(u"B"_s, 2));
+    store.append(a.thread, answerTo(u"A again"_s, 3));
+    QCOMPARE(store.list().front().title, u"A"_s);
+}
+
+void TestThreadStore::renameAndRemove()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const SavedTurn a = store.append({}, answerTo(u"A"_s));
+    store.rename(a.thread, u"  Better  name "_s);
+    QCOMPARE(store.list().front().title, u"Better name"_s);
+    store.remove(a.thread);
+    QVERIFY(store.list().empty());
+    Statement turns(fixture.database(), "SELECT count(*) FROM turns");
+    QVERIFY(turns.step());
+    QCOMPARE(turns.number(0), 0);
+}
+
+void TestThreadStore::keepersOfManyThreads()
+{
+    test::LibraryFixture fixture;
+    {
+        std::vector<std::jthread> workers;
+        for (int i = 0; i < 4; ++i)
+            workers.emplace_back([&fixture, i] {
+                const AnswerKeeper keep = keepIn(fixture.library(), {});
+                for (int k = 0; k < 10; ++k)
+                    keep(answerTo(u"%1 %2"_s.arg(i).arg(k)));
+            });
+    }
+    QCOMPARE(ThreadStore(fixture.database()).list().size(), std::size_t(40));
+}
+
+void TestThreadStore::damagedAnswer()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const SavedTurn a = store.append({}, answerTo(u"A"_s));
+    fixture.database().execute("UPDATE turns SET answer = 'no json'");
+    QVERIFY_THROWS_EXCEPTION(Error, (void)store.find(a.thread));
+    QCOMPARE(store.list().size(), std::size_t(1));
+}
+
+ADDUCE_TEST(TestThreadStore)
+#include "test_thread_store.moc"
