@@ -1,1 +1,119 @@
+#include "ui/common/theme.h"
 
+#include "ui/common/style.h"
+#include <QApplication>
+#include <QGuiApplication>
+
+namespace adduce {
+
+namespace {
+
+const Colours &lightColours()
+{
+    static const Colours light {
+        .dark = false,
+        .text = 0x1C2023,
+        .secondary = 0x565D62,
+        .accent = 0x0B6670,
+        .onAccent = 0xFFFFFF,
+        .line = 0xDAD9D4,
+        .lineStrong = 0xB7B7B1,
+        .field = 0x8B8C87,
+        .hover = 0xE7E7E3,
+        .tint = 0xE4F0F0,
+        .tintStrong = 0xBFE1E1,
+        .chip = 0xEFF5F5,
+        .chipEdge = 0xA9C8CA,
+        .mark = 0xD3ECEB,
+        .markStrong = 0x9FD8D6,
+        .attention = 0x8A4B00,
+        .error = 0xA32A22,
+        .backdrop = 0xDEDEDA,
+    };
+    return light;
+}
+
+const Colours &darkColours()
+{
+    static const Colours dark {
+        .dark = true,
+        .text = 0xE4E6E6,
+        .secondary = 0xA4ABAE,
+        .accent = 0x6CC5C2,
+        .onAccent = 0x0A1F20,
+        .line = 0x353A3D,
+        .lineStrong = 0x50575B,
+        .field = 0x70787C,
+        .hover = 0x2D3234,
+        .tint = 0x1C3437,
+        .tintStrong = 0x245054,
+        .chip = 0x20302F,
+        .chipEdge = 0x3D6466,
+        .mark = 0x12292B,
+        .markStrong = 0x1F4E50,
+        .attention = 0xE3A758,
+        .error = 0xEF9187,
+        .backdrop = 0x121415,
+    };
+    return dark;
+}
+
+} // namespace
+
+const Colours &coloursFor(bool dark)
+{
+    return dark ? darkColours() : lightColours();
+}
+
+const Colours &colours(const QPalette &palette)
+{
+    return coloursFor(palette.color(QPalette::Active, QPalette::Window).lightness() < 128);
+}
+
+QPalette paletteFor(bool dark)
+{
+    const Colours &c = coloursFor(dark);
+    const QColor window = dark ? 0x222527 : 0xF1F1EE;
+    const QColor base = dark ? 0x191B1D : 0xFFFFFF;
+    const QColor button = dark ? 0x2A2E30 : 0xFBFBFA;
+    const QColor disabled = dark ? 0x868E92 : 0x767C80;
+    QPalette p(button, window);
+    p.setColor(QPalette::Window, window);
+    p.setColor(QPalette::Base, base);
+    p.setColor(QPalette::AlternateBase, dark ? 0x1F2224 : 0xF7F7F5);
+    p.setColor(QPalette::Button, button);
+    for (const auto role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText }) {
+        p.setColor(role, c.text);
+        p.setColor(QPalette::Disabled, role, disabled);
+    }
+    p.setColor(QPalette::PlaceholderText, c.secondary);
+    p.setColor(QPalette::ToolTipBase, dark ? 0x25292B : 0xFFFFFF);
+    p.setColor(QPalette::BrightText, c.error);
+    p.setColor(QPalette::Highlight, c.accent);
+    p.setColor(QPalette::HighlightedText, c.onAccent);
+    p.setColor(QPalette::Link, c.accent);
+    p.setColor(QPalette::LinkVisited, c.accent);
+    p.setColor(QPalette::Midlight, c.line);
+    p.setColor(QPalette::Mid, c.lineStrong);
+    p.setColor(QPalette::Dark, c.field);
+    p.setColor(QPalette::Light, dark ? 0x2D3234 : 0xFFFFFF);
+    p.setColor(QPalette::Shadow, dark ? 0x0B0C0D : 0x6B6C68);
+    return p;
+}
+
+Theme::Theme(QObject *parent)
+    : QObject(parent)
+    , m_systemDark(QGuiApplication::palette().color(QPalette::Window).lightness() < 128)
+{
+}
+
+void Theme::apply(ThemeChoice choice)
+{
+    m_choice = choice;
+    if (!qobject_cast<Style *>(QApplication::style()))
+        QApplication::setStyle(new Style); // the application owns it
+    const bool dark = choice == ThemeChoice::System ? m_systemDark : choice == ThemeChoice::Dark;
+    QApplication::setPalette(paletteFor(dark));
+}
+
+} // namespace adduce

@@ -1,0 +1,135 @@
+#include "ui/ask/answer_document.h"
+
+#include "core/ask/answer_words.h"
+#include "ui/common/theme.h"
+#include "ui/common/type.h"
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextFrame>
+#include <QtMath>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QChar kPadding(0x202F); // narrow no-break space: air inside the box, and no line breaks there
+constexpr int kLongestChip = 48;
+
+QString chipWords(const Citation &citation)
+{
+    QString text = harmless(chipText(citation));
+    if (text.size() > kLongestChip) {
+        const qsizetype comma = text.lastIndexOf(u',');
+        const QString tail = comma > 0 && text.size() - comma < 16 ? text.mid(comma) : QString();
+        text = text.left(kLongestChip - tail.size() - 1) + u'…' + tail;
+    }
+    text.replace(u' ', QChar::Nbsp);
+    text.replace(u'-', QChar(0x2011)); // a hyphen that does not break
+    return kPadding + text + kPadding;
+}
+
+QTextCharFormat chipFormat(int index, const Citation &citation, const QPalette &palette)
+{
+    QTextCharFormat format;
+    format.setFont(typeFont(Type::Caption));
+    format.setForeground(colours(palette).accent);
+    format.setAnchor(true);
+    format.setAnchorHref(u"cite:%1"_s.arg(index));
+    format.setAnchorNames({ harmless(chipText(citation)) });
+    return format;
+}
+
+void markWords(QTextCursor block, const QString &text, const QStringList &words, const QPalette &palette)
+{
+    QTextCharFormat marked;
+    marked.setBackground(colours(palette).mark);
+    const int start = block.position();
+    for (const QString &word : words)
+        for (qsizetype at = word.isEmpty() ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+             at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
+            block.setPosition(start + static_cast<int>(at));
+            block.setPosition(start + static_cast<int>(at + word.size()), QTextCursor::KeepAnchor);
+            block.mergeCharFormat(marked);
+        }
+}
+
+} // namespace
+
+QString harmless(QString text)
+{
+    for (QChar &c : text)
+        if (c == QChar::ObjectReplacementCharacter || c == QChar::ParagraphSeparator || c == QChar::LineSeparator || c == u'\n'
+            || c == u'\r' || c.isNull() || (c.unicode() >= 0xFDD0 && c.unicode() <= 0xFDEF))
+            c = u' ';
+    return text;
+}
+
+void prepareDocument(QTextDocument &document)
+{
+    document.clear();
+    document.setUndoRedoEnabled(false);
+    document.setDocumentMargin(0);
+    document.setDefaultFont(typeFont(Type::Reading));
+    QTextFrameFormat root = document.rootFrame()->frameFormat();
+    root.setMargin(0);
+    root.setLeftMargin(gutter());
+    document.rootFrame()->setFrameFormat(root);
+}
+
+void appendSentence(QTextDocument &document, AnswerLayout &layout, const AnswerSentence &sentence, const QPalette &palette,
+    const QStringList &words)
+{
+    QTextCursor cursor(&document);
+    cursor.movePosition(QTextCursor::End);
+    QTextBlockFormat block;
+    block.setLineHeight(qRound(QFontInfo(document.defaultFont()).pixelSize() * 1.5), QTextBlockFormat::FixedHeight);
+    block.setTopMargin(space(1));
+    block.setBottomMargin(space(1));
+    if (document.isEmpty())
+        cursor.setBlockFormat(block);
+    else
+        cursor.insertBlock(block);
+    const int number = document.blockCount() - 1;
+    QTextCharFormat plain;
+    plain.setFont(document.defaultFont());
+    plain.setForeground(colours(palette).text);
+    const QString text = harmless(sentence.text);
+    QTextCursor start = cursor;
+    start.setKeepPositionOnInsert(true);
+    cursor.insertText(text, plain);
+    for (std::size_t i = 0; i < sentence.citations.size(); ++i) {
+        cursor.insertText(u" "_s, plain);
+        ChipRun run { number, static_cast<int>(i), cursor.position(), 0 };
+        cursor.insertText(chipWords(sentence.citations[i]),
+            chipFormat(static_cast<int>(layout.chips.size()), sentence.citations[i], palette));
+        run.end = cursor.position();
+        layout.chips.push_back(run);
+    }
+    markWords(start, text, words, palette);
+}
+
+QString plainText(const QTextDocument &document, const AnswerLayout &layout, int start, int end)
+{
+    QString result;
+    for (int at = start; at < end; ++at) {
+        const QChar c = document.characterAt(at);
+        const auto chip = std::find_if(layout.chips.begin(), layout.chips.end(), [&](const ChipRun &r) { return at >= r.start && at < r.end; });
+        if (chip != layout.chips.end() && at == chip->start)
+            result += u'[';
+        if (c == QChar::ParagraphSeparator)
+            result += u'\n';
+        else if (c == QChar::Nbsp)
+            result += u' ';
+        else if (c == QChar(0x2011))
+            result += u'-';
+        else if (c != kPadding)
+            result += c;
+        if (chip != layout.chips.end() && at == chip->end - 1)
+            result += u']';
+    }
+    return result;
+}
+
+} // namespace adduce

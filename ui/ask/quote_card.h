@@ -1,0 +1,49 @@
+#pragma once
+#include "core/ask/answer.h"
+#include "ui/common/widgets.h"
+#include <QFrame>
+#include <QPointer>
+
+namespace adduce {
+
+class QuoteText;
+
+/// The card of a chip: the quote in its context, where it stands and why it was chosen. A child of the window, not a
+/// window of its own.
+class QuoteCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit QuoteCard(QWidget *window);
+
+    /// Under `chip` (in the window's coordinates), or above it where there is no room.
+    void showQuote(const Citation &citation, const QRect &chip);
+    [[nodiscard]] const Citation &citation() const { return m_citation; }
+    void leaveSoon(); ///< closes in a moment unless the mouse or the focus comes onto it
+    void takeFocus();
+
+signals:
+    void openRequested(const adduce::Citation &citation);
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    Citation m_citation;
+    PlainLabel *m_source;
+    ElidedLabel *m_where;
+    ElidedLabel *m_title;
+    QuoteText *m_quote;
+    PlainLabel *m_scores;
+    QPushButton *m_open;
+    QTimer *m_leave;
+    QPointer<QWidget> m_focusBefore;
+};
+
+} // namespace adduce

@@ -1,0 +1,372 @@
+#include "ui/common/style.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/theme.h"
+#include "ui/common/type.h"
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kRadius = 4;
+
+void roundedBox(QPainter &painter, const QRect &rect, const QBrush &fill, const QPen &edge)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(fill);
+    painter.setPen(edge);
+    const qreal half = edge.style() == Qt::NoPen ? 0 : edge.widthF() / 2;
+    painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), kRadius, kRadius);
+    painter.restore();
+}
+
+void paintButton(QPainter &painter, const QStyleOption &option, bool primary)
+{
+    const Colours &c = colours(option.palette);
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const bool down = option.state & (QStyle::State_Sunken | QStyle::State_On);
+    const bool hover = enabled && (option.state & QStyle::State_MouseOver);
+    QColor fill = down ? c.tintStrong : hover ? c.hover : option.palette.color(QPalette::Button);
+    QColor edge = enabled ? c.lineStrong : c.line;
+    if (primary && enabled)
+        fill = edge = down ? c.accent.darker(115) : hover ? c.accent.lighter(c.dark ? 108 : 118) : c.accent;
+    roundedBox(painter, option.rect, fill, QPen(edge, 1));
+}
+
+void paintInput(QPainter &painter, const QStyleOption &option, bool fill)
+{
+    const Colours &c = colours(option.palette);
+    const bool focus = option.state & QStyle::State_HasFocus;
+    const bool enabled = option.state & QStyle::State_Enabled;
+    roundedBox(painter, option.rect, fill ? QBrush(option.palette.color(enabled ? QPalette::Base : QPalette::Window)) : QBrush(Qt::NoBrush),
+        focus ? QPen(c.accent, 2) : QPen(enabled ? c.field : c.line, 1));
+}
+
+void paintTab(QPainter &painter, const QStyleOptionTab &option)
+{
+    const Colours &c = colours(option.palette);
+    const bool selected = option.state & QStyle::State_Selected;
+    if (!selected && (option.state & QStyle::State_MouseOver))
+        painter.fillRect(option.rect, c.hover);
+    if (option.state & QStyle::State_HasFocus) {
+        painter.setPen(QPen(c.accent, 2));
+        painter.drawRect(option.rect.adjusted(3, 4, -4, -5));
+    }
+    if (selected)
+        painter.fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), c.accent);
+    painter.setFont(typeFont(selected ? Type::Strong : Type::Base));
+    painter.setPen(selected ? c.text : c.secondary);
+    painter.drawText(option.rect, Qt::AlignCenter | Qt::TextShowMnemonic, option.text);
+}
+
+void paintProgress(QPainter &painter, const QStyleOptionProgressBar &option)
+{
+    const Colours &c = colours(option.palette);
+    QRect groove = option.rect;
+    groove.setHeight(4);
+    groove.moveCenter(option.rect.center());
+    painter.fillRect(groove, c.line);
+    const int range = option.maximum - option.minimum;
+    if (range <= 0) { // unknown: a quiet third
+        painter.fillRect(groove.adjusted(0, 0, -groove.width() * 2 / 3, 0), c.chipEdge);
+        return;
+    }
+    groove.setWidth(static_cast<int>(qint64(groove.width()) * (option.progress - option.minimum) / range));
+    painter.fillRect(groove, c.accent);
+}
+
+void paintScrollBar(const QStyle &style, QPainter &painter, const QStyleOptionSlider &option, const QWidget *widget)
+{
+    const Colours &c = colours(option.palette);
+    if (option.maximum <= option.minimum)
+        return;
+    QRect slider = style.subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarSlider, widget);
+    slider = option.orientation == Qt::Vertical ? slider.adjusted(2, 1, -2, -1) : slider.adjusted(1, 2, -1, -2);
+    const bool active = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
+    roundedBox(painter, slider, active ? c.field : c.lineStrong, Qt::NoPen);
+}
+
+void paintCombo(QPainter &painter, const QStyleOptionComboBox &option)
+{
+    const Colours &c = colours(option.palette);
+    QStyleOption box = option;
+    box.state &= ~(QStyle::State_On | QStyle::State_Sunken);
+    paintButton(painter, box, false);
+    if (option.state & QStyle::State_HasFocus)
+        roundedBox(painter, option.rect, Qt::NoBrush, QPen(c.accent, 2));
+    const int side = iconSize() - 4;
+    paintIcon(painter, QRect(option.rect.right() - side - space(2), option.rect.center().y() - side / 2, side, side), u"go-down"_s,
+        c.secondary);
+}
+
+} // namespace
+
+Style::Style()
+    : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
+{
+}
+
+void makePrimary(QWidget *button)
+{
+    button->setProperty("primary", true);
+}
+
+bool isPrimary(const QWidget *button)
+{
+    return button && button->property("primary").toBool();
+}
+
+void Style::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget) || qobject_cast<QScrollBar *>(widget))
+        widget->setAttribute(Qt::WA_Hover);
+}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const Colours &c = colours(option->palette);
+    switch (element) {
+    case PE_PanelButtonCommand:
+        return paintButton(*painter, *option, isPrimary(widget));
+    case PE_PanelButtonTool:
+        if (option->state & State_AutoRaise) {
+            const bool on = option->state & State_On;
+            roundedBox(*painter, option->rect, on ? c.tintStrong : c.hover, Qt::NoPen);
+            return;
+        }
+        return paintButton(*painter, *option, isPrimary(widget));
+    case PE_PanelLineEdit:
+        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
+            paintInput(*painter, *option, true);
+        return;
+    case PE_FrameLineEdit:
+        return paintInput(*painter, *option, false);
+    case PE_FrameFocusRect:
+        if (qobject_cast<const QAbstractItemView *>(widget))
+            painter->setPen(QPen(c.accent, 1)), painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        else if (qobject_cast<const QAbstractButton *>(widget) && !widget->inherits("QCheckBox"))
+            roundedBox(*painter, widget->rect(), Qt::NoBrush, QPen(isPrimary(widget) ? c.text : c.accent, 2));
+        else
+            roundedBox(*painter, option->rect, Qt::NoBrush, QPen(c.accent, 2));
+        return;
+    case PE_FrameStatusBarItem:
+    case PE_FrameTabBarBase:
+    case PE_PanelToolBar:
+    case PE_FrameDockWidget:
+        return;
+    case PE_IndicatorDockWidgetResizeHandle: {
+        // Parts a panel from the page by one line, on the page's side; the rest is there to be grabbed.
+        painter->fillRect(option->rect, option->palette.window());
+        const bool vertical = option->rect.height() > option->rect.width();
+        const bool left = widget && option->rect.center().x() < widget->width() / 2;
+        if (vertical)
+            painter->fillRect(QRect(left ? option->rect.right() : option->rect.left(), option->rect.top(), 1, option->rect.height()), c.line);
+        else
+            painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1), c.line);
+        return;
+    }
+    case PE_PanelItemViewItem: {
+        const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        if (item && (item->state & State_Selected))
+            painter->fillRect(option->rect, c.tint);
+        else if (item && item->backgroundBrush.style() != Qt::NoBrush)
+            painter->fillRect(option->rect, item->backgroundBrush);
+        else if (item && (item->state & State_MouseOver) && (item->state & State_Enabled))
+            painter->fillRect(option->rect, c.hover);
+        return;
+    }
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const Colours &c = colours(option->palette);
+    switch (element) {
+    case CE_TabBarTab:
+        if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option))
+            return paintTab(*painter, *tab);
+        break;
+    case CE_PushButtonLabel:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); button && isPrimary(widget)) {
+            QStyleOptionButton copy = *button;
+            if (copy.state & State_Enabled)
+                copy.palette.setColor(QPalette::ButtonText, c.onAccent);
+            painter->setFont(typeFont(Type::Strong));
+            return QProxyStyle::drawControl(element, &copy, painter, widget);
+        }
+        break;
+    case CE_ToolBar:
+        painter->fillRect(option->rect, option->palette.window());
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), c.line);
+        return;
+    case CE_HeaderSection:
+        painter->fillRect(option->rect, option->palette.window());
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), c.line);
+        return;
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, option->palette.window());
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), c.line);
+        return;
+    case CE_HeaderLabel:
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            QStyleOptionHeader copy = *header;
+            copy.palette.setColor(QPalette::ButtonText, c.secondary);
+            return QProxyStyle::drawControl(element, &copy, painter, widget);
+        }
+        break;
+    case CE_ProgressBar:
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option))
+            return paintProgress(*painter, *bar);
+        break;
+    case CE_Splitter:
+        painter->fillRect(option->rect, c.line);
+        return;
+    case CE_MenuItem:
+    case CE_MenuBarItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            QStyleOptionMenuItem copy = *item;
+            copy.palette.setColor(QPalette::Highlight, c.tint);
+            copy.palette.setColor(QPalette::HighlightedText, c.text);
+            return QProxyStyle::drawControl(element, &copy, painter, widget);
+        }
+        break;
+    case CE_ItemViewItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
+            QStyleOptionViewItem copy = *item;
+            copy.palette.setColor(QPalette::HighlightedText, c.text);
+            return QProxyStyle::drawControl(element, &copy, painter, widget);
+        }
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+    const QWidget *widget) const
+{
+    if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option); slider && control == CC_ScrollBar)
+        return paintScrollBar(*this, *painter, *slider, widget);
+    if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        combo && control == CC_ComboBox && !combo->editable)
+        return paintCombo(*painter, *combo);
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl sub, const QWidget *widget) const
+{
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control != CC_ScrollBar || !bar)
+        return QProxyStyle::subControlRect(control, option, sub, widget);
+    const bool vertical = bar->orientation == Qt::Vertical;
+    const int length = vertical ? bar->rect.height() : bar->rect.width();
+    const int range = bar->maximum - bar->minimum;
+    int slider = length;
+    if (range > 0)
+        slider = std::clamp(static_cast<int>(qint64(bar->pageStep) * length / (qint64(range) + bar->pageStep)), std::min(space(8), length), length);
+    const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - slider, bar->upsideDown);
+    const auto part = [&](int from, int size) {
+        return vertical ? QRect(bar->rect.left(), bar->rect.top() + from, bar->rect.width(), size)
+                        : QRect(bar->rect.left() + from, bar->rect.top(), size, bar->rect.height());
+    };
+    switch (sub) {
+    case SC_ScrollBarSlider:
+        return part(start, slider);
+    case SC_ScrollBarGroove:
+        return bar->rect;
+    case SC_ScrollBarSubPage:
+        return part(0, start);
+    case SC_ScrollBarAddPage:
+        return part(start + slider, length - start - slider);
+    default:
+        return {};
+    }
+}
+
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_PushButton:
+        result.setHeight(controlHeight());
+        result.rwidth() += space(2);
+        break;
+    case CT_ComboBox:
+        result.setHeight(controlHeight());
+        break;
+    case CT_LineEdit:
+        result.setHeight(std::max(result.height(), controlHeight()));
+        break;
+    case CT_TabBarTab:
+        result = QSize(size.width() + space(2), std::max(result.height(), controlHeight() + space(4)));
+        break;
+    case CT_ToolButton:
+        result.setHeight(std::max(controlHeight() - 2, size.height()));
+        break;
+    case CT_MenuItem:
+        result.setHeight(std::max(result.height(), controlHeight() - 2));
+        break;
+    default:
+        break;
+    }
+    return result;
+}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_ScrollBarExtent:
+        return space(3);
+    case PM_DockWidgetSeparatorExtent:
+        return space(1);
+    case PM_SplitterWidth:
+        return 1;
+    case PM_DockWidgetFrameWidth:
+    case PM_ToolBarFrameWidth:
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_TabBarBaseOverlap:
+    case PM_TabBarTabShiftVertical:
+        return 0;
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ToolBarIconSize:
+    case PM_ListViewIconSize:
+        return iconSize();
+    case PM_TabBarTabHSpace:
+        return space(6);
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const
+{
+    switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_ComboBox_Popup:
+        return 0;
+    case SH_ToolTip_WakeUpDelay:
+        return 500;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+} // namespace adduce

@@ -1,0 +1,211 @@
+#include "ui/common/widgets.h"
+
+#include "ui/common/style.h"
+#include "ui/common/theme.h"
+#include <QEvent>
+#include <QPainter>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+PlainLabel::PlainLabel(const QString &text, Type type, QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setFont(typeFont(type));
+    setText(text);
+}
+
+void PlainLabel::setSecondary(bool secondary)
+{
+    // Only the role changes: the palette stays the application's, so that a change of theme goes through.
+    setForegroundRole(secondary ? QPalette::PlaceholderText : QPalette::WindowText);
+}
+
+ElidedLabel::ElidedLabel(Type type, QWidget *parent)
+    : QWidget(parent)
+{
+    setFont(typeFont(type));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void ElidedLabel::setText(const QString &text)
+{
+    m_text = text;
+    m_text.replace(u'\n', u' ');
+    setAccessibleName(m_text);
+    updateTip();
+    updateGeometry();
+    update();
+}
+
+void ElidedLabel::setSecondary(bool secondary)
+{
+    m_secondary = secondary;
+    update();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    return { fontMetrics().horizontalAdvance(m_text) + 2, fontMetrics().height() };
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return { fontMetrics().averageCharWidth() * 6, fontMetrics().height() };
+}
+
+void ElidedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Colours &c = colours(palette());
+    painter.setPen(m_secondary ? c.secondary : palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(m_text, Qt::ElideMiddle, width()));
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent *)
+{
+    updateTip();
+}
+
+void ElidedLabel::updateTip()
+{
+    setToolTip(fontMetrics().horizontalAdvance(m_text) > width() ? plainTip(m_text) : QString());
+}
+
+IconLabel::IconLabel(const QString &iconName, Tone tone, int side, QWidget *parent)
+    : QWidget(parent)
+    , m_icon(icon(iconName, tone))
+{
+    const int size = side > 0 ? side : iconSize() - 2;
+    setFixedSize(size, size);
+}
+
+void IconLabel::setIcon(const QString &iconName, Tone tone)
+{
+    m_icon = icon(iconName, tone);
+    update();
+}
+
+void IconLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    m_icon.paint(&painter, rect());
+}
+
+QToolButton *iconButton(const QString &iconName, const QString &text, QWidget *parent)
+{
+    auto *made = new QToolButton(parent);
+    made->setAutoRaise(true);
+    made->setIcon(icon(iconName, Tone::Secondary));
+    made->setToolTip(plainTip(text));
+    made->setAccessibleName(text);
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+QToolButton *flatButton(const QString &iconName, const QString &text, QWidget *parent)
+{
+    auto *made = iconButton(iconName, text, parent);
+    made->setText(text);
+    made->setToolTip({});
+    made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return made;
+}
+
+namespace {
+
+class LinkButton : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QToolButton::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ParentChange)
+            follow();
+    }
+    void showEvent(QShowEvent *event) override
+    {
+        QToolButton::showEvent(event);
+        follow();
+    }
+
+private:
+    void follow()
+    {
+        const QColor accent = colours(palette()).accent;
+        if (palette().color(QPalette::ButtonText) == accent)
+            return;
+        QPalette own;
+        own.setColor(QPalette::ButtonText, accent);
+        setPalette(own);
+    }
+};
+
+} // namespace
+
+QToolButton *linkButton(const QString &text, QWidget *parent)
+{
+    auto *made = new LinkButton(parent);
+    made->setAutoRaise(true);
+    made->setText(text);
+    made->setAccessibleName(text);
+    made->setFocusPolicy(Qt::TabFocus);
+    made->setCursor(Qt::PointingHandCursor);
+    return made;
+}
+
+QPushButton *button(const QString &text, const QString &iconName, QWidget *parent)
+{
+    auto *made = new QPushButton(text, parent);
+    if (!iconName.isEmpty())
+        made->setIcon(icon(iconName));
+    made->setAutoDefault(false);
+    return made;
+}
+
+QPushButton *primaryButton(const QString &text, const QString &iconName, QWidget *parent)
+{
+    auto *made = button(text, {}, parent);
+    makePrimary(made);
+    if (!iconName.isEmpty())
+        made->setIcon(icon(iconName, Tone::OnAccent));
+    return made;
+}
+
+namespace {
+
+class Line : public QWidget
+{
+public:
+    explicit Line(QWidget *parent)
+        : QWidget(parent)
+    {
+        setFixedHeight(1);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter(this).fillRect(rect(), colours(palette()).line);
+    }
+};
+
+} // namespace
+
+QWidget *line(QWidget *parent)
+{
+    return new Line(parent);
+}
+
+QString plainTip(const QString &text)
+{
+    return text.isEmpty() ? QString() : u"<p style='white-space:pre-wrap'>"_s + text.toHtmlEscaped() + u"</p>"_s;
+}
+
+} // namespace adduce

@@ -1,0 +1,73 @@
+#pragma once
+#include "ui/common/icons.h"
+#include "ui/common/type.h"
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace adduce {
+
+/// A label that never guesses HTML: what it is given is what it shows.
+class PlainLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit PlainLabel(const QString &text = {}, Type type = Type::Base, QWidget *parent = nullptr);
+    /// Text in the quieter colour, through every change of theme.
+    void setSecondary(bool secondary);
+};
+
+/// One line, elided in the middle; the whole text is the tool tip while it does not fit.
+class ElidedLabel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(Type type = Type::Base, QWidget *parent = nullptr);
+    void setText(const QString &text);
+    [[nodiscard]] QString text() const { return m_text; }
+    void setSecondary(bool secondary);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void updateTip();
+    QString m_text;
+    bool m_secondary = false;
+};
+
+/// A small icon beside words; follows the theme.
+class IconLabel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit IconLabel(const QString &iconName, Tone tone = Tone::Text, int side = 0, QWidget *parent = nullptr);
+    void setIcon(const QString &iconName, Tone tone);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QIcon m_icon;
+};
+
+/// A tool button that is a word or an icon until the mouse is over it. `text` is its name for a screen reader and its tip.
+[[nodiscard]] QToolButton *iconButton(const QString &iconName, const QString &text, QWidget *parent = nullptr);
+[[nodiscard]] QToolButton *flatButton(const QString &iconName, const QString &text, QWidget *parent = nullptr);
+/// A flat button in the accent colour, for "How this was found" and the like.
+[[nodiscard]] QToolButton *linkButton(const QString &text, QWidget *parent = nullptr);
+[[nodiscard]] QPushButton *button(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);
+[[nodiscard]] QPushButton *primaryButton(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);
+/// A horizontal line of one pixel.
+[[nodiscard]] QWidget *line(QWidget *parent = nullptr);
+
+/// `text` as a tool tip that is shown as it is: Qt guesses HTML in tips.
+[[nodiscard]] QString plainTip(const QString &text);
+
+} // namespace adduce

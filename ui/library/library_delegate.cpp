@@ -1,0 +1,92 @@
+#include "ui/library/library_delegate.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/theme.h"
+#include "ui/common/type.h"
+#include "ui/library/library_model.h"
+#include <QPainter>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct StateLook
+{
+    QString icon;
+    QColor colour;
+};
+
+StateLook look(DocumentState state, const Colours &c)
+{
+    switch (state) {
+    case DocumentState::Queued:
+        return { u"state-waiting"_s, c.secondary };
+    case DocumentState::Reading:
+        return { u"state-reading"_s, c.accent };
+    case DocumentState::Ready:
+        return { u"state-ready"_s, c.secondary };
+    case DocumentState::NeedsOcr:
+        return { u"state-needs-ocr"_s, c.attention };
+    case DocumentState::Failed:
+        return { u"state-failed"_s, c.error };
+    }
+    return {};
+}
+
+/// Icon and word, right-aligned. Returns the left edge.
+int paintState(QPainter &painter, const QRect &row, const QModelIndex &index, const Colours &c)
+{
+    const StateLook state = look(static_cast<DocumentState>(index.data(LibraryModel::StateRole).toInt()), c);
+    const QString words = index.data(LibraryModel::StateWordsRole).toString();
+    const int side = std::max(13, iconSize() - 3);
+    const int width = painter.fontMetrics().horizontalAdvance(words);
+    const int left = std::max(row.left(), row.right() - width - side - space(1));
+    paintIcon(painter, QRect(left, row.center().y() - side / 2, side, side), state.icon, state.colour);
+    painter.setPen(state.colour);
+    const QRect text = row.adjusted(left + side + space(1) - row.left(), 0, 0, 0);
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, painter.fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
+    return left;
+}
+
+} // namespace
+
+void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Colours &c = colours(option.palette);
+    painter->save();
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect, c.tint);
+    else if (option.state & QStyle::State_MouseOver)
+        painter->fillRect(option.rect, c.hover);
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
+
+    const QRect inner = option.rect.adjusted(space(3), space(1) + 2, -space(3), -space(1) - 2);
+    painter->setFont(typeFont(Type::Base));
+    painter->setPen(c.text);
+    const QRect title(inner.left(), inner.top(), inner.width(), painter->fontMetrics().lineSpacing());
+    painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(index.data(LibraryModel::TitleRole).toString().simplified(), Qt::ElideRight, title.width()));
+
+    painter->setFont(typeFont(Type::Caption));
+    const int height = painter->fontMetrics().lineSpacing();
+    const QRect second(inner.left(), inner.bottom() - height + 1, inner.width(), height);
+    const int left = paintState(*painter, second, index, c);
+    painter->setPen(c.secondary);
+    const int room = left - second.left() - space(2);
+    painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(index.data(LibraryModel::BylineRole).toString(), Qt::ElideRight, std::max(0, room)));
+    if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {
+        painter->setPen(QPen(c.accent, 2));
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -2));
+    }
+    painter->restore();
+}
+
+QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return { space(40), twoLineHeight() };
+}
+
+} // namespace adduce

@@ -1,0 +1,87 @@
+#include "ui/library/library_job.h"
+
+#include "core/library/database.h"
+#include <QFileInfo>
+
+namespace adduce {
+
+LibraryJob::LibraryJob(const Services &services, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+{
+}
+
+void LibraryJob::add(const QStringList &paths)
+{
+    for (const QString &path : paths)
+        if (!path.isEmpty() && !m_waiting.contains(path))
+            m_waiting << path;
+    if (!m_run)
+        start();
+}
+
+void LibraryJob::start()
+{
+    if (m_waiting.isEmpty())
+        return;
+    m_progress = {};
+    m_progress.running = true;
+    m_run = new IngestRun(m_services.library, m_services.worker, std::exchange(m_waiting, {}), m_services.parameters, this);
+    connect(m_run, &IngestRun::event, this, &LibraryJob::take);
+    connect(m_run, &IngestRun::done, this, &LibraryJob::finished);
+    connect(m_run, &IngestRun::failed, this, &LibraryJob::failed);
+    connect(m_run, &IngestRun::finished, this, [this] {
+        m_run->deleteLater();
+        m_run = nullptr;
+        m_progress = {};
+        emit changed();
+        emit progressed();
+        start();
+    });
+    emit progressed();
+}
+
+void LibraryJob::stop()
+{
+    m_waiting.clear();
+    if (m_run)
+        m_run->stop();
+}
+
+void LibraryJob::take(const IngestEvent &event)
+{
+    if (const auto *started = std::get_if<DocumentStarted>(&event)) {
+        m_progress.name = QFileInfo(started->path).fileName();
+        m_progress.page = m_progress.pages = 0;
+        emit changed();
+    } else if (const auto *read = std::get_if<PageRead>(&event)) {
+        m_progress.page = read->page;
+        m_progress.pages = read->pages;
+        emit pageRead(read->id, read->page, read->pages);
+    } else if (std::holds_alternative<DocumentDone>(event)) {
+        emit changed();
+    } else if (const auto *whole = std::get_if<IngestProgress>(&event)) {
+        m_progress.done = whole->done;
+        m_progress.total = whole->total;
+    } else {
+        m_progress.learning = true;
+    }
+    emit progressed();
+}
+
+void LibraryJob::remove(const std::vector<DocumentId> &documents)
+{
+    Database database = m_services.library.open();
+    DocumentStore store(database);
+    for (const DocumentId id : documents)
+        store.remove(id);
+    emit changed();
+}
+
+std::vector<DocumentRow> LibraryJob::rows() const
+{
+    Database database = m_services.library.open();
+    return DocumentStore(database).list();
+}
+
+} // namespace adduce

@@ -1,0 +1,53 @@
+#pragma once
+#include "core/ingest/ingest_run.h"
+#include "ui/common/services.h"
+#include <QHash>
+#include <QObject>
+
+namespace adduce {
+
+/// How far the reading is, in the words of the job bar.
+struct LibraryProgress
+{
+    bool running = false;
+    bool learning = false;
+    int done = 0;
+    int total = 0;
+    QString name; ///< the document in hand
+    int page = 0;
+    int pages = 0;
+};
+
+/// Adds documents: one run after another, what is asked for meanwhile waits. Tells when rows have changed.
+class LibraryJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LibraryJob(const Services &services, QObject *parent = nullptr);
+
+    void add(const QStringList &paths);
+    void stop(); ///< what was read stays, the rest stays queued
+    void remove(const std::vector<DocumentId> &documents); ///< throws Error
+    [[nodiscard]] std::vector<DocumentRow> rows() const; ///< throws Error
+    [[nodiscard]] const LibraryProgress &progress() const { return m_progress; }
+    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+
+signals:
+    void changed(); ///< rows were added, removed or have another state
+    void pageRead(adduce::DocumentId document, int page, int pages);
+    void progressed();
+    void finished(const adduce::IngestSummary &summary);
+    void failed(const adduce::Error &error);
+
+private:
+    void start();
+    void take(const IngestEvent &event);
+
+    const Services &m_services;
+    QStringList m_waiting;
+    IngestRun *m_run = nullptr;
+    LibraryProgress m_progress;
+};
+
+} // namespace adduce

@@ -1,0 +1,190 @@
+#include "ui/library/library_model.h"
+
+#include "ui/common/widgets.h"
+#include <QFileInfo>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+QString byline(const DocumentRow &row)
+{
+    QStringList parts;
+    if (row.authors.size() > 3)
+        parts << LibraryModel::tr("%1 et al.").arg(row.authors.first());
+    else if (!row.authors.isEmpty())
+        parts << row.authors.join(u", "_s);
+    if (row.year > 0)
+        parts << QString::number(row.year);
+    if (parts.isEmpty() && row.pages > 0)
+        parts << LibraryModel::tr("%n page(s)", nullptr, row.pages);
+    if (parts.isEmpty() || row.title.isEmpty())
+        parts << LibraryModel::tr("No author");
+    if (parts.size() > 1 && row.authors.isEmpty())
+        parts.removeLast();
+    return parts.join(u" · "_s);
+}
+
+QString reasonWords(const DocumentRow &row)
+{
+    if (row.state == DocumentState::NeedsOcr || (row.state == DocumentState::Failed && row.reason)) {
+        const ErrorWords w = words(row.reason.value_or(ErrorKind::NoText), row.reasonDetail.isEmpty() ? row.path : row.reasonDetail);
+        return w.what + u' ' + w.next;
+    }
+    return {};
+}
+
+static QString shortReason(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Missing:
+        return LibraryModel::tr("not found");
+    case ErrorKind::Unreadable:
+        return LibraryModel::tr("unreadable");
+    case ErrorKind::Empty:
+        return LibraryModel::tr("empty");
+    case ErrorKind::Unsupported:
+        return LibraryModel::tr("unknown kind");
+    case ErrorKind::Encrypted:
+        return LibraryModel::tr("encrypted");
+    case ErrorKind::Damaged:
+        return LibraryModel::tr("damaged");
+    case ErrorKind::NoText:
+        return LibraryModel::tr("no text");
+    case ErrorKind::TooLarge:
+        return LibraryModel::tr("too large");
+    case ErrorKind::TimedOut:
+        return LibraryModel::tr("took too long");
+    case ErrorKind::OutOfMemory:
+        return LibraryModel::tr("too much memory");
+    case ErrorKind::Crashed:
+        return LibraryModel::tr("reader crashed");
+    case ErrorKind::DiskFull:
+        return LibraryModel::tr("disk full");
+    default:
+        return LibraryModel::tr("see details");
+    }
+}
+
+QString LibraryModel::stateWords(const DocumentRow &row) const
+{
+    switch (row.state) {
+    case DocumentState::Queued:
+        return tr("Waiting");
+    case DocumentState::Reading:
+        return row.id == m_reading && m_pages > 0 ? tr("Reading %1 of %2").arg(m_page).arg(m_pages) : tr("Reading");
+    case DocumentState::Ready:
+        return tr("Ready");
+    case DocumentState::NeedsOcr:
+        return tr("Needs OCR");
+    case DocumentState::Failed:
+        return tr("Failed: %1").arg(shortReason(row.reason.value_or(ErrorKind::Internal)));
+    }
+    return {};
+}
+
+int LibraryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant LibraryModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const DocumentRow &document = row(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole:
+        return displayTitle(document);
+    case BylineRole:
+        return byline(document);
+    case StateRole:
+        return static_cast<int>(document.state);
+    case StateWordsRole:
+        return stateWords(document);
+    case ReasonRole:
+        return reasonWords(document);
+    case SearchRole:
+        return u"%1\n%2\n%3\n%4"_s.arg(displayTitle(document), document.authors.join(u' '), QFileInfo(document.path).fileName())
+            .arg(document.year);
+    case Qt::ToolTipRole: {
+        const QString reason = reasonWords(document);
+        return plainTip(displayTitle(document) + u'\n' + document.path + (reason.isEmpty() ? QString() : u'\n' + reason));
+    }
+    case Qt::AccessibleTextRole:
+        return u"%1, %2, %3"_s.arg(displayTitle(document), byline(document), stateWords(document));
+    default:
+        return {};
+    }
+}
+
+void LibraryModel::setRows(std::vector<DocumentRow> rows)
+{
+    const bool sameOrder = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+        [](const DocumentRow &a, const DocumentRow &b) { return a.id == b.id; });
+    if (!sameOrder) {
+        // Rows come and go at few places: drop those that are gone, then put in those that are new.
+        for (int i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
+            const auto same = [&](const DocumentRow &r) { return r.id == m_rows[static_cast<std::size_t>(i)].id; };
+            if (std::any_of(rows.begin(), rows.end(), same))
+                continue;
+            beginRemoveRows({}, i, i);
+            m_rows.erase(m_rows.begin() + i);
+            endRemoveRows();
+        }
+        for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            if (at < m_rows.size() && m_rows[at].id == rows[at].id)
+                continue;
+            const auto known = std::find_if(m_rows.begin(), m_rows.end(), [&](const DocumentRow &r) { return r.id == rows[at].id; });
+            if (known != m_rows.end()) { // another order: rare, all anew
+                beginResetModel();
+                m_rows = std::move(rows);
+                endResetModel();
+                return;
+            }
+            beginInsertRows({}, i, i);
+            m_rows.insert(m_rows.begin() + i, rows[at]);
+            endInsertRows();
+        }
+    }
+    for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
+        DocumentRow &mine = m_rows[static_cast<std::size_t>(i)];
+        if (mine == rows[static_cast<std::size_t>(i)])
+            continue;
+        mine = rows[static_cast<std::size_t>(i)];
+        emit dataChanged(index(i), index(i));
+    }
+}
+
+void LibraryModel::setReadingPage(DocumentId document, int page, int pages)
+{
+    m_reading = document;
+    m_page = page;
+    m_pages = pages;
+    for (int i = 0; i < static_cast<int>(m_rows.size()); ++i)
+        if (m_rows[static_cast<std::size_t>(i)].id == document) {
+            emit dataChanged(index(i), index(i));
+            return;
+        }
+}
+
+int LibraryModel::countReady() const
+{
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const DocumentRow &r) { return r.state == DocumentState::Ready; }));
+}
+
+void LibraryFilter::setWords(const QString &text)
+{
+    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    const QString text = sourceModel()->index(row, 0, parent).data(LibraryModel::SearchRole).toString();
+    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace adduce

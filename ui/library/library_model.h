@@ -1,0 +1,56 @@
+#pragma once
+#include "core/library/document_store.h"
+#include <QAbstractListModel>
+#include <QSortFilterProxyModel>
+
+namespace adduce {
+
+/// The documents of the library, as the panel lists them.
+class LibraryModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { TitleRole = Qt::UserRole, BylineRole, StateRole, StateWordsRole, ReasonRole, SearchRole };
+    using QAbstractListModel::QAbstractListModel;
+
+    void setRows(std::vector<DocumentRow> rows); ///< changes only what differs, so that selection and place stay
+    void setReadingPage(DocumentId document, int page, int pages);
+    [[nodiscard]] const DocumentRow &row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
+    [[nodiscard]] const std::vector<DocumentRow> &rows() const { return m_rows; }
+    [[nodiscard]] int countReady() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    [[nodiscard]] QString stateWords(const DocumentRow &row) const;
+
+    std::vector<DocumentRow> m_rows;
+    DocumentId m_reading;
+    int m_page = 0;
+    int m_pages = 0;
+};
+
+/// Rows whose title, author, year or file name hold every word typed.
+class LibraryFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setWords(const QString &text);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    QStringList m_words;
+};
+
+/// "Zeileis, Köll, Graham · 2020", or what is known.
+[[nodiscard]] QString byline(const DocumentRow &row);
+/// Why a document failed and what to do, in words; empty when nothing is wrong.
+[[nodiscard]] QString reasonWords(const DocumentRow &row);
+
+} // namespace adduce

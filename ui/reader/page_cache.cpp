@@ -1,0 +1,152 @@
+#include "ui/reader/page_cache.h"
+
+#include "ui/reader/recolour.h"
+
+namespace adduce {
+
+namespace {
+
+QImage toImage(const PageImage &page)
+{
+    const qsizetype stride = qsizetype(3) * page.width;
+    if (page.width <= 0 || page.height <= 0 || page.rgb.size() < stride * page.height)
+        return {};
+    const QImage view(reinterpret_cast<const uchar *>(page.rgb.constData()), page.width, page.height, stride, QImage::Format_RGB888);
+    return view.convertToFormat(QImage::Format_RGB32); // a copy of its own, and what the screen wants
+}
+
+} // namespace
+
+PageCache::PageCache(WorkerProgram worker, qint64 bytes, QObject *parent)
+    : QObject(parent)
+    , m_worker(std::move(worker))
+    , m_limit(bytes)
+    , m_thread([this](const std::stop_token &stop) { work(stop); })
+{
+}
+
+PageCache::~PageCache()
+{
+    m_thread.request_stop();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_drawing.request_stop();
+    }
+    m_wake.notify_all();
+    m_thread.join();
+}
+
+void PageCache::setDocument(const QString &path)
+{
+    m_kept.clear();
+    m_used = 0;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_wanted.clear();
+        m_path = path;
+        ++m_generation;
+        m_drawing.request_stop();
+        m_drawing = std::stop_source();
+    }
+    m_wake.notify_all();
+}
+
+void PageCache::want(const QList<PageRequest> &requests)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_wanted.clear();
+        for (const PageRequest &request : requests)
+            if (!m_kept.contains(request))
+                m_wanted.push_back(request);
+    }
+    m_wake.notify_all();
+}
+
+QImage PageCache::find(const PageRequest &request)
+{
+    const auto found = m_kept.find(request);
+    if (found == m_kept.end())
+        return {};
+    found->used = ++m_clock;
+    return found->image;
+}
+
+QImage PageCache::findAny(int page) const
+{
+    for (auto it = m_kept.begin(); it != m_kept.end(); ++it)
+        if (it.key().page == page)
+            return it->image;
+    return {};
+}
+
+void PageCache::keep(int generation, const PageRequest &request, const QImage &image)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (generation != m_generation)
+            return;
+    }
+    m_used += image.sizeInBytes();
+    m_kept.insert(request, { image, ++m_clock });
+    trim();
+    emit drawn(request);
+}
+
+void PageCache::trim()
+{
+    while (m_used > m_limit && m_kept.size() > 1) {
+        const auto oldest = std::min_element(m_kept.begin(), m_kept.end(), [](const Kept &a, const Kept &b) { return a.used < b.used; });
+        m_used -= oldest->image.sizeInBytes();
+        m_kept.erase(oldest);
+    }
+}
+
+void PageCache::work(const std::stop_token &stop)
+{
+    std::optional<PageRenderer> renderer;
+    int generation = 0;
+    QString path;
+    while (!stop.stop_requested()) {
+        std::optional<PageRequest> request;
+        std::stop_token drawing;
+        bool fresh = false;
+        {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait(lock, stop, [&] { return generation != m_generation || (!m_wanted.empty() && renderer); });
+            if (stop.stop_requested())
+                return;
+            fresh = generation != m_generation;
+            generation = m_generation;
+            path = m_path;
+            drawing = m_drawing.get_token();
+            if (!fresh && !m_wanted.empty()) {
+                request = m_wanted.front();
+                m_wanted.pop_front();
+            }
+        }
+        const auto tell = [&](auto &&say) { QMetaObject::invokeMethod(this, std::forward<decltype(say)>(say), Qt::QueuedConnection); };
+        try {
+            if (fresh) {
+                renderer.reset();
+                if (path.isEmpty())
+                    continue;
+                renderer.emplace(m_worker, path);
+                const int pages = renderer->pageCount();
+                tell([this, path, sha = renderer->sha256(), pages] { emit opened(path, sha, pages); });
+            } else if (request) {
+                QImage image = toImage(renderer->draw(request->page, request->scale, drawing));
+                if (request->recoloured)
+                    recolour(image);
+                tell([this, generation, request = *request, image] { keep(generation, request, image); });
+            }
+        } catch (const Error &error) {
+            if (error.kind() != ErrorKind::Stopped)
+                tell([this, path, error] { emit failed(path, error); });
+            if (fresh)
+                renderer.reset();
+        }
+    }
+}
+
+} // namespace adduce

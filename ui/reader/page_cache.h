@@ -1,0 +1,79 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/documents/worker.h"
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace adduce {
+
+/// How one page is to be drawn.
+struct PageRequest
+{
+    int page = 0; ///< 0-based
+    double scale = 1; ///< pixels a point
+    bool recoloured = false; ///< light text on a dark page
+    friend bool operator==(const PageRequest &, const PageRequest &) = default;
+};
+inline std::size_t qHash(const PageRequest &request, std::size_t seed = 0)
+{
+    return qHashMulti(seed, request.page, request.scale, request.recoloured);
+}
+
+/// Page images of one document at a time, drawn on a thread of its own by the document worker and kept, the last used
+/// first, up to a bound. The thread of the window never waits for it.
+class PageCache : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PageCache(WorkerProgram worker, qint64 bytes = 48 << 20, QObject *parent = nullptr);
+    ~PageCache() override;
+
+    /// Another document: what was kept and asked for is dropped. Empty closes.
+    void setDocument(const QString &path);
+    /// What is shown, most wanted first; replaces what was asked for before and not yet drawn.
+    void want(const QList<PageRequest> &requests);
+    /// The image, or null while it is not drawn.
+    [[nodiscard]] QImage find(const PageRequest &request);
+    /// Any image of the page, to show scaled meanwhile.
+    [[nodiscard]] QImage findAny(int page) const;
+    [[nodiscard]] qint64 bytes() const { return m_used; }
+
+signals:
+    void opened(const QString &path, const QString &sha256, int pages);
+    void drawn(const adduce::PageRequest &request);
+    void failed(const QString &path, const adduce::Error &error);
+
+private:
+    struct Kept
+    {
+        QImage image;
+        quint64 used = 0;
+    };
+    void work(const std::stop_token &stop);
+    void keep(int generation, const PageRequest &request, const QImage &image);
+    void trim();
+
+    WorkerProgram m_worker;
+    qint64 m_limit;
+    // Of the window's thread.
+    QHash<PageRequest, Kept> m_kept;
+    qint64 m_used = 0;
+    quint64 m_clock = 0;
+    // Shared, under the mutex.
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::deque<PageRequest> m_wanted;
+    QString m_path;
+    int m_generation = 0;
+    std::stop_source m_drawing;
+    std::jthread m_thread;
+};
+
+} // namespace adduce

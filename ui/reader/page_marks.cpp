@@ -1,0 +1,35 @@
+#include "ui/reader/page_marks.h"
+
+namespace adduce {
+
+std::vector<QRectF> seamless(const std::vector<QRectF> &lines)
+{
+    std::vector<QRectF> result;
+    for (QRectF line : lines) {
+        if (!line.isValid())
+            continue;
+        for (const QRectF &above : result) {
+            const bool sameColumn = line.left() < above.right() && above.left() < line.right();
+            if (sameColumn && line.top() >= above.top() && line.top() < above.bottom() && line.bottom() > above.bottom())
+                line.setTop(above.bottom());
+        }
+        result.push_back(line);
+    }
+    return result;
+}
+
+std::vector<MarginTick> marginTicks(const std::vector<PageMark> &marks, const std::vector<double> &pageTops, const std::vector<double> &scales)
+{
+    std::vector<MarginTick> ticks;
+    const double whole = pageTops.empty() ? 0 : pageTops.back();
+    for (const PageMark &mark : marks) {
+        const auto page = static_cast<std::size_t>(mark.citation.page - 1);
+        if (mark.citation.page < 1 || page + 1 >= pageTops.size() || page >= scales.size() || whole <= 0)
+            continue;
+        const double top = mark.citation.rects.empty() ? 0 : mark.citation.rects.front().top();
+        ticks.push_back({ std::clamp((pageTops[page] + top * scales[page]) / whole, 0.0, 1.0), mark.strong });
+    }
+    return ticks;
+}
+
+} // namespace adduce

@@ -1,0 +1,29 @@
+#pragma once
+#include "core/ask/answer.h"
+#include <QRectF>
+
+namespace adduce {
+
+/// A cited stretch on a page, as the reader marks it.
+struct PageMark
+{
+    Citation citation;
+    bool strong = false; ///< the one in focus
+    friend bool operator==(const PageMark &, const PageMark &) = default;
+};
+
+/// The rectangles of a quote in page points, each cut where it would overlap the line above: two multiplied marks
+/// on top of each other would show as a dark seam.
+[[nodiscard]] std::vector<QRectF> seamless(const std::vector<QRectF> &lines);
+
+/// A stroke in the margin bar.
+struct MarginTick
+{
+    double place = 0; ///< in the document, 0 (top) to 1
+    bool strong = false;
+};
+/// One tick a mark; `pageTops` in any unit, with the height of all behind the last.
+[[nodiscard]] std::vector<MarginTick> marginTicks(const std::vector<PageMark> &marks, const std::vector<double> &pageTops,
+    const std::vector<double> &scales);
+
+} // namespace adduce

@@ -1,0 +1,280 @@
+#include "ui/reader/page_view.h"
+
+#include "ui/common/theme.h"
+#include "ui/common/type.h"
+#include <QPainter>
+#include <QScrollBar>
+#include <QtMath>
+
+namespace adduce {
+
+namespace {
+
+constexpr double kPointsToPixels = 96.0 / 72.0;
+constexpr double kSmallest = 0.25;
+constexpr double kLargest = 6;
+
+} // namespace
+
+PageView::PageView(PageCache &cache, QWidget *parent)
+    : QAbstractScrollArea(parent)
+    , m_cache(cache)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Pages"));
+    verticalScrollBar()->setSingleStep(space(10));
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    connect(&cache, &PageCache::drawn, this, [this](const PageRequest &request) {
+        learnSize(request);
+        viewport()->update();
+    });
+}
+
+void PageView::setPageCount(int pages)
+{
+    m_sizes.assign(static_cast<std::size_t>(std::max(0, pages)), std::nullopt);
+    m_lastPage = -1;
+    m_pendingMark.reset();
+    layOut();
+    verticalScrollBar()->setValue(0);
+    requestVisible();
+}
+
+QSizeF PageView::sizeOf(int page) const
+{
+    return m_sizes.at(static_cast<std::size_t>(page)).value_or(m_guess);
+}
+
+double PageView::pointScale() const
+{
+    if (m_fit == Fit::None || m_sizes.empty())
+        return m_zoom * kPointsToPixels;
+    const int room = viewport()->width() - 2 * space(2);
+    return std::clamp(room / std::max(1.0, m_guess.width()), kSmallest * kPointsToPixels, kLargest * kPointsToPixels);
+}
+
+double PageView::zoom() const
+{
+    return pointScale() / kPointsToPixels;
+}
+
+void PageView::layOut()
+{
+    const int page = m_tops.empty() ? 0 : currentPage();
+    const double into = m_tops.size() > static_cast<std::size_t>(page) + 1
+        ? (verticalScrollBar()->value() - m_tops[static_cast<std::size_t>(page)])
+            / std::max(1.0, m_tops[static_cast<std::size_t>(page) + 1] - m_tops[static_cast<std::size_t>(page)])
+        : 0;
+    m_tops.assign(1, 0);
+    double widest = 0;
+    for (int i = 0; i < pageCount(); ++i) {
+        m_tops.push_back(m_tops.back() + std::round(sizeOf(i).height() * pointScale()) + space(2));
+        widest = std::max(widest, sizeOf(i).width() * pointScale());
+    }
+    const auto whole = static_cast<int>(m_tops.back());
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setRange(0, std::max(0, whole - viewport()->height()));
+    horizontalScrollBar()->setPageStep(viewport()->width());
+    horizontalScrollBar()->setRange(0, m_fit == Fit::Width ? 0 : std::max(0, qCeil(widest) + 2 * space(2) - viewport()->width()));
+    if (m_tops.size() > static_cast<std::size_t>(page) + 1) {
+        const double top = m_tops[static_cast<std::size_t>(page)];
+        verticalScrollBar()->setValue(qRound(top + into * (m_tops[static_cast<std::size_t>(page) + 1] - top)));
+    }
+    viewport()->update();
+    emit zoomChanged(zoom());
+}
+
+void PageView::learnSize(const PageRequest &request)
+{
+    const QImage image = m_cache.find(request);
+    const auto page = static_cast<std::size_t>(request.page);
+    if (image.isNull() || page >= m_sizes.size() || m_sizes[page])
+        return;
+    const bool first = std::none_of(m_sizes.begin(), m_sizes.end(), [](const auto &size) { return size.has_value(); });
+    const QSizeF size = QSizeF(image.size()) / request.scale;
+    const bool surprise = std::abs(size.width() - m_guess.width()) > 1 || std::abs(size.height() - m_guess.height()) > 1;
+    m_sizes[page] = size;
+    if (first)
+        m_guess = size;
+    if (surprise) {
+        layOut();
+        requestVisible();
+    }
+    if (m_pendingMark && m_pendingMark->page == request.page + 1)
+        showMark(*m_pendingMark);
+}
+
+QRectF PageView::pageRect(int page) const
+{
+    const QSizeF size = sizeOf(page) * pointScale();
+    const double left = std::max<double>(space(2), (viewport()->width() - size.width()) / 2) - horizontalScrollBar()->value();
+    return { std::round(left), m_tops.at(static_cast<std::size_t>(page)) + space(1) - verticalScrollBar()->value(), std::round(size.width()),
+        std::round(size.height()) };
+}
+
+std::pair<int, int> PageView::visiblePages() const
+{
+    if (m_sizes.empty())
+        return { 0, -1 };
+    const double top = verticalScrollBar()->value();
+    const auto first = std::upper_bound(m_tops.begin(), m_tops.end(), top) - m_tops.begin() - 1;
+    const auto last = std::lower_bound(m_tops.begin(), m_tops.end(), top + viewport()->height()) - m_tops.begin() - 1;
+    const auto highest = static_cast<std::ptrdiff_t>(m_sizes.size()) - 1;
+    return { static_cast<int>(std::clamp<std::ptrdiff_t>(first, 0, highest)), static_cast<int>(std::clamp<std::ptrdiff_t>(last, 0, highest)) };
+}
+
+int PageView::currentPage() const
+{
+    if (m_sizes.empty() || m_tops.empty())
+        return 0;
+    const double line = verticalScrollBar()->value() + viewport()->height() * 0.4;
+    const auto at = std::upper_bound(m_tops.begin(), m_tops.end(), line) - m_tops.begin() - 1;
+    return static_cast<int>(std::clamp<std::ptrdiff_t>(at, 0, static_cast<std::ptrdiff_t>(m_sizes.size()) - 1));
+}
+
+PageRequest PageView::requestFor(int page) const
+{
+    // Device pixels, in steps of 1/100, so that the same zoom always finds the same image.
+    return { page, std::round(pointScale() * devicePixelRatioF() * 100) / 100, m_recoloured };
+}
+
+void PageView::requestVisible()
+{
+    if (m_sizes.empty())
+        return;
+    const auto [first, last] = visiblePages();
+    QList<PageRequest> wanted;
+    for (int page = first; page <= last; ++page)
+        wanted << requestFor(page);
+    for (const int neighbour : { last + 1, first - 1 })
+        if (neighbour >= 0 && neighbour < pageCount())
+            wanted << requestFor(neighbour);
+    m_cache.want(wanted);
+    if (const int page = currentPage(); page != m_lastPage) {
+        m_lastPage = page;
+        emit currentPageChanged(page);
+    }
+}
+
+void PageView::setMarks(std::vector<PageMark> marks)
+{
+    m_marks = std::move(marks);
+    viewport()->update();
+    verticalScrollBar()->update();
+}
+
+void PageView::setRecoloured(bool recoloured)
+{
+    m_recoloured = recoloured;
+    requestVisible();
+    viewport()->update();
+}
+
+void PageView::setFit(Fit fit)
+{
+    if (fit == Fit::None)
+        m_zoom = zoom();
+    m_fit = fit;
+    layOut();
+    requestVisible();
+}
+
+void PageView::setZoom(double zoom)
+{
+    m_fit = Fit::None;
+    m_zoom = std::clamp(zoom, kSmallest, kLargest);
+    layOut();
+    requestVisible();
+}
+
+void PageView::goToPage(int page)
+{
+    if (m_sizes.empty())
+        return;
+    m_pendingMark.reset();
+    const int target = std::clamp(page, 0, pageCount() - 1);
+    verticalScrollBar()->setValue(static_cast<int>(m_tops[static_cast<std::size_t>(target)]));
+    requestVisible();
+}
+
+void PageView::showMark(const Citation &citation)
+{
+    const int page = citation.page - 1;
+    if (page < 0 || page >= pageCount())
+        return;
+    goToPage(page);
+    if (!m_sizes[static_cast<std::size_t>(page)])
+        m_pendingMark = citation; // the guess may be wrong: again once it is drawn
+    if (citation.rects.empty())
+        return;
+    const double top = m_tops[static_cast<std::size_t>(page)] + citation.rects.front().top() * pointScale();
+    verticalScrollBar()->setValue(static_cast<int>(top - viewport()->height() / 3.0));
+    const double left = citation.rects.front().left() * pointScale();
+    if (horizontalScrollBar()->maximum() > 0)
+        horizontalScrollBar()->setValue(static_cast<int>(left - space(6)));
+    requestVisible();
+}
+
+QList<QRectF> PageView::markRects(const Citation &citation) const
+{
+    const int page = citation.page - 1;
+    if (page < 0 || page >= pageCount())
+        return {};
+    const QRectF on = pageRect(page);
+    QList<QRectF> result;
+    for (const QRectF &rect : seamless(citation.rects))
+        result << QRectF(rect.topLeft() * pointScale(), rect.size() * pointScale()).translated(on.topLeft());
+    return result;
+}
+
+void PageView::paintMarks(QPainter &painter, int page, const QRectF &on) const
+{
+    // On a light page the marks are ink that darkens the paper; on a recoloured one, light added to it.
+    const Colours &c = coloursFor(m_recoloured);
+    for (const bool strong : { false, true })
+        for (const PageMark &mark : m_marks) {
+            if (mark.strong != strong || mark.citation.page != page + 1)
+                continue;
+            painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
+            QRectF all;
+            for (const QRectF &rect : markRects(mark.citation)) {
+                painter.fillRect(rect.toAlignedRect().intersected(on.toRect()), strong ? c.markStrong : c.mark);
+                all = all.isNull() ? rect : all.united(rect);
+            }
+            painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+            if (strong && !all.isNull())
+                painter.fillRect(QRectF(std::max(on.left() + 2, all.left() - 8), all.top(), 3, all.height()), c.accent);
+        }
+}
+
+void PageView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.fillRect(viewport()->rect(), colours(palette()).backdrop);
+    const auto [first, last] = visiblePages();
+    for (int page = first; page <= last; ++page) {
+        const QRectF on = pageRect(page);
+        QImage image = m_cache.find(requestFor(page));
+        if (image.isNull())
+            image = m_cache.findAny(page);
+        if (image.isNull())
+            painter.fillRect(on, m_recoloured ? QColor(0x1B, 0x1B, 0x1B) : QColor(Qt::white));
+        else
+            painter.drawImage(on, image);
+        painter.save();
+        paintMarks(painter, page, on);
+        painter.restore();
+    }
+    // The margin bar: every cited sentence, where it stands in the document.
+    const Colours &c = colours(palette());
+    const std::vector<double> scales(m_sizes.size(), pointScale());
+    for (const MarginTick &tick : marginTicks(m_marks, m_tops, scales)) {
+        const auto y = static_cast<int>(tick.place * (viewport()->height() - 3));
+        const int width = tick.strong ? space(3) : space(2);
+        painter.fillRect(QRect(viewport()->width() - width, y, width, tick.strong ? 4 : 2), tick.strong ? c.accent : c.chipEdge);
+    }
+}
+
+} // namespace adduce

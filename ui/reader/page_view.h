@@ -1,0 +1,68 @@
+#pragma once
+#include "ui/reader/page_cache.h"
+#include "ui/reader/page_marks.h"
+#include <QAbstractScrollArea>
+
+namespace adduce {
+
+/// The pages of a document under each other, with the cited sentences marked. Draws only what is visible.
+class PageView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit PageView(PageCache &cache, QWidget *parent = nullptr);
+
+    void setPageCount(int pages); ///< forgets the sizes; 0 empties
+    void setMarks(std::vector<PageMark> marks);
+    void setRecoloured(bool recoloured);
+
+    enum class Fit { None, Width };
+    void setFit(Fit fit);
+    [[nodiscard]] Fit fit() const { return m_fit; }
+    void setZoom(double zoom); ///< 1 is 96 pixels an inch, before the screen's own scale
+    [[nodiscard]] double zoom() const; ///< as shown, also when it fits
+    [[nodiscard]] int pageCount() const { return static_cast<int>(m_sizes.size()); }
+    [[nodiscard]] int currentPage() const; ///< 0-based; the one in the upper half
+    void goToPage(int page);
+    void showMark(const Citation &citation); ///< brings its quote into the upper third
+    [[nodiscard]] QRectF pageRect(int page) const; ///< in the viewport
+    [[nodiscard]] QList<QRectF> markRects(const Citation &citation) const; ///< in the viewport
+
+signals:
+    void currentPageChanged(int page);
+    void zoomChanged(double zoom);
+    void markClicked(const adduce::Citation &citation);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut(); ///< tops of the pages and ranges of the scroll bars; keeps what is at the top of the viewport
+    void requestVisible();
+    void learnSize(const PageRequest &request);
+    void paintMarks(QPainter &painter, int page, const QRectF &on) const;
+    [[nodiscard]] double pointScale() const; ///< viewport pixels a point
+    [[nodiscard]] PageRequest requestFor(int page) const;
+    [[nodiscard]] QSizeF sizeOf(int page) const; ///< points; a guess until it was drawn
+    [[nodiscard]] std::pair<int, int> visiblePages() const;
+
+    PageCache &m_cache;
+    std::vector<std::optional<QSizeF>> m_sizes;
+    std::vector<double> m_tops; ///< viewport pixels from the top of all; one more than pages
+    QSizeF m_guess { 595, 842 };
+    std::vector<PageMark> m_marks;
+    Fit m_fit = Fit::Width;
+    double m_zoom = 1;
+    bool m_recoloured = false;
+    int m_lastPage = -1;
+    std::optional<Citation> m_pendingMark; ///< to be shown once its page's size is known
+};
+
+} // namespace adduce

@@ -1,0 +1,215 @@
+// The toolbar, the message and the foot of the reader.
+#include "ui/common/theme.h"
+#include "ui/reader/reader_panel.h"
+
+#include <QIntValidator>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+QWidget *ReaderPanel::makeToolbar()
+{
+    auto *bar = new QWidget;
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(space(2), space(1), space(2), space(1));
+    row->setSpacing(space(1) / 2);
+    const auto add = [&](const QString &name, const QString &text) {
+        QToolButton *made = iconButton(name, text);
+        row->addWidget(made);
+        return made;
+    };
+    m_back = add(u"go-previous"_s, tr("Back (Alt+Left)"));
+    m_forward = add(u"go-next"_s, tr("Forward (Alt+Right)"));
+    row->addSpacing(space(2));
+    QToolButton *smaller = add(u"zoom-out"_s, tr("Smaller"));
+    m_zoom = new PlainLabel;
+    m_zoom->setAlignment(Qt::AlignCenter);
+    m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(u"100 %"_s) + space(2));
+    row->addWidget(m_zoom);
+    QToolButton *larger = add(u"zoom-in"_s, tr("Larger"));
+    m_fit = add(u"zoom-fit-width"_s, tr("Fit the width"));
+    m_fit->setCheckable(true);
+    row->addSpacing(space(2));
+    m_page = new QLineEdit;
+    m_page->setAccessibleName(tr("Page"));
+    m_page->setToolTip(plainTip(tr("The page as printed. Type the number of a page of the file to go there.")));
+    m_page->setAlignment(Qt::AlignCenter);
+    m_page->setFixedWidth(fontMetrics().horizontalAdvance(u"00000"_s) + space(4));
+    row->addWidget(m_page);
+    m_pages = new PlainLabel;
+    m_pages->setSecondary(true);
+    row->addWidget(m_pages);
+    row->addStretch(1);
+    QToolButton *previous = add(u"go-up"_s, tr("Previous page"));
+    QToolButton *next = add(u"go-down"_s, tr("Next page"));
+    m_recolour = add(u"recolour"_s, tr("Dark pages in the dark theme"));
+    m_recolour->setCheckable(true);
+
+    connect(m_back, &QToolButton::clicked, this, &ReaderPanel::back);
+    connect(m_forward, &QToolButton::clicked, this, &ReaderPanel::forward);
+    connect(smaller, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() / 1.2); });
+    connect(larger, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() * 1.2); });
+    connect(m_fit, &QToolButton::clicked, this, [this](bool on) { m_view->setFit(on ? PageView::Fit::Width : PageView::Fit::None); });
+    connect(previous, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() - 1); });
+    connect(next, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() + 1); });
+    connect(m_page, &QLineEdit::returnPressed, this, [this] {
+        bool number = false;
+        const int page = m_page->text().trimmed().toInt(&number);
+        if (number)
+            m_view->goToPage(page - 1);
+        showPlace();
+        m_view->setFocus();
+    });
+    connect(m_recolour, &QToolButton::toggled, this, [this](bool on) {
+        m_services.settings.setValue(u"reader/recolour"_s, on);
+        m_view->setRecoloured(on && colours(palette()).dark);
+    });
+    return bar;
+}
+
+QWidget *ReaderPanel::makeMessage()
+{
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(space(6), space(6), space(6), space(6));
+    column->setSpacing(space(2));
+    m_what = new PlainLabel({}, Type::Strong);
+    m_next = new PlainLabel;
+    m_next->setSecondary(true);
+    for (PlainLabel *label : { m_what, m_next })
+        label->setWordWrap(true);
+    m_locate = button(tr("Locate..."), u"edit-find"_s);
+    m_anyway = button(tr("Show without marks"));
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(space(2));
+    buttons->addWidget(m_locate);
+    buttons->addWidget(m_anyway);
+    buttons->addStretch(1);
+    column->addStretch(1);
+    column->addWidget(m_what);
+    column->addWidget(m_next);
+    column->addSpacing(space(2));
+    column->addLayout(buttons);
+    column->addStretch(2);
+    connect(m_locate, &QPushButton::clicked, this, &ReaderPanel::locate);
+    connect(m_anyway, &QPushButton::clicked, this, [this] {
+        m_accepted = true;
+        m_locating = {};
+        m_view->setMarks({});
+        m_stack->setCurrentWidget(m_view);
+        showPlace();
+    });
+    return page;
+}
+
+QWidget *ReaderPanel::makeFoot()
+{
+    m_foot = new QWidget;
+    auto *column = new QVBoxLayout(m_foot);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(line());
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(space(3), space(1), space(2), space(1));
+    row->setSpacing(space(1));
+    m_footText = new ElidedLabel(Type::Caption);
+    m_footText->setSecondary(true);
+    row->addWidget(m_footText, 1);
+    QToolButton *up = iconButton(u"go-up"_s, tr("Previous cited sentence"));
+    QToolButton *down = iconButton(u"go-down"_s, tr("Next cited sentence"));
+    row->addWidget(up);
+    row->addWidget(down);
+    column->addLayout(row);
+    connect(up, &QToolButton::clicked, this, [this] { stepMark(-1); });
+    connect(down, &QToolButton::clicked, this, [this] { stepMark(1); });
+    return m_foot;
+}
+
+/// The cited sentences of the document in its order, the one in focus among them.
+static std::vector<Citation> inOrder(const Citation &focus, const std::vector<Citation> &others)
+{
+    std::vector<Citation> all;
+    for (const Citation &other : others)
+        if (other.sha256 == focus.sha256 && std::find(all.begin(), all.end(), other) == all.end())
+            all.push_back(other);
+    if (!focus.quote.isEmpty() && std::find(all.begin(), all.end(), focus) == all.end())
+        all.push_back(focus);
+    std::stable_sort(all.begin(), all.end(), [](const Citation &a, const Citation &b) {
+        const auto top = [](const Citation &c) { return c.rects.empty() ? 0.0 : c.rects.front().top(); };
+        return std::pair(a.page, top(a)) < std::pair(b.page, top(b));
+    });
+    return all;
+}
+
+void ReaderPanel::stepMark(int direction)
+{
+    if (m_at < 0)
+        return;
+    const Place &place = m_history[static_cast<std::size_t>(m_at)];
+    const std::vector<Citation> all = inOrder(place.citation, place.others);
+    const auto at = std::find(all.begin(), all.end(), place.citation);
+    if (at == all.end())
+        return;
+    const auto target = (at - all.begin()) + direction;
+    if (target < 0 || target >= static_cast<std::ptrdiff_t>(all.size()))
+        return;
+    const Citation citation = all[static_cast<std::size_t>(target)];
+    followCitation(citation);
+    emit citationClicked(citation);
+}
+
+void ReaderPanel::showPlace()
+{
+    if (!m_footText)
+        return; // still being built
+    m_back->setEnabled(m_at > 0);
+    m_forward->setEnabled(m_at + 1 < static_cast<int>(m_history.size()));
+    const bool showing = isShowing();
+    m_page->setEnabled(showing);
+    m_zoom->setText(showing ? QLocale().toString(qRound(m_view->zoom() * 100)) + u" %"_s : QString());
+    m_fit->setChecked(m_view->fit() == PageView::Fit::Width);
+    m_foot->setVisible(showing && m_at >= 0 && !m_history[static_cast<std::size_t>(m_at)].citation.quote.isEmpty() && !m_accepted);
+    if (!showing) {
+        m_page->clear();
+        m_pages->clear();
+        return;
+    }
+    const int page = m_view->currentPage() + 1;
+    const Place &place = m_history[static_cast<std::size_t>(m_at)];
+    QString label = QString::number(page);
+    std::vector<Citation> all = inOrder(place.citation, place.others);
+    for (const Citation &citation : all)
+        if (citation.page == page && !citation.label.isEmpty())
+            label = citation.label;
+    if (!m_page->hasFocus())
+        m_page->setText(label);
+    m_pages->setText(tr("– %1 of %2").arg(page).arg(m_count));
+    const auto at = std::find(all.begin(), all.end(), place.citation);
+    QStringList parts { tr("Cited sentence %1 of %2").arg(at - all.begin() + 1).arg(all.size()) };
+    if (!place.citation.section.isEmpty())
+        parts << tr("section %1").arg(place.citation.section);
+    m_footText->setText(parts.join(u" · "_s));
+}
+
+void ReaderPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_view)
+        m_view->setRecoloured(m_recolour->isChecked() && colours(palette()).dark);
+}
+
+void ReaderPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_N)
+        return stepMark(event->modifiers() & Qt::ShiftModifier ? -1 : 1);
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace adduce

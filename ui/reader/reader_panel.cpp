@@ -1,0 +1,217 @@
+#include "ui/reader/reader_panel.h"
+
+#include "core/library/database.h"
+#include "ui/common/theme.h"
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_cache(services.worker)
+    , m_view(new PageView(m_cache))
+    , m_stack(new QStackedWidget)
+{
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(makeToolbar());
+    all->addWidget(line());
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(makeMessage());
+    all->addWidget(m_stack, 1);
+    all->addWidget(makeFoot());
+
+    connect(&m_cache, &PageCache::opened, this, &ReaderPanel::opened);
+    connect(&m_cache, &PageCache::failed, this, &ReaderPanel::failed);
+    connect(m_view, &PageView::currentPageChanged, this, &ReaderPanel::showPlace);
+    connect(m_view, &PageView::zoomChanged, this, &ReaderPanel::showPlace);
+    connect(m_view, &PageView::markClicked, this, [this](const Citation &citation) {
+        followCitation(citation);
+        emit citationClicked(citation);
+    });
+    if (const double zoom = services.settings.value(u"reader/zoom"_s, 0.0).toDouble(); zoom > 0)
+        m_view->setZoom(zoom);
+    m_recolour->setChecked(services.settings.value(u"reader/recolour"_s, true).toBool());
+    m_view->setRecoloured(m_recolour->isChecked() && colours(palette()).dark);
+    say(tr("No page is open."), tr("Choose a citation in an answer, or a document in the library."), false, false);
+    showPlace();
+}
+
+QString ReaderPanel::pathOf(const Citation &citation) const
+{
+    try {
+        Database database = m_services.library.open();
+        DocumentStore store(database);
+        if (!citation.sha256.isEmpty())
+            if (const auto row = store.findByHash(citation.sha256))
+                return row->path;
+        if (const auto row = store.find(citation.document))
+            return row->path;
+    } catch (const Error &) {
+        // The place that was cited is the next best.
+    }
+    return citation.path;
+}
+
+void ReaderPanel::openCitation(const Citation &citation, const std::vector<Citation> &others)
+{
+    const bool same = m_at >= 0 && m_history[static_cast<std::size_t>(m_at)].citation == citation;
+    if (!same) {
+        m_history.resize(static_cast<std::size_t>(m_at + 1));
+        m_history.push_back({ citation, others });
+        ++m_at;
+    }
+    show(m_history[static_cast<std::size_t>(m_at)]);
+}
+
+void ReaderPanel::openDocument(const DocumentRow &row)
+{
+    Citation citation;
+    citation.document = row.id;
+    citation.sha256 = row.sha256;
+    citation.source = shortName(row);
+    citation.title = displayTitle(row);
+    citation.path = row.path;
+    citation.page = 1;
+    citation.pageCount = row.pages;
+    openCitation(citation, {});
+}
+
+void ReaderPanel::back()
+{
+    if (m_at > 0)
+        show(m_history[static_cast<std::size_t>(--m_at)]);
+}
+
+void ReaderPanel::forward()
+{
+    if (m_at + 1 < static_cast<int>(m_history.size()))
+        show(m_history[static_cast<std::size_t>(++m_at)]);
+}
+
+void ReaderPanel::show(const Place &place)
+{
+    m_title = place.citation.title.isEmpty() ? place.citation.source : u"%1 – %2"_s.arg(place.citation.source, place.citation.title);
+    emit titleChanged(m_title);
+    const QString path = pathOf(place.citation);
+    const bool open = path == m_path && m_count > 0 && (m_sha256 == place.citation.sha256 || place.citation.sha256.isEmpty());
+    if (!open) {
+        m_path = path;
+        m_count = 0;
+        m_accepted = false;
+        m_locating = {};
+        m_view->setPageCount(0);
+        m_view->setMarks({});
+        m_stack->setCurrentWidget(m_view);
+        m_cache.setDocument(path);
+    } else {
+        m_stack->setCurrentWidget(m_view);
+        mark(place.citation, place.others);
+        m_view->showMark(place.citation);
+    }
+    showPlace();
+}
+
+void ReaderPanel::mark(const Citation &citation, const std::vector<Citation> &others)
+{
+    std::vector<PageMark> marks;
+    for (const Citation &other : others)
+        if (other.sha256 == citation.sha256 && !(other == citation))
+            marks.push_back({ other, false });
+    if (!citation.quote.isEmpty())
+        marks.push_back({ citation, true });
+    m_view->setMarks(std::move(marks));
+    showPlace();
+}
+
+void ReaderPanel::followCitation(const Citation &citation)
+{
+    if (m_at < 0 || m_count == 0 || m_sha256 != citation.sha256 || citation.sha256.isEmpty())
+        return;
+    Place &place = m_history[static_cast<std::size_t>(m_at)];
+    if (!place.citation.quote.isEmpty() && std::find(place.others.begin(), place.others.end(), place.citation) == place.others.end())
+        place.others.push_back(place.citation);
+    place.citation = citation;
+    mark(citation, place.others);
+    m_view->showMark(citation);
+}
+
+void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
+{
+    if (path != m_path || m_at < 0)
+        return;
+    const Place &place = m_history[static_cast<std::size_t>(m_at)];
+    m_sha256 = sha256;
+    m_count = pages;
+    m_view->setPageCount(pages);
+    const bool changed = !place.citation.sha256.isEmpty() && place.citation.sha256 != sha256;
+    if (changed && m_locating) {
+        say(tr("That is another file: %1.").arg(QFileInfo(path).fileName()),
+            tr("Its bytes differ from those of the file that was cited. Choose another, or show this one without marks."), true, true);
+    } else if (changed) {
+        say(tr("This file has changed since it was cited: %1.").arg(path),
+            tr("The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks."), true, true);
+    } else {
+        if (m_locating) {
+            Database database = m_services.library.open();
+            DocumentStore(database).setPath(m_locating, path);
+            m_locating = {};
+        }
+        m_stack->setCurrentWidget(m_view);
+        mark(place.citation, place.others);
+        m_view->showMark(place.citation);
+    }
+    showPlace();
+}
+
+void ReaderPanel::failed(const QString &path, const Error &error)
+{
+    if (path != m_path)
+        return;
+    const ErrorWords message = words(error.kind(), error.detail().isEmpty() ? path : error.detail());
+    if (error.kind() == ErrorKind::Missing || error.kind() == ErrorKind::Unreadable)
+        say(message.what, tr("It may have been moved or renamed. Show where it is now; the answer keeps its quote."), true, false);
+    else
+        say(message.what, message.next, false, false);
+}
+
+void ReaderPanel::say(const QString &what, const QString &next, bool locate, bool anyway)
+{
+    m_what->setText(what);
+    m_next->setText(next);
+    m_locate->setVisible(locate);
+    m_anyway->setVisible(anyway);
+    m_stack->setCurrentIndex(1);
+    showPlace();
+}
+
+void ReaderPanel::locate()
+{
+    auto *dialog = new QFileDialog(this, tr("Where is the file now?"), QFileInfo(m_path).path(), tr("Documents (*.pdf *.txt *.md);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        if (m_at < 0)
+            return;
+        m_locating = m_history[static_cast<std::size_t>(m_at)].citation.document;
+        m_path = path;
+        m_count = 0;
+        m_cache.setDocument(path);
+    });
+    dialog->open();
+}
+
+bool ReaderPanel::isShowing() const
+{
+    return m_count > 0 && m_stack->currentWidget() == m_view;
+}
+
+} // namespace adduce

@@ -1,0 +1,83 @@
+#pragma once
+#include "core/library/document_store.h"
+#include "ui/common/services.h"
+#include "ui/common/widgets.h"
+#include "ui/reader/page_view.h"
+
+class QLineEdit;
+class QStackedWidget;
+
+namespace adduce {
+
+/// The reader: the pages of one document with its toolbar, its history and what to do when the file is not what was
+/// cited.
+class ReaderPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReaderPanel(const Services &services, QWidget *parent = nullptr);
+
+    /// Opens the page of a citation with its quote marked strongly, `others` of the thread marked beside it.
+    void openCitation(const Citation &citation, const std::vector<Citation> &others);
+    /// Marks another sentence without moving to another document; nothing happens when it stands in another one.
+    void followCitation(const Citation &citation);
+    void openDocument(const DocumentRow &row);
+
+    void back();
+    void forward();
+    [[nodiscard]] PageView &view() { return *m_view; }
+    [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] bool isShowing() const; ///< a document, not a message
+
+signals:
+    void titleChanged(const QString &title);
+    void citationClicked(const adduce::Citation &citation); ///< a mark on the page
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    /// A place that Back leads to. A document opened from the library has a citation without a quote.
+    struct Place
+    {
+        Citation citation;
+        std::vector<Citation> others;
+    };
+    QWidget *makeToolbar();
+    QWidget *makeMessage();
+    QWidget *makeFoot();
+    void show(const Place &place);
+    void mark(const Citation &citation, const std::vector<Citation> &others);
+    void opened(const QString &path, const QString &sha256, int pages);
+    void failed(const QString &path, const Error &error);
+    void say(const QString &what, const QString &next, bool locate, bool anyway);
+    void locate();
+    void stepMark(int direction);
+    void showPlace(); ///< page label and number, zoom, foot, buttons
+    [[nodiscard]] QString pathOf(const Citation &citation) const;
+
+    const Services &m_services;
+    PageCache m_cache;
+    PageView *m_view = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QToolButton *m_back = nullptr, *m_forward = nullptr, *m_fit = nullptr, *m_recolour = nullptr;
+    QLineEdit *m_page = nullptr;
+    PlainLabel *m_pages = nullptr, *m_zoom = nullptr;
+    PlainLabel *m_what = nullptr, *m_next = nullptr;
+    QPushButton *m_locate = nullptr, *m_anyway = nullptr;
+    QWidget *m_foot = nullptr;
+    ElidedLabel *m_footText = nullptr;
+
+    std::vector<Place> m_history;
+    int m_at = -1;
+    QString m_path; ///< open or being opened
+    QString m_sha256; ///< of what is open
+    int m_count = 0;
+    bool m_accepted = false; ///< shown although the bytes differ from those cited
+    DocumentId m_locating; ///< the row whose file the user has just shown us
+    QString m_title;
+};
+
+} // namespace adduce
