@@ -1,9 +1,12 @@
 #include "core/ask/extractive.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <map>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -11,6 +14,8 @@ constexpr double kCoverageWeight = 0.45; ///< of the sentence alone
 constexpr double kContextWeight = 0.25; ///< with what stands around it
 constexpr double kSimilarityWeight = 0.2;
 constexpr double kPassageWeight = 0.1;
+constexpr double kAim = 0.65;
+constexpr double kFinding = 1.25;
 
 double worthOfSection(SectionType section)
 {
@@ -69,6 +74,28 @@ double worthOfForm(const QString &text)
     return worth;
 }
 
+/// Papers tell what they set out to do in the very words of a question about it, and what they found in other words:
+/// an aim answers nothing, a finding does.
+double worthOfSpeech(const QString &text)
+{
+    static const QRegularExpression aim(
+        u"\\b(aims?|aimed|objectives?|purpose|goal|(we|to) (investigate|examine|evaluate|assess|determine|explore|review|test|study)"
+        "|was (investigated|examined|evaluated|assessed)|were (investigated|examined|evaluated|assessed)|hypothesi[sz]ed?"
+        "|remains? (unclear|unknown)|little is known)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression finding(
+        u"\\b(conclusions?|conclude|results?|found|finds?|show(s|ed|n)?|suggests?|suggested|demonstrate[sd]?|indicate[sd]?|reveal(s|ed)?"
+        "|observed|significant(ly)?|associated|higher|lower|increase[sd]?|decrease[sd]?|reduce[sd]?|improve[sd]?"
+        "|therefore|thus|hence|because)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    double worth = 1;
+    if (aim.match(text).hasMatch())
+        worth *= kAim;
+    if (finding.match(text).hasMatch())
+        worth *= kFinding;
+    return worth;
+}
+
 double overlap(const QSet<QString> &a, const QSet<QString> &b)
 {
     const auto smaller = std::min(a.size(), b.size());
@@ -97,7 +124,8 @@ void scoreCandidates(std::vector<Candidate> &candidates)
     for (Candidate &c : candidates) {
         const double relevance = kCoverageWeight * c.ownCoverage + kContextWeight * c.coverage
             + kSimilarityWeight * std::max(0.0, c.similarity) + kPassageWeight * std::clamp(c.passage.score, 0.0, 1.0);
-        c.score = relevance * worthOfSection(c.section) * worthOfKind(c.sentence.kind) * worthOfForm(c.sentence.text);
+        c.score = relevance * worthOfSection(c.section) * worthOfKind(c.sentence.kind) * worthOfForm(c.sentence.text)
+            * worthOfSpeech(c.sentence.text);
     }
 }
 

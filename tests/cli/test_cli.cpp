@@ -1,0 +1,245 @@
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+struct Ran
+{
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+    [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
+};
+
+/// The real program on a library and papers of its own.
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void addsAndLists();
+    void addsTheSameBytesOnce();
+    void addTellsWhatFailed();
+    void removesByName();
+    void asksWithCitations();
+    void refusalIsAnAnswer();
+    void textIsOneSentenceALine();
+    void threadsShowAndExport();
+    void exportNeverOverwrites();
+    void searchShowsScores();
+    void wrongUsage_data();
+    void wrongUsage();
+    void damagedLibraryIsSaid();
+    void titlesCannotSteerTheTerminal();
+
+private:
+    Ran run(const QStringList &arguments, bool json = true);
+    QString write(const QString &name, const QByteArray &bytes);
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+static const QByteArray kNaps = "# Napping and memory\n\n## Introduction\n\nSleep loss harms the memory of students.\n"
+                                "Earlier work on naps gave mixed results.\n\n## Results\n\n"
+                                "The nap group recalled 42 word pairs and the film group recalled 31 pairs.\n"
+                                "A nap of thirty minutes improves the recall of word pairs on the same day.\n";
+static const QByteArray kCoffee = "# Coffee before a race\n\n## Results\n\n"
+                                  "Caffeine shortened the ten kilometre time by 1.3 percent on average.\n"
+                                  "Perceived exertion was lower after caffeine although the heart rate was higher.\n";
+
+void TestCli::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+QString TestCli::write(const QString &name, const QByteArray &bytes)
+{
+    const QString path = m_folder->path() + u'/' + name;
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+    return path;
+}
+
+Ran TestCli::run(const QStringList &arguments, bool json)
+{
+    QProcess process;
+    QStringList all { u"--library"_s, m_folder->path() + u"/test.adduce"_s };
+    if (json)
+        all << u"--json"_s;
+    process.start(QStringLiteral(ADDUCE_CLI), all + arguments);
+    if (!process.waitForFinished(60'000))
+        qFatal("the command line did not end");
+    return { process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError() };
+}
+
+void TestCli::addsAndLists()
+{
+    const Ran added = run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
+    QCOMPARE(added.code, 0);
+    QCOMPARE(added.object()[u"ready"_s].toInt(), 2);
+    const QJsonArray list = run({ u"list"_s }).array();
+    QCOMPARE(list.size(), 2);
+    for (const QJsonValue &row : list) {
+        QCOMPARE(row[u"state"_s].toString(), u"ready"_s);
+        QVERIFY(row[u"pages"_s].toInt() > 0);
+        QCOMPARE(row[u"sha256"_s].toString().size(), 64);
+    }
+}
+
+void TestCli::addsTheSameBytesOnce()
+{
+    run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    const Ran again = run({ u"add"_s, write(u"copy.md"_s, kNaps), m_folder->path() + u"/naps.md"_s });
+    QCOMPARE(again.code, 0);
+    QCOMPARE(again.object()[u"already_there"_s].toInt(), 2);
+    QCOMPARE(run({ u"list"_s }).array().size(), 1);
+}
+
+void TestCli::addTellsWhatFailed()
+{
+    const Ran partly = run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"empty.pdf"_s, {}), m_folder->path() + u"/nowhere.pdf"_s });
+    QCOMPARE(partly.code, 3);
+    QHash<QString, QString> reasons;
+    for (const QJsonValue &row : partly.object()[u"documents"_s].toArray()) {
+        reasons[row[u"path"_s].toString().section(u'/', -1)] = row[u"reason"_s].toString();
+        QVERIFY(row[u"state"_s] == u"ready"_s || row[u"message"_s].toString().contains(u'.'));
+    }
+    QCOMPARE(reasons[u"empty.pdf"_s], u"empty"_s);
+    QCOMPARE(reasons[u"nowhere.pdf"_s], u"missing"_s);
+    QCOMPARE(run({ u"add"_s, write(u"broken.pdf"_s, "%PDF-1.4 and nothing more") }).code, 1);
+}
+
+void TestCli::removesByName()
+{
+    run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
+    QCOMPARE(run({ u"remove"_s, u"naps.md"_s }).code, 0);
+    const QJsonArray list = run({ u"list"_s }).array();
+    QCOMPARE(list.size(), 1);
+    QVERIFY(list[0][u"path"_s].toString().endsWith(u"coffee.md"_s));
+    QCOMPARE(run({ u"remove"_s, u"naps.md"_s }).code, 1);
+    QVERIFY(QFile::exists(m_folder->path() + u"/naps.md"_s));
+}
+
+void TestCli::asksWithCitations()
+{
+    run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
+    const QJsonObject answer = run({ u"ask"_s, u"Does a nap improve the recall of word pairs?"_s }).object();
+    QCOMPARE(answer[u"verdict"_s].toString(), u"answered"_s);
+    QVERIFY(QStringList({ u"high"_s, u"medium"_s, u"low"_s }).contains(answer[u"confidence"_s].toString()));
+    QVERIFY(answer[u"trace"_s].toInt() > 0);
+    QVERIFY(answer[u"caveats"_s].isArray() && answer[u"removed"_s].isArray());
+    QVERIFY(!answer[u"sentences"_s].toArray().isEmpty());
+    for (const QJsonValue &sentence : answer[u"sentences"_s].toArray()) {
+        QVERIFY(!sentence[u"text"_s].toString().isEmpty());
+        QVERIFY(!sentence[u"citations"_s].toArray().isEmpty());
+        for (const QJsonValue &citation : sentence[u"citations"_s].toArray()) {
+            QVERIFY(citation[u"path"_s].toString().endsWith(u".md"_s));
+            QVERIFY(citation[u"page"_s].toInt() >= 1);
+            QVERIFY(!citation[u"label"_s].toString().isEmpty());
+            QVERIFY(!citation[u"quote"_s].toString().isEmpty());
+            QCOMPARE(citation[u"rects"_s][0].toArray().size(), 4);
+        }
+    }
+}
+
+void TestCli::refusalIsAnAnswer()
+{
+    run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    const Ran ran = run({ u"ask"_s, u"What is the capital of Mongolia?"_s });
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.object()[u"verdict"_s].toString(), u"no_evidence"_s);
+    QVERIFY(ran.object()[u"sentences"_s].toArray().isEmpty());
+    QVERIFY(!ran.object()[u"search"_s][u"suggestions"_s].toArray().isEmpty());
+}
+
+void TestCli::textIsOneSentenceALine()
+{
+    const QString path = write(u"naps.md"_s, kNaps);
+    run({ u"add"_s, path });
+    const QStringList lines = QString::fromUtf8(run({ u"text"_s, u"naps.md"_s }, false).out).split(u'\n', Qt::SkipEmptyParts);
+    const qsizetype results = lines.indexOf(u"# Results"_s);
+    QVERIFY2(results > 0, qPrintable(lines.join(u'|')));
+    QCOMPARE(lines.value(results + 1), u"The nap group recalled 42 word pairs and the film group recalled 31 pairs."_s);
+    QCOMPARE(run({ u"text"_s, u"unknown.md"_s }).code, 1);
+}
+
+void TestCli::threadsShowAndExport()
+{
+    run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    const int thread = run({ u"ask"_s, u"Does a nap improve recall of word pairs?"_s }).object()[u"thread"_s].toInt();
+    const QString id = QString::number(thread);
+    run({ u"--thread"_s, id, u"ask"_s, u"What is the capital of Mongolia?"_s });
+    const QJsonArray threads = run({ u"threads"_s }).array();
+    QCOMPARE(threads.size(), 1);
+    QCOMPARE(threads[0][u"turns"_s].toInt(), 2);
+    QCOMPARE(run({ u"show"_s, id }).object()[u"turns"_s].toArray().size(), 2);
+    QVERIFY(run({ u"export"_s, id, u"--format"_s, u"md"_s }, false).out.contains("nap"));
+    QVERIFY(run({ u"export"_s, id, u"--format"_s, u"csv"_s }, false).out.contains(','));
+    QVERIFY(run({ u"export"_s, id, u"--format"_s, u"pdf"_s }, false).out.startsWith("%PDF-"));
+    QCOMPARE(run({ u"show"_s, u"4711"_s }).code, 1);
+}
+
+void TestCli::exportNeverOverwrites()
+{
+    run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    const QString id = QString::number(run({ u"ask"_s, u"Does a nap improve recall?"_s }).object()[u"thread"_s].toInt());
+    const QString mine = write(u"mine.md"_s, "my notes");
+    QCOMPARE(run({ u"export"_s, id, u"-o"_s, mine }).code, 1);
+    QFile file(mine);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("my notes"));
+}
+
+void TestCli::searchShowsScores()
+{
+    run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
+    const QJsonArray hits = run({ u"search"_s, u"caffeine"_s }).array();
+    QVERIFY(!hits.isEmpty());
+    QVERIFY(hits[0][u"path"_s].toString().endsWith(u"coffee.md"_s));
+    QVERIFY(hits[0][u"score"_s].toDouble() > 0);
+}
+
+void TestCli::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("nothing") << QStringList();
+    QTest::newRow("unknown command") << QStringList { u"dance"_s };
+    QTest::newRow("add nothing") << QStringList { u"add"_s };
+    QTest::newRow("ask nothing") << QStringList { u"ask"_s };
+    QTest::newRow("export to word") << QStringList { u"export"_s, u"1"_s, u"--format"_s, u"docx"_s };
+    QTest::newRow("show a word") << QStringList { u"show"_s };
+}
+
+void TestCli::wrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    const Ran ran = run(arguments);
+    QCOMPARE(ran.code, 2);
+    QVERIFY(!ran.err.isEmpty());
+}
+
+void TestCli::damagedLibraryIsSaid()
+{
+    write(u"test.adduce"_s, QByteArray("no database at all ").repeated(500));
+    const Ran ran = run({ u"list"_s });
+    QCOMPARE(ran.code, 1);
+    QVERIFY(ran.err.contains("damaged"));
+}
+
+void TestCli::titlesCannotSteerTheTerminal()
+{
+    run({ u"add"_s, write(u"evil\x1b[2Jname.md"_s, kNaps) });
+    QVERIFY(!run({ u"list"_s }, false).out.contains('\x1b'));
+}
+
+ADDUCE_TEST(TestCli)
+#include "test_cli.moc"
