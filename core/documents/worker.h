@@ -7,6 +7,11 @@
 
 namespace adduce {
 
+namespace protocol {
+struct Frame;
+enum class FrameType : quint32;
+}
+
 /// Limits of the process that opens an untrusted file.
 struct WorkerLimits
 {
@@ -78,6 +83,8 @@ public:
 
 private:
     class Process;
+    protocol::Frame request(protocol::FrameType type, const QByteArray &payload, const std::stop_token &stop);
+
     WorkerProgram m_program;
     SourceFile m_file;
     std::unique_ptr<Process> m_process;

@@ -1,0 +1,68 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/documents/document.h"
+#include "core/documents/worker.h"
+#include <QByteArray>
+#include <optional>
+
+// What is said between the program and its document worker: frames of a type, a length (both 32 bits, little endian)
+// and a payload. The worker is not trusted once it has opened a file, so every decoder checks what it reads and throws
+// Error{Crashed} for anything that a sound worker would not say.
+
+namespace adduce::protocol {
+
+enum class FrameType : quint32 {
+    Read = 1, ///< request: the whole document
+    Draw, ///< request: one page as a picture
+    Count, ///< request: how many pages
+    Page, ///< answer to Read, one a page
+    Document, ///< answer to Read, the last
+    Image, ///< answer to Draw
+    Counted, ///< answer to Count
+    Failure, ///< answer to any
+};
+
+constexpr qsizetype kHeaderBytes = 8;
+constexpr quint32 kLargestPayload = 256U << 20; ///< bytes
+constexpr int kMostPages = 20'000;
+
+struct Frame
+{
+    FrameType type = FrameType::Failure;
+    QByteArray payload;
+};
+
+QByteArray encode(FrameType type, const QByteArray &payload = {});
+/// Takes the first whole frame out of `buffer`; none while it is incomplete.
+std::optional<Frame> takeFrame(QByteArray &buffer);
+
+struct PageMessage
+{
+    int index = 0; ///< 0-based
+    int total = 0;
+    Page page;
+};
+QByteArray pagePayload(const PageMessage &message);
+PageMessage decodePage(const QByteArray &payload);
+
+QByteArray documentPayload(const Document &document); ///< all but the pages
+Document decodeDocument(const QByteArray &payload, std::vector<Page> pages);
+
+struct DrawMessage
+{
+    int page = 0; ///< 0-based
+    double scale = 1; ///< pixels a point
+};
+QByteArray drawPayload(const DrawMessage &message);
+DrawMessage decodeDraw(const QByteArray &payload);
+
+QByteArray imagePayload(const PageImage &image);
+PageImage decodeImage(const QByteArray &payload);
+
+QByteArray countPayload(int pages);
+int decodeCount(const QByteArray &payload);
+
+QByteArray failurePayload(const Error &error);
+Error decodeFailure(const QByteArray &payload);
+
+} // namespace adduce::protocol

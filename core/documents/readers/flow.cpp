@@ -1,0 +1,192 @@
+#include "core/documents/readers/flow.h"
+
+#include "core/documents/readers/paragraph.h"
+#include "core/text/words.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+SentenceKind kindOf(LineRole role)
+{
+    switch (role) {
+    case LineRole::Heading:
+    case LineRole::Title:
+        return SentenceKind::Heading;
+    case LineRole::Caption:
+        return SentenceKind::Caption;
+    case LineRole::Footnote:
+        return SentenceKind::Footnote;
+    case LineRole::Table:
+        return SentenceKind::Table;
+    default:
+        return SentenceKind::Body;
+    }
+}
+
+/// Every word of the document that no line end cuts.
+QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages)
+{
+    QSet<QString> vocabulary;
+    for (const PageLayout &page : pages)
+        for (const Line &line : page.lines) {
+            const QString text = line.text.trimmed();
+            const bool cut = text.endsWith(u'-') || text.endsWith(QChar(0x2010)) || text.endsWith(QChar(0x00ad));
+            auto words = splitWords(text);
+            if (cut && !words.empty())
+                words.pop_back();
+            for (const Word &word : words)
+                vocabulary.insert(word.text);
+        }
+    return vocabulary;
+}
+
+/// The state while the lines go by.
+class Composer
+{
+public:
+    Composer(const std::vector<PageLayout> &pages, const BodyStyle &body)
+        : m_pages(pages)
+        , m_body(body)
+        , m_vocabulary(vocabularyOf(pages))
+    {
+    }
+
+    void take(const PlacedLine &placed, LineRole role)
+    {
+        if (role == LineRole::Heading || role == LineRole::Title) {
+            if (m_heading.empty() || !joinsHeading(placed, role)) {
+                endHeading();
+                endParagraph();
+            }
+            m_headingRole = role;
+            m_heading.push_back(placed);
+            return;
+        }
+        endHeading();
+        if (role == LineRole::Body) {
+            if (!m_paragraph.empty() && startsNewParagraph(m_paragraph.back(), placed, m_body))
+                endParagraph();
+            m_paragraph.push_back(placed);
+            return;
+        }
+        if (m_asides.empty() || m_asides.back().role != role || !sameAside(m_asides.back().lines.back(), placed))
+            m_asides.push_back({ role, {} });
+        m_asides.back().lines.push_back(placed);
+    }
+
+    Document finish()
+    {
+        endHeading();
+        endParagraph();
+        Document document;
+        for (const PageLayout &page : m_pages)
+            document.pages.push_back({ page.label, page.size, pageText(page) });
+        document.sections = std::move(m_sections);
+        document.sentences = std::move(m_sentences);
+        return document;
+    }
+
+private:
+    struct Aside
+    {
+        LineRole role;
+        std::vector<PlacedLine> lines;
+    };
+
+    [[nodiscard]] bool joinsHeading(const PlacedLine &placed, LineRole role) const
+    {
+        const Line &above = *m_heading.back().line;
+        const Line &below = *placed.line;
+        return role == m_headingRole && placed.page == m_heading.back().page && std::abs(above.size - below.size) < 0.3
+            && above.bold == below.bold && below.baseline - above.baseline < 1.6 * std::max(m_body.lineHeight, 1.2 * above.size)
+            && below.baseline - above.baseline > -0.5
+            && sectionFrom(below.text.simplified(), below, m_body, 0).number.isEmpty();
+    }
+
+    [[nodiscard]] bool sameAside(const PlacedLine &above, const PlacedLine &below) const
+    {
+        return above.page == below.page
+            && (above.line->block == below.line->block || !startsNewParagraph(above, below, m_body)
+                || below.line->baseline - above.line->baseline < 1.3 * std::max(m_body.lineHeight, above.line->size));
+    }
+
+    void endHeading()
+    {
+        if (m_heading.empty())
+            return;
+        const std::vector<PlacedLine> lines = std::move(m_heading);
+        m_heading.clear();
+        const ParagraphText text = joinLines(lines, m_vocabulary);
+        const Section section = sectionFrom(text.text.simplified(), *lines.front().line, m_body, lines.front().page);
+        if (m_headingRole == LineRole::Heading && !section.title.isEmpty() && !isInsideReferences(section, *lines.front().line)) {
+            m_sections.push_back(section);
+            if (section.type == SectionType::References)
+                m_referencesSize = lines.front().line->size;
+        }
+        add(text, SentenceKind::Heading, false);
+    }
+
+    /// Journal names in bold are no sections: what ends the references looks as their own heading does.
+    [[nodiscard]] bool isInsideReferences(const Section &section, const Line &line) const
+    {
+        return !m_sections.empty() && m_sections.back().type == SectionType::References && section.type == SectionType::Other
+            && line.size < m_referencesSize - 0.3;
+    }
+
+    void endParagraph()
+    {
+        if (!m_paragraph.empty())
+            add(joinLines(m_paragraph, m_vocabulary), SentenceKind::Body, true);
+        m_paragraph.clear();
+        for (const Aside &aside : m_asides)
+            add(joinLines(aside.lines, m_vocabulary), kindOf(aside.role), aside.role != LineRole::Table);
+        m_asides.clear();
+    }
+
+    void add(const ParagraphText &text, SentenceKind kind, bool split)
+    {
+        const int section = static_cast<int>(m_sections.size()) - 1;
+        if (kind == SentenceKind::Body && section >= 0 && m_sections.back().type == SectionType::References)
+            kind = SentenceKind::Reference;
+        for (Sentence &sentence : sentencesOf(text, split)) {
+            sentence.kind = kind;
+            sentence.section = section;
+            m_sentences.push_back(std::move(sentence));
+        }
+    }
+
+    const std::vector<PageLayout> &m_pages;
+    const BodyStyle &m_body;
+    QSet<QString> m_vocabulary;
+    std::vector<PlacedLine> m_paragraph;
+    std::vector<PlacedLine> m_heading;
+    LineRole m_headingRole = LineRole::Heading;
+    std::vector<Aside> m_asides;
+    double m_referencesSize = 0;
+    std::vector<Section> m_sections;
+    std::vector<Sentence> m_sentences;
+};
+
+} // namespace
+
+Document composeDocument(const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles, const BodyStyle &body)
+{
+    Composer composer(pages, body);
+    for (std::size_t p = 0; p < pages.size(); ++p) {
+        int offset = 0;
+        for (std::size_t i = 0; i < pages[p].lines.size(); ++i) {
+            const Line &line = pages[p].lines[i];
+            if (roles[p][i] != LineRole::Margin)
+                composer.take({ &line, static_cast<int>(p), offset, static_cast<int>(i) }, roles[p][i]);
+            offset += static_cast<int>(line.text.size()) + 1; // and the line end of pageText
+        }
+    }
+    return composer.finish();
+}
+
+} // namespace adduce

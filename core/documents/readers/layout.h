@@ -1,0 +1,31 @@
+#pragma once
+#include <QRectF>
+#include <QString>
+#include <vector>
+
+namespace adduce {
+
+/// A line of text as it stands on a page. Coordinates are points, top left origin.
+struct Line
+{
+    QString text; ///< original characters
+    std::vector<float> left; ///< of each UTF-16 unit
+    std::vector<float> right;
+    QRectF box;
+    double baseline = 0;
+    double size = 0; ///< of the font that most characters have, points
+    bool bold = false; ///< most characters
+    bool italic = false;
+    bool horizontal = true;
+    int block = 0; ///< what the file keeps together
+};
+
+/// What a page shows, in the order of the file until `orderForReading`.
+struct PageLayout
+{
+    QString label;
+    QSizeF size; ///< points
+    std::vector<Line> lines;
+};
+
+} // namespace adduce

@@ -1,0 +1,35 @@
+#pragma once
+#include "core/documents/readers/layout.h"
+#include "core/documents/worker.h"
+#include <QByteArray>
+#include <cstdio>
+#include <memory>
+
+namespace adduce {
+
+/// A document opened by MuPDF; the one class that knows its types. For one thread: one context a process.
+class MupdfDocument
+{
+public:
+    /// Reads from `file`, which stays the caller's and open. Throws Encrypted, Damaged, Empty.
+    static MupdfDocument openPdf(std::FILE *file);
+    /// Lays an HTML text out on pages of A4. `html` is UTF-8.
+    static MupdfDocument openHtml(const QByteArray &html);
+    ~MupdfDocument();
+    MupdfDocument(MupdfDocument &&) noexcept;
+    MupdfDocument &operator=(MupdfDocument &&) = delete;
+
+    [[nodiscard]] int pageCount() const;
+    [[nodiscard]] PageLayout layout(int page) const; ///< 0-based; throws Damaged, OutOfMemory
+    [[nodiscard]] PageImage draw(int page, double scale) const; ///< throws Damaged, TooLarge, OutOfMemory
+    /// "info:Title", "info:Author", "info:CreationDate"; empty when the file has none.
+    [[nodiscard]] QString metadata(const char *key) const;
+    [[nodiscard]] bool wasRepaired() const;
+
+private:
+    struct State;
+    explicit MupdfDocument(std::unique_ptr<State> state);
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace adduce

@@ -1,0 +1,195 @@
+#include "core/documents/readers/paragraph.h"
+
+#include "core/text/clean.h"
+#include "core/text/sentences.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isHyphen(QChar c)
+{
+    return c == u'-' || c.unicode() == 0x2010 || c.unicode() == 0x00ad;
+}
+
+bool endsSentence(const QString &text)
+{
+    static const QRegularExpression end(u"[.!?:。？！][\"”’)\\]\\d,–-]*\\s*$"_s);
+    return end.match(text).hasMatch();
+}
+
+bool beginsListItem(const QString &text)
+{
+    static const QRegularExpression mark(u"^\\s*([•◦▪–●■□]\\s*|\\(?[a-zA-Z0-9]{1,3}[.)]\\s+|\\[\\d+\\]\\s*)\\S"_s);
+    return mark.match(text).hasMatch();
+}
+
+/// The letters at the end of `before` and at the start of `after`: the two halves of a word cut by a line end.
+std::pair<QString, QString> halves(const QString &before, const QString &after)
+{
+    qsizetype start = before.size();
+    while (start > 0 && before[start - 1].isLetterOrNumber())
+        --start;
+    qsizetype end = 0;
+    while (end < after.size() && after[end].isLetterOrNumber())
+        ++end;
+    return { before.mid(start), after.left(end) };
+}
+
+/// Appends one line, cleaned character by character so that each keeps its origin.
+void append(ParagraphText &to, int line)
+{
+    const QString &text = to.lines[static_cast<std::size_t>(line)].line->text;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QString clean = splitLigatures(text.mid(i, 1));
+        for (const QChar c : clean) {
+            if (c.isSpace() && (to.text.isEmpty() || to.text.back().isSpace()))
+                continue;
+            to.text += c.isSpace() ? QChar(u' ') : c;
+            to.origins.push_back({ line, static_cast<int>(i) });
+        }
+    }
+    while (to.text.endsWith(u' ')) {
+        to.text.chop(1);
+        to.origins.pop_back();
+    }
+}
+
+/// One rectangle for the part of a line between two of its characters.
+QRectF rectOf(const Line &line, int first, int last)
+{
+    float left = line.left[static_cast<std::size_t>(first)];
+    float right = line.right[static_cast<std::size_t>(first)];
+    for (int i = first; i <= last; ++i) {
+        left = std::min(left, line.left[static_cast<std::size_t>(i)]);
+        right = std::max(right, line.right[static_cast<std::size_t>(i)]);
+    }
+    return { QPointF(double(left), line.box.top()), QPointF(double(right), line.box.bottom()) };
+}
+
+/// What stands between two lines of one sentence on their page: nothing, or something else?
+bool touches(const PlacedLine &above, const PlacedLine &below)
+{
+    return above.page == below.page && below.number == above.number + 1
+        && (below.line->box.top() >= above.line->box.top() - 2) // not up into another column
+        && below.line->box.left() < above.line->box.right() + 3 * above.line->size;
+}
+
+Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
+{
+    Sentence sentence;
+    sentence.text = text.text.mid(range.start, range.length);
+    int current = -1;
+    int first = 0;
+    int last = 0;
+    const auto close = [&] {
+        if (current < 0)
+            return;
+        const PlacedLine &placed = text.lines[static_cast<std::size_t>(current)];
+        const int start = placed.offset + first;
+        const bool goesOn = !sentence.parts.empty() && touches(text.lines[static_cast<std::size_t>(current) - 1], placed)
+            && sentence.parts.back().page == placed.page;
+        if (!goesOn)
+            sentence.parts.push_back({ placed.page, start, 0, {} });
+        SentencePart &part = sentence.parts.back();
+        part.length = placed.offset + last + 1 - part.start;
+        part.rects.push_back(rectOf(*placed.line, first, last));
+    };
+    for (int i = range.start; i < range.start + range.length; ++i) {
+        const auto &origin = text.origins[static_cast<std::size_t>(i)];
+        if (origin.line < 0)
+            continue;
+        if (origin.line != current) {
+            close();
+            current = origin.line;
+            first = last = origin.at;
+        }
+        first = std::min(first, origin.at);
+        last = std::max(last, origin.at);
+    }
+    close();
+    return sentence;
+}
+
+} // namespace
+
+QString pageText(const PageLayout &page)
+{
+    QString text;
+    for (const Line &line : page.lines)
+        text += line.text + u'\n';
+    return text;
+}
+
+bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const BodyStyle &body)
+{
+    const Line &a = *above.line;
+    const Line &b = *below.line;
+    const bool ended = endsSentence(a.text);
+    const QString next = b.text.trimmed();
+    if (above.page != below.page || b.box.top() < a.box.top() - 2) {
+        // A new page or column goes on with the paragraph unless that had ended.
+        return ended && !next.front().isLower();
+    }
+    if (!ended && (next.front().isLower() || isHyphen(a.text.trimmed().back())))
+        return false;
+    const double step = b.baseline - a.baseline;
+    if (step > 1.7 * body.lineHeight || beginsListItem(next))
+        return true;
+    if (b.block != a.block)
+        return ended || step > 1.35 * body.lineHeight;
+    const bool indented = b.box.left() > a.box.left() + 0.8 * body.size && b.box.left() < a.box.left() + 4 * body.size;
+    return ended && indented;
+}
+
+ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary)
+{
+    ParagraphText joined;
+    joined.lines = lines;
+    for (int i = 0; i < static_cast<int>(lines.size()); ++i) {
+        const QString next = splitLigatures(lines[static_cast<std::size_t>(i)].line->text).trimmed();
+        if (!joined.text.isEmpty() && !next.isEmpty()) {
+            const bool soft = lines[static_cast<std::size_t>(i) - 1].line->text.trimmed().endsWith(QChar(0x00ad));
+            if (isHyphen(joined.text.back()) && next.front().isLetterOrNumber()) {
+                const auto [before, after] = halves(joined.text.chopped(1), next);
+                if (isPrintersHyphen(before, after, vocabulary)) {
+                    joined.text.chop(1);
+                    joined.origins.pop_back();
+                } else if (before.isEmpty()) {
+                    joined.text += u' '; // a dash
+                    joined.origins.emplace_back();
+                }
+            } else if (!soft) {
+                joined.text += u' ';
+                joined.origins.emplace_back();
+            }
+        }
+        append(joined, i);
+    }
+    return joined;
+}
+
+std::vector<Sentence> sentencesOf(const ParagraphText &text, bool split)
+{
+    std::vector<TextRange> ranges;
+    if (split)
+        ranges = splitSentences(text.text);
+    else if (!text.text.trimmed().isEmpty())
+        ranges.push_back({ 0, static_cast<int>(text.text.size()) });
+    std::vector<Sentence> sentences;
+    for (const TextRange &range : ranges) {
+        Sentence sentence = sentenceAt(text, range);
+        if (sentence.parts.empty())
+            continue;
+        sentence.startsParagraph = sentences.empty();
+        sentences.push_back(std::move(sentence));
+    }
+    return sentences;
+}
+
+} // namespace adduce

@@ -1,0 +1,91 @@
+#include "core/documents/worker.h"
+
+#include "core/documents/worker_process.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+using protocol::FrameType;
+
+namespace {
+
+[[noreturn]] void refuse(const QString &path)
+{
+    throw Error(ErrorKind::Crashed, path, u"an answer to another question"_s);
+}
+
+} // namespace
+
+Document readDocument(
+    const WorkerProgram &program, const SourceFile &file, const PageProgress &progress, const std::stop_token &stop)
+{
+    WorkerProcess worker(program, file);
+    worker.send(FrameType::Read);
+    std::vector<Page> pages;
+    for (;;) {
+        const protocol::Frame frame = worker.receive(stop);
+        if (frame.type == FrameType::Document)
+            return protocol::decodeDocument(frame.payload, std::move(pages));
+        if (frame.type != FrameType::Page)
+            refuse(file.path());
+        protocol::PageMessage message = protocol::decodePage(frame.payload);
+        if (message.index != static_cast<int>(pages.size()))
+            refuse(file.path());
+        pages.push_back(std::move(message.page));
+        if (progress)
+            progress(message.index + 1, message.total);
+    }
+}
+
+class PageRenderer::Process : public WorkerProcess
+{
+public:
+    using WorkerProcess::WorkerProcess;
+};
+
+PageRenderer::PageRenderer(WorkerProgram program, const QString &path)
+    : m_program(std::move(program))
+    , m_file(path, m_program.limits)
+{
+}
+
+PageRenderer::~PageRenderer() = default;
+
+protocol::Frame PageRenderer::request(protocol::FrameType type, const QByteArray &payload, const std::stop_token &stop)
+{
+    if (!m_process || !m_process->isRunning())
+        m_process = std::make_unique<Process>(m_program, m_file);
+    try {
+        m_process->send(type, payload);
+        return m_process->receive(stop);
+    } catch (const Error &error) {
+        // After a failure in words the worker goes on; after anything else its answers can no longer be told apart.
+        const bool goesOn = error.kind() == ErrorKind::Damaged || error.kind() == ErrorKind::TooLarge;
+        if (!goesOn)
+            m_process.reset();
+        throw;
+    }
+}
+
+PageImage PageRenderer::draw(int page, double scale, const std::stop_token &stop)
+{
+    const protocol::Frame frame = request(FrameType::Draw, protocol::drawPayload({ page, scale }), stop);
+    if (frame.type != FrameType::Image)
+        refuse(m_file.path());
+    return protocol::decodeImage(frame.payload);
+}
+
+int PageRenderer::pageCount()
+{
+    const protocol::Frame frame = request(FrameType::Count, {}, {});
+    if (frame.type != FrameType::Counted)
+        refuse(m_file.path());
+    return protocol::decodeCount(frame.payload);
+}
+
+QString PageRenderer::sha256() const
+{
+    return m_file.sha256();
+}
+
+} // namespace adduce

@@ -1,0 +1,36 @@
+#include "core/text/clean.h"
+
+#include "core/text/words.h"
+
+#include <array>
+
+namespace adduce {
+
+QString splitLigatures(const QString &text)
+{
+    static const std::array<QString, 7> letters { QStringLiteral("ff"), QStringLiteral("fi"), QStringLiteral("fl"),
+        QStringLiteral("ffi"), QStringLiteral("ffl"), QStringLiteral("st"), QStringLiteral("st") };
+    constexpr char16_t kFirst = 0xfb00;
+    constexpr char16_t kLast = 0xfb06;
+    QString out;
+    out.reserve(text.size());
+    for (const QChar c : text) {
+        const char16_t u = c.unicode();
+        if (u >= kFirst && u <= kLast)
+            out += letters[static_cast<std::size_t>(u - kFirst)];
+        else if (u == 0x00a0 || (u >= 0x2000 && u <= 0x200a) || u == 0x202f || u == 0x3000)
+            out += u' ';
+        else if (u != 0x00ad && u != 0x200b && u != 0xfeff)
+            out += c;
+    }
+    return out;
+}
+
+bool isPrintersHyphen(const QString &before, const QString &after, const QSet<QString> &vocabulary)
+{
+    if (before.isEmpty() || after.isEmpty() || before.back().isDigit() || after.front().isDigit())
+        return false;
+    return vocabulary.contains(foldWord(before + after));
+}
+
+} // namespace adduce
