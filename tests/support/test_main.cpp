@@ -21,7 +21,8 @@ int main(int argc, char **argv)
 {
     QStandardPaths::setTestModeEnabled(true);
     Application application(argc, argv);
-    QStringList arguments = QCoreApplication::arguments();
+    // The handler of QtTest starts a debugger, and after an exception does so without end.
+    QStringList arguments = QCoreApplication::arguments() << QStringLiteral("-nocrashhandler");
     QString only;
     if (const qsizetype at = arguments.indexOf(QStringLiteral("-only")); at > 0 && at + 1 < arguments.size()) {
         only = arguments.takeAt(at + 1);
