@@ -1,0 +1,21 @@
+#include "core/export/device.h"
+
+#include "core/base/error.h"
+#include <QFileDevice>
+
+namespace adduce {
+
+void writeAll(QIODevice &device, const QByteArray &bytes)
+{
+    qint64 done = 0;
+    while (done < bytes.size()) {
+        const qint64 written = device.write(bytes.constData() + done, bytes.size() - done);
+        if (written <= 0) {
+            const auto *file = qobject_cast<const QFileDevice *>(&device);
+            throw Error(ErrorKind::DiskFull, file ? file->fileName() : QString(), device.errorString());
+        }
+        done += written;
+    }
+}
+
+} // namespace adduce

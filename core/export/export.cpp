@@ -1,0 +1,43 @@
+#include "core/export/export.h"
+
+#include "core/base/error.h"
+#include <QSaveFile>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+std::optional<ExportFormat> exportFormatFromString(const QString &name)
+{
+    if (name == u"md"_s)
+        return ExportFormat::Markdown;
+    if (name == u"csv"_s)
+        return ExportFormat::Csv;
+    if (name == u"pdf"_s)
+        return ExportFormat::Pdf;
+    return std::nullopt;
+}
+
+void writeThread(const Thread &thread, ExportFormat format, QIODevice &device)
+{
+    switch (format) {
+    case ExportFormat::Markdown:
+        return writeMarkdown(thread, device);
+    case ExportFormat::Csv:
+        return writeCsv(thread, device);
+    case ExportFormat::Pdf:
+        return writePdf(thread, device);
+    }
+}
+
+void exportThread(const Thread &thread, ExportFormat format, const QString &path)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        throw Error(ErrorKind::DiskFull, path, file.errorString());
+    writeThread(thread, format, file);
+    if (!file.commit())
+        throw Error(ErrorKind::DiskFull, path, file.errorString());
+}
+
+} // namespace adduce

@@ -1,0 +1,292 @@
+#include "core/export/pdf_canvas.h"
+
+#include "core/base/error.h"
+#include "core/export/device.h"
+#include "core/export/font_file.h"
+#include <QBitArray>
+#include <QFile>
+#include <QTextBoundaryFinder>
+#include <array>
+#include <hpdf.h>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Called by libharu from C: it only keeps the first code.
+void keepFirst(HPDF_STATUS code, HPDF_STATUS, void *first)
+{
+    auto &kept = *static_cast<HPDF_STATUS *>(first);
+    kept = kept == 0 ? code : kept;
+}
+
+/// A font file, loaded into the document once something is set in it.
+struct Face
+{
+    QString path;
+    QBitArray covers;
+    HPDF_Font font = nullptr;
+};
+
+/// As a page can show it: one line, composed, nothing beyond the basic plane, no signs that have no shape.
+QString drawable(const QString &text)
+{
+    QString out;
+    bool pair = false;
+    for (const QChar c : text.normalized(QString::NormalizationForm_C)) {
+        if (c.isHighSurrogate() || (c.isLowSurrogate() && !pair))
+            out += QChar(QChar::ReplacementCharacter);
+        else if (c.isSpace())
+            out += u' ';
+        else if (c.category() == QChar::Other_Control)
+            out += QChar(QChar::ReplacementCharacter);
+        else if (!c.isLowSurrogate() && c.category() != QChar::Other_Format)
+            out += c;
+        pair = c.isHighSurrogate();
+    }
+    return out;
+}
+
+} // namespace
+
+/// The document of libharu and its fonts.
+class PdfCanvas::Haru
+{
+public:
+    explicit Haru(const QString &title);
+    ~Haru() { HPDF_Free(doc); }
+    Haru(const Haru &) = delete;
+    Haru &operator=(const Haru &) = delete;
+
+    void check() const
+    {
+        if (status != 0)
+            throw Error(ErrorKind::Internal, u"PDF"_s, u"libharu 0x%1"_s.arg(QString::number(status, 16)));
+    }
+    Face &faceFor(QChar &c, PdfFont font); ///< makes `c` U+FFFD when no face has it
+    double advance(QChar c, PdfFont font); ///< at size 1
+
+    HPDF_STATUS status = 0;
+    HPDF_Doc doc = nullptr;
+    HPDF_Page page = nullptr;
+    std::vector<HPDF_Page> pages;
+
+private:
+    void addFace(PdfFont font, const QStringList &names);
+    void load(Face &face);
+    void markParts(QChar c, HPDF_Font font);
+
+    std::array<std::vector<Face>, 2> m_faces;
+    std::array<QHash<char16_t, double>, 2> m_advances;
+};
+
+PdfCanvas::Haru::Haru(const QString &title)
+{
+    addFace(PdfFont::Regular, { u"NotoSans-Regular.ttf"_s, u"DejaVuSans.ttf"_s, u"LiberationSans-Regular.ttf"_s, u"FreeSans.ttf"_s });
+    addFace(PdfFont::Bold, { u"NotoSans-Bold.ttf"_s, u"DejaVuSans-Bold.ttf"_s, u"LiberationSans-Bold.ttf"_s, u"FreeSansBold.ttf"_s });
+    for (const PdfFont font : { PdfFont::Regular, PdfFont::Bold })
+        for (const char *name : { "DejaVuSans.ttf", "NotoSansMath-Regular.ttf", "NotoSansSymbols-Regular.ttf",
+                 "NotoSansSymbols2-Regular.ttf", "NotoSansHebrew-Regular.ttf", "NotoSansArabic-Regular.ttf",
+                 "NotoSansDevanagari-Regular.ttf", "NotoSansThai-Regular.ttf", "DroidSansFallbackFull.ttf" })
+            addFace(font, { QString::fromLatin1(name) });
+    if (m_faces[0].empty())
+        throw Error(ErrorKind::Internal, u"PDF"_s, u"no TrueType font; install fonts-dejavu-core"_s);
+    doc = HPDF_New(keepFirst, &status);
+    HPDF_UseUTFEncodings(doc);
+    HPDF_SetCurrentEncoder(doc, "UTF-8");
+    HPDF_SetCompressionMode(doc, HPDF_COMP_ALL);
+    HPDF_SetInfoAttr(doc, HPDF_INFO_TITLE, title.left(200).toUtf8().constData());
+    HPDF_SetInfoAttr(doc, HPDF_INFO_CREATOR, "Adduce " ADDUCE_VERSION);
+}
+
+void PdfCanvas::Haru::addFace(PdfFont font, const QStringList &names)
+{
+    const QString path = findFontFile(names);
+    auto &faces = m_faces[static_cast<std::size_t>(font)];
+    const auto same = [&path](const Face &face) { return face.path == path; };
+    if (path.isEmpty() || std::any_of(faces.begin(), faces.end(), same))
+        return;
+    if (QBitArray covers = coveredCharacters(path); !covers.isEmpty())
+        faces.push_back({ path, std::move(covers), nullptr });
+}
+
+void PdfCanvas::Haru::load(Face &face)
+{
+    for (auto &faces : m_faces) // a file may serve both weights, and libharu takes it once
+        for (const Face &other : faces)
+            if (other.path == face.path && other.font)
+                face.font = other.font;
+    if (face.font)
+        return;
+    const char *name = HPDF_LoadTTFontFromFile(doc, QFile::encodeName(face.path).constData(), HPDF_TRUE);
+    face.font = name ? HPDF_GetFont(doc, name, "UTF-8") : nullptr;
+    if (!face.font) { // one that forbids embedding: the next one serves
+        face.covers.fill(false);
+        HPDF_ResetError(doc);
+        status = 0;
+    }
+}
+
+Face &PdfCanvas::Haru::faceFor(QChar &c, PdfFont font)
+{
+    auto &faces = m_faces[static_cast<std::size_t>(font)];
+    for (const QChar wanted : { c, QChar(QChar::ReplacementCharacter), QChar(u'?') })
+        for (Face &face : faces)
+            if (face.covers.testBit(wanted.unicode())) {
+                if (!face.font)
+                    load(face);
+                if (face.font) {
+                    c = wanted;
+                    return face;
+                }
+            }
+    throw Error(ErrorKind::Internal, u"PDF"_s, u"no font can be embedded"_s);
+}
+
+/// libharu keeps of a composed glyph only its direct parts; asking for the width of each part keeps those of parts.
+void PdfCanvas::Haru::markParts(QChar c, HPDF_Font font)
+{
+    const QString parts = c.decompositionTag() == QChar::Canonical ? c.decomposition() : QString();
+    for (const QChar part : parts) {
+        HPDF_Font_GetUnicodeWidth(font, part.unicode());
+        markParts(part, font);
+    }
+}
+
+double PdfCanvas::Haru::advance(QChar c, PdfFont font)
+{
+    auto &known = m_advances[static_cast<std::size_t>(font)];
+    if (const auto it = known.constFind(c.unicode()); it != known.constEnd())
+        return *it;
+    QChar drawn = c;
+    const Face &face = faceFor(drawn, font);
+    const double advance = HPDF_Font_GetUnicodeWidth(face.font, drawn.unicode()) / 1000.0;
+    markParts(drawn, face.font);
+    check();
+    known.insert(c.unicode(), advance);
+    return advance;
+}
+
+PdfCanvas::PdfCanvas(const QString &title)
+    : m_haru(std::make_unique<Haru>(drawable(title)))
+{
+}
+
+PdfCanvas::~PdfCanvas() = default;
+
+void PdfCanvas::newPage()
+{
+    m_haru->page = HPDF_AddPage(m_haru->doc);
+    m_haru->check();
+    m_haru->pages.push_back(m_haru->page);
+    HPDF_Page_SetSize(m_haru->page, HPDF_PAGE_SIZE_A4, HPDF_PAGE_PORTRAIT);
+}
+
+int PdfCanvas::pageCount() const
+{
+    return static_cast<int>(m_haru->pages.size());
+}
+
+void PdfCanvas::selectPage(int page)
+{
+    m_haru->page = m_haru->pages.at(static_cast<std::size_t>(page));
+}
+
+double PdfCanvas::width(const QString &text, PdfFont font, double size)
+{
+    double sum = 0;
+    for (const QChar c : drawable(text))
+        sum += m_haru->advance(c, font) * size;
+    return sum;
+}
+
+QStringList PdfCanvas::wrap(const QString &text, PdfFont font, double size, double width)
+{
+    const QString line = drawable(text).simplified();
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, line);
+    QStringList lines;
+    qsizetype start = 0;
+    qsizetype lastBreak = 0;
+    double used = 0;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        breaks.setPosition(i);
+        if (i > start && breaks.isAtBoundary())
+            lastBreak = i;
+        used += m_haru->advance(line[i], font) * size;
+        if (used <= width || i == start || line[i] == u' ')
+            continue;
+        const qsizetype end = lastBreak > start ? lastBreak : i;
+        lines << line.mid(start, end - start).trimmed();
+        start = end;
+        i = end - 1; // measured again from the start of the new line
+        used = 0;
+    }
+    if (start < line.size() || lines.isEmpty())
+        lines << line.mid(start).trimmed();
+    return lines;
+}
+
+void PdfCanvas::text(double x, double baseline, const QString &line, PdfFont font, double size, double grey)
+{
+    const QString shown = drawable(line);
+    HPDF_Page_SetGrayFill(m_haru->page, float(grey));
+    HPDF_Page_BeginText(m_haru->page);
+    qsizetype at = 0;
+    while (at < shown.size()) { // a run for each font
+        QString run;
+        HPDF_Font runFont = nullptr;
+        double runWidth = 0;
+        for (; at < shown.size(); ++at) {
+            QChar c = shown[at];
+            const Face &face = m_haru->faceFor(c, font);
+            if (runFont && face.font != runFont)
+                break;
+            runFont = face.font;
+            run += c;
+            runWidth += m_haru->advance(shown[at], font) * size;
+        }
+        HPDF_Page_SetFontAndSize(m_haru->page, runFont, float(size));
+        HPDF_Page_TextOut(m_haru->page, float(x), float(kHeight - baseline), run.toUtf8().constData());
+        x += runWidth;
+    }
+    HPDF_Page_EndText(m_haru->page);
+    m_haru->check();
+}
+
+void PdfCanvas::rule(double x0, double x1, double y, double grey)
+{
+    HPDF_Page_SetGrayStroke(m_haru->page, float(grey));
+    HPDF_Page_SetLineWidth(m_haru->page, 0.5F);
+    HPDF_Page_MoveTo(m_haru->page, float(x0), float(kHeight - y));
+    HPDF_Page_LineTo(m_haru->page, float(x1), float(kHeight - y));
+    HPDF_Page_Stroke(m_haru->page);
+    m_haru->check();
+}
+
+void PdfCanvas::outline(const QString &title, double y)
+{
+    const QByteArray name = drawable(title).left(120).toUtf8();
+    HPDF_Outline entry = HPDF_CreateOutline(m_haru->doc, nullptr, name.constData(), HPDF_GetEncoder(m_haru->doc, "UTF-8"));
+    HPDF_Destination place = HPDF_Page_CreateDestination(m_haru->page);
+    HPDF_Destination_SetXYZ(place, 0, float(kHeight - y), 1);
+    HPDF_Outline_SetDestination(entry, place);
+    m_haru->check();
+}
+
+void PdfCanvas::save(QIODevice &device)
+{
+    HPDF_SaveToStream(m_haru->doc);
+    m_haru->check();
+    QByteArray block(1 << 16, Qt::Uninitialized);
+    for (;;) {
+        auto size = static_cast<HPDF_UINT32>(block.size());
+        HPDF_ReadFromStream(m_haru->doc, reinterpret_cast<HPDF_BYTE *>(block.data()), &size);
+        if (size == 0)
+            return; // past the end it reports an error of its own: there is nothing to check
+        writeAll(device, block.first(size));
+    }
+}
+
+} // namespace adduce

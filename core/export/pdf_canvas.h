@@ -1,0 +1,44 @@
+#pragma once
+#include <QString>
+#include <QStringList>
+#include <memory>
+
+class QIODevice;
+
+namespace adduce {
+
+enum class PdfFont { Regular, Bold };
+
+/// A PDF of A4 pages that text is set on, one line at a time. Fonts of the system are embedded; what the first font
+/// lacks comes from the next, and what none has is drawn as U+FFFD. Positions in points from the top left.
+/// Throws Error{Internal} when no font is found or libharu fails.
+class PdfCanvas
+{
+public:
+    explicit PdfCanvas(const QString &title);
+    ~PdfCanvas();
+    PdfCanvas(const PdfCanvas &) = delete;
+    PdfCanvas &operator=(const PdfCanvas &) = delete;
+
+    static constexpr double kWidth = 595.28;
+    static constexpr double kHeight = 841.89;
+
+    void newPage(); ///< what is drawn next goes there
+    [[nodiscard]] int pageCount() const;
+    void selectPage(int page); ///< 0-based: goes back to a page, for its footer
+
+    /// The lines that `text` fills at this width, broken where its script allows it, within a word if it must be.
+    [[nodiscard]] QStringList wrap(const QString &text, PdfFont font, double size, double width);
+    [[nodiscard]] double width(const QString &text, PdfFont font, double size);
+    void text(double x, double baseline, const QString &line, PdfFont font, double size, double grey = 0);
+    void rule(double x0, double x1, double y, double grey);
+    void outline(const QString &title, double y); ///< an entry that leads to this page
+
+    void save(QIODevice &device); ///< throws Error{DiskFull} too
+
+private:
+    class Haru;
+    std::unique_ptr<Haru> m_haru;
+};
+
+} // namespace adduce

@@ -1,0 +1,124 @@
+#include "core/base/error.h"
+#include "core/export/export.h"
+#include "tests/support/fail_device.h"
+#include "tests/support/sample_thread.h"
+#include "tests/support/test_main.h"
+
+#include <QBuffer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestCsv : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void comparesByteForByte();
+    void aThreadWithoutEvidenceIsItsHead();
+    void noCellRuns_data();
+    void noCellRuns();
+    void aFullDiskIsAnError();
+};
+
+static QByteArray csvOf(const Thread &thread)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    writeCsv(thread, buffer);
+    return buffer.data();
+}
+
+static Thread oneRow(const QString &claim, const QString &quote)
+{
+    return test::threadOf(u"T"_s, { test::answerOf(u"Q"_s, claim, quote) });
+}
+
+/// A strict reader of RFC 4180 with every cell in quotes.
+static std::vector<QStringList> read(const QByteArray &csv)
+{
+    std::vector<QStringList> rows(1);
+    const QString text = QString::fromUtf8(csv);
+    QString cell;
+    bool inside = false;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == u'"' && inside && i + 1 < text.size() && text[i + 1] == u'"') {
+            cell += text[++i];
+        } else if (text[i] == u'"') {
+            inside = !inside;
+        } else if (inside) {
+            cell += text[i];
+        } else {
+            rows.back() << cell;
+            cell.clear();
+            if (text[i] == u'\r' && text.mid(i, 2) == u"\r\n"_s) {
+                rows.emplace_back();
+                ++i;
+            }
+        }
+    }
+    rows.pop_back();
+    return rows;
+}
+
+void TestCsv::comparesByteForByte()
+{
+    const QByteArray expected
+        = "\"claim\",\"quote\",\"source\",\"title\",\"file\",\"page\",\"label\",\"section\",\"confidence\",\"notes\",\"sha256\"\r\n"
+          "\"He said \"\"yes\"\".\",\"said\n\"\"yes\"\"\",\"Zeileis 2006\",\"Object-Oriented Computation\",\"sandwich.pdf\",\"4\","
+          "\"4\",\"2 Estimators\",\"high\",\"\",\""
+        + QByteArray(64, 'a') + "\"\r\n";
+    QCOMPARE(csvOf(oneRow(u"He said \"yes\"."_s, u"said\n\"yes\""_s)), expected);
+}
+
+void TestCsv::aThreadWithoutEvidenceIsItsHead()
+{
+    QCOMPARE(read(csvOf(test::threadOf(u"T"_s, { test::refusalOf(u"Q"_s) }))).size(), std::size_t(1));
+}
+
+void TestCsv::noCellRuns_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("marked");
+    const QStringList runs { u"=1+1"_s, u"+1"_s, u"-1+1"_s, u"@SUM(A1)"_s, u"\t=1"_s, u"\r=1"_s, u"\n=1"_s, u"  =1"_s, u"\u200B=1"_s,
+        u"\uFF1D1+1"_s, u"\uFF0B1"_s, u"\uFF0D1"_s, u"\uFF20SUM"_s, u"\u22121"_s, u"'=1"_s, u"'plain"_s, u"=HYPERLINK(\"http://x\")"_s,
+        u"=cmd|' /C calc'!A0"_s, u"\u0001=1"_s, u"-0.5 was lower"_s };
+    for (const QString &text : runs)
+        QTest::addRow("runs: %s", qPrintable(text.simplified())) << text << true;
+    for (const QString &text : { u"plain"_s, u"a=1"_s, u"x,\"\n=1+1"_s, u";=1"_s, u""_s, u"1+1"_s, u"\u00FCber"_s })
+        QTest::addRow("rests: %s", qPrintable(text.simplified())) << text << false;
+}
+
+void TestCsv::noCellRuns()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, marked);
+    const auto rows = read(csvOf(oneRow(text, u"quote"_s)));
+    QCOMPARE(rows.size(), std::size_t(2));
+    QCOMPARE(rows[1].size(), rows[0].size());
+    const QString cell = rows[1][0];
+    QCOMPARE(cell.startsWith(u'\''), marked);
+    QCOMPARE(marked ? cell.mid(1) : cell, text); // taken off again it is the text
+}
+
+void TestCsv::aFullDiskIsAnError()
+{
+    const Thread thread = oneRow(u"claim"_s, u"quote"_s);
+    const qint64 size = csvOf(thread).size();
+    for (qint64 capacity = 0; capacity < size; capacity += 13) {
+        test::FailDevice device(capacity);
+        try {
+            writeCsv(thread, device);
+            QFAIL("written to a full device");
+        } catch (const Error &error) {
+            QVERIFY(error.kind() == ErrorKind::DiskFull);
+        }
+    }
+    test::FailDevice enough(size);
+    writeCsv(thread, enough);
+    QCOMPARE(enough.bytes(), csvOf(thread));
+}
+
+ADDUCE_TEST(TestCsv)
+#include "test_csv.moc"

@@ -1,0 +1,179 @@
+#include "core/base/error.h"
+#include "core/export/export.h"
+#include "core/export/font_file.h"
+#include "core/export/pdf_canvas.h"
+#include "tests/support/fail_device.h"
+#include "tests/support/sample_thread.h"
+#include "tests/support/test_main.h"
+
+#include <QBitArray>
+#include <QDir>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestPdf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsBackInEveryScript();
+    void marksWhatNoFontHas();
+    void longTablesGoOnOverThePages();
+    void wrapsWithinTheWidth_data();
+    void wrapsWithinTheWidth();
+    void aDamagedFontCoversNothing();
+    void aFullDiskIsAnError();
+    void writesTheFileOrLeavesTheOldOne();
+};
+
+static QByteArray pdfOf(const Thread &thread)
+{
+    test::FailDevice device;
+    writePdf(thread, device);
+    return device.bytes();
+}
+
+/// The text of a PDF as another program reads it, its lines joined; empty without pdftotext.
+static QString readBack(const QByteArray &pdf)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"a.pdf"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size())
+        return {};
+    file.close();
+    QProcess process;
+    process.start(u"pdftotext"_s, { u"-enc"_s, u"UTF-8"_s, u"-raw"_s, file.fileName(), u"-"_s });
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput()).normalized(QString::NormalizationForm_C).simplified();
+}
+
+#define NEEDS_PDFTOTEXT                                                                                                \
+    if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())                                                      \
+    QSKIP("pdftotext is not installed")
+
+void TestPdf::readsBackInEveryScript()
+{
+    NEEDS_PDFTOTEXT;
+    const QString text = u"Ärger über \u03B1\u03B2\u03B3 \u2264 0.05, Привет, ti\u1EBFng, \u2211\u222B, \u7EDF\u8BA1\u5B66."_s;
+    const QString back = readBack(pdfOf(test::threadOf(u"Stra\u00DFe \u7EDF\u8BA1"_s, { test::answerOf(text, text, text) })));
+    QVERIFY(back.startsWith(u"Stra\u00DFe \u7EDF\u8BA1 2026-03-01 12:30 UTC"_s));
+    for (const QString &word : text.split(u' '))
+        QVERIFY2(back.count(word.chopped(1)) >= 3, qPrintable(word));
+    QVERIFY(back.contains(u"Evidence table"_s));
+    QVERIFY(back.contains(u"1 / 1"_s));
+}
+
+void TestPdf::marksWhatNoFontHas()
+{
+    NEEDS_PDFTOTEXT;
+    const QString text = u"a\uE123b a\U0001F600b a\u0001b a\u200Bb soft\u00ADhyphen"_s;
+    const QString back = readBack(pdfOf(test::threadOf(u"T"_s, { test::answerOf(u"Q"_s, text, u"q"_s) })));
+    QVERIFY2(back.contains(u"a\uFFFDb a\uFFFDb a\uFFFDb ab softhyphen"_s), qPrintable(back));
+}
+
+void TestPdf::longTablesGoOnOverThePages()
+{
+    NEEDS_PDFTOTEXT;
+    std::vector<Answer> answers;
+    for (int i = 0; i < 60; ++i)
+        answers.push_back(test::answerOf(u"Question %1?"_s.arg(i), u"Claim%1 %2"_s.arg(i).arg(u"word "_s.repeated(i * 4)),
+            u"Quote%1 %2"_s.arg(i).arg(u"quoted "_s.repeated(30))));
+    // One row that is longer than a page.
+    answers.push_back(test::answerOf(u"Long?"_s, u"begin "_s + u"middle "_s.repeated(3000) + u"end"_s, u"q"_s));
+    const QByteArray pdf = pdfOf(test::threadOf(u"Long thread"_s, answers));
+    const QString back = readBack(pdf);
+    for (int i = 0; i < 60; ++i) {
+        QCOMPARE(back.count(u"Claim%1 "_s.arg(i)), 2); // in its answer and in the table
+        QCOMPARE(back.count(u"Quote%1 "_s.arg(i)), 2);
+    }
+    QCOMPARE(back.count(u"middle"_s), 6000);
+    QVERIFY(back.count(u"Claim Quote Source Confidence Notes"_s) > 5);
+    const int pages = int(pdf.count("/Type /Page\n") + pdf.count("/Type /Page\r"));
+    QVERIFY2(back.contains(u"%1 / %1"_s.arg(pages)), qPrintable(QString::number(pages)));
+}
+
+void TestPdf::wrapsWithinTheWidth_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("words") << u"The quick brown fox jumps over the lazy dog and on. "_s.repeated(5).trimmed();
+    QTest::newRow("one long word") << u"x"_s.repeated(500);
+    QTest::newRow("no spaces in Chinese") << u"\u7EDF\u8BA1\u5B66"_s.repeated(60);
+    QTest::newRow("a wide letter") << u"W"_s;
+    QTest::newRow("nothing") << QString();
+}
+
+void TestPdf::wrapsWithinTheWidth()
+{
+    QFETCH(QString, text);
+    PdfCanvas canvas(u"T"_s);
+    const QStringList lines = canvas.wrap(text, PdfFont::Regular, 10, 120);
+    for (const QString &line : lines)
+        QVERIFY(canvas.width(line, PdfFont::Regular, 10) <= 120.001);
+    QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' ')); // nothing lost
+    QVERIFY(canvas.wrap(text, PdfFont::Regular, 10, 1).size() >= 1); // narrower than any letter
+}
+
+void TestPdf::aDamagedFontCoversNothing()
+{
+    const QString path = findFontFile({ u"no such font.ttf"_s, u"DejaVuSans.ttf"_s });
+    if (path.isEmpty())
+        QSKIP("DejaVu Sans is not installed");
+    const QBitArray whole = coveredCharacters(path);
+    QVERIFY(whole.testBit(u'A') && whole.testBit(0x03B1) && !whole.testBit(0xE123) && !whole.testBit(0x7EDF));
+    QFile font(path);
+    QVERIFY(font.open(QIODevice::ReadOnly));
+    const QByteArray bytes = font.readAll();
+    const QTemporaryDir folder;
+    for (const qsizetype size : { qsizetype(0), qsizetype(3), qsizetype(20), qsizetype(200), bytes.size() / 2 }) {
+        QFile cut(folder.filePath(u"cut.ttf"_s));
+        QVERIFY(cut.open(QIODevice::WriteOnly | QIODevice::Truncate) && cut.write(bytes.first(size)) == size);
+        cut.close();
+        const QBitArray covers = coveredCharacters(cut.fileName());
+        QVERIFY(covers.isEmpty() || covers.size() == 0x10000);
+    }
+    QVERIFY(coveredCharacters(u"/no/such/file"_s).isEmpty());
+}
+
+void TestPdf::aFullDiskIsAnError()
+{
+    const Thread thread = test::threadOf(u"T"_s, { test::answerOf(u"Q"_s, u"S."_s, u"s"_s) });
+    const qint64 size = pdfOf(thread).size();
+    for (const qint64 capacity : { qint64(0), qint64(1), size / 2, size - 1 }) {
+        test::FailDevice device(capacity);
+        QVERIFY_THROWS_EXCEPTION(Error, writePdf(thread, device));
+    }
+}
+
+void TestPdf::writesTheFileOrLeavesTheOldOne()
+{
+    const QTemporaryDir folder;
+    const Thread thread = test::threadOf(u"T"_s, { test::answerOf(u"Q"_s, u"S."_s, u"s"_s) });
+    for (const QString &name : { u"md"_s, u"csv"_s, u"pdf"_s }) {
+        const auto format = exportFormatFromString(name);
+        QVERIFY(format);
+        const QString path = folder.filePath(u"out."_s + name);
+        exportThread(thread, *format, path);
+        test::FailDevice device;
+        writeThread(thread, *format, device);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), device.bytes());
+    }
+    QVERIFY(!exportFormatFromString(u"PDF "_s));
+    try {
+        exportThread(thread, ExportFormat::Csv, folder.filePath(u"no/such/folder.csv"_s));
+        QFAIL("written into a folder that is not there");
+    } catch (const Error &error) {
+        QVERIFY(error.kind() == ErrorKind::DiskFull);
+        QCOMPARE(error.detail(), folder.filePath(u"no/such/folder.csv"_s));
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 3); // no temporary file stays
+}
+
+ADDUCE_TEST(TestPdf)
+#include "test_pdf.moc"

@@ -1,0 +1,13 @@
+#pragma once
+#include "core/threads/thread_store.h"
+
+namespace adduce::test {
+
+/// A citation with every field set, of this quote.
+Citation citationOf(const QString &quote, int page = 4);
+/// An answer of one sentence with one citation.
+Answer answerOf(const QString &question, const QString &sentence, const QString &quote);
+Answer refusalOf(const QString &question);
+Thread threadOf(const QString &title, const std::vector<Answer> &answers);
+
+} // namespace adduce::test
