@@ -57,7 +57,9 @@ struct EvaluationReport
     [[nodiscard]] double medianMilliseconds() const; ///< 0 without results
 };
 
+/// The figures and every query with its answer, without traces.
 QJsonObject toJson(const EvaluationReport &report);
+EvaluationReport evaluationReportFromJson(const QJsonObject &json); ///< throws Error{DamagedLibrary}
 QString toMarkdown(const EvaluationReport &report);
 
 /// Asks every query of the set, one after another. Blocks. `told` comes after each. On a stop request the report

@@ -1,0 +1,124 @@
+#include "core/evaluation/evaluate.h"
+
+#include "core/base/error.h"
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+#include <array>
+
+/// The resource lies in a static library, where nothing else would keep it; the macro wants no namespace around it.
+static void initResource()
+{
+    Q_INIT_RESOURCE(evaluation);
+}
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<std::pair<QueryCategory, const char *>, 3> kCategories { {
+    { QueryCategory::Direct, "direct" },
+    { QueryCategory::Synthesis, "synthesis" },
+    { QueryCategory::EdgeCase, "edge_case" },
+} };
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Evaluation", text);
+}
+
+[[noreturn]] void refuse(const QString &what)
+{
+    throw Error(ErrorKind::BadInput, tr("the query set: %1").arg(what));
+}
+
+QString textOf(const QJsonObject &object, const QString &key, const QString &where)
+{
+    const QString text = object.value(key).toString().trimmed();
+    if (text.isEmpty())
+        refuse(tr("%1 has no text \"%2\"").arg(where, key));
+    return text;
+}
+
+QueryCategory categoryOf(const QJsonObject &object, const QString &where)
+{
+    const QString name = textOf(object, u"category"_s, where);
+    for (const auto &[category, text] : kCategories)
+        if (name == QLatin1StringView(text))
+            return category;
+    refuse(tr("%1 has the unknown category \"%2\"").arg(where, name.left(40)));
+}
+
+ExpectedPage expectedOf(const QJsonValue &value, const QString &where)
+{
+    ExpectedPage expected;
+    expected.file = textOf(value.toObject(), u"file"_s, where);
+    for (const QJsonValue &page : value.toObject().value(u"pages"_s).toArray()) {
+        if (page.toInt() < 1)
+            refuse(tr("%1 expects a page that is no number from 1").arg(where));
+        expected.pages.push_back(page.toInt());
+    }
+    if (expected.pages.empty())
+        refuse(tr("%1 expects no page of \"%2\"").arg(where, expected.file.left(80)));
+    return expected;
+}
+
+EvaluationQuery queryOf(const QJsonValue &value, int number)
+{
+    const QJsonObject object = value.toObject();
+    EvaluationQuery query;
+    query.id = textOf(object, u"id"_s, tr("query %1").arg(number));
+    query.category = categoryOf(object, query.id);
+    query.question = textOf(object, u"question"_s, query.id);
+    const QJsonValue expected = object.value(u"expected"_s);
+    if (!expected.isArray())
+        refuse(tr("%1 has no list \"%2\"").arg(query.id, u"expected"_s));
+    for (const QJsonValue &page : expected.toArray())
+        query.expected.push_back(expectedOf(page, query.id));
+    if (query.expected.empty() && query.category != QueryCategory::EdgeCase)
+        refuse(tr("%1 expects no page; only an edge case may").arg(query.id));
+    return query;
+}
+
+} // namespace
+
+QString nameOf(QueryCategory category)
+{
+    return QString::fromLatin1(kCategories[static_cast<std::size_t>(category)].second);
+}
+
+QuerySet readQuerySet(const QByteArray &json)
+{
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
+    if (!document.isObject())
+        refuse(problem.error == QJsonParseError::NoError ? tr("it is no JSON object") : problem.errorString());
+    QuerySet set;
+    set.name = textOf(document.object(), u"name"_s, tr("the set"));
+    QSet<QString> ids;
+    for (const QJsonValue &value : document.object().value(u"queries"_s).toArray()) {
+        set.queries.push_back(queryOf(value, static_cast<int>(set.queries.size()) + 1));
+        const QString id = set.queries.back().id;
+        if (ids.contains(id))
+            refuse(tr("two queries are called %1").arg(id));
+        ids.insert(id);
+    }
+    if (set.queries.empty())
+        refuse(tr("it has no queries"));
+    return set;
+}
+
+QuerySet bundledQuerySet()
+{
+    initResource();
+    QFile file(u":/evaluation/sample-papers.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(ErrorKind::Internal, file.fileName());
+    return readQuerySet(file.readAll());
+}
+
+} // namespace adduce

@@ -1,0 +1,170 @@
+#include "core/base/error.h"
+#include "core/evaluation/evaluate.h"
+#include "core/export/markdown_text.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QLocale>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kCategories { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase };
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Evaluation", text);
+}
+
+QString titleOf(QueryCategory category)
+{
+    switch (category) {
+    case QueryCategory::Direct:
+        return tr("Direct questions");
+    case QueryCategory::Synthesis:
+        return tr("Questions over two papers");
+    case QueryCategory::EdgeCase:
+        break;
+    }
+    return tr("Questions to refuse");
+}
+
+QJsonObject toJson(const QueryResult &result)
+{
+    QJsonArray expected;
+    for (const ExpectedPage &place : result.query.expected) {
+        QJsonArray pages;
+        for (const int page : place.pages)
+            pages.append(page);
+        expected.append(QJsonObject { { u"file"_s, place.file }, { u"pages"_s, pages } });
+    }
+    Answer answer = result.answer;
+    answer.trace = {}; // large, and of no use once the run is over
+    return { { u"id"_s, result.query.id }, { u"category"_s, nameOf(result.query.category) },
+        { u"question"_s, result.query.question }, { u"expected"_s, expected }, { u"right"_s, result.right },
+        { u"expected_found"_s, result.expectedFound }, { u"citations"_s, result.citations },
+        { u"citations_verbatim"_s, result.citationsVerbatim }, { u"milliseconds"_s, result.answer.milliseconds },
+        { u"answer"_s, adduce::toJson(answer) } };
+}
+
+QueryResult resultFromJson(const QJsonObject &json)
+{
+    // The query is written as a query set is: the same checks read it.
+    const QJsonObject set { { u"name"_s, u"stored"_s }, { u"queries"_s, QJsonArray { json } } };
+    QueryResult result;
+    result.query = readQuerySet(QJsonDocument(set).toJson()).queries.at(0);
+    result.answer = answerFromJson(json.value(u"answer"_s).toObject());
+    result.right = json.value(u"right"_s).toBool();
+    result.expectedFound = json.value(u"expected_found"_s).toInt();
+    result.citations = json.value(u"citations"_s).toInt();
+    result.citationsVerbatim = json.value(u"citations_verbatim"_s).toInt();
+    return result;
+}
+
+QString citedPages(const Answer &answer)
+{
+    QStringList cited;
+    for (const AnswerSentence &sentence : answer.sentences)
+        for (const Citation &citation : sentence.citations)
+            cited << u"%1 %2"_s.arg(QFileInfo(citation.path).fileName()).arg(citation.page);
+    cited.removeDuplicates();
+    return cited.isEmpty() ? tr("none") : cited.join(u", "_s);
+}
+
+QString queryLine(const QueryResult &result)
+{
+    const QStringList cells { result.query.id, result.query.question, result.right ? tr("yes") : tr("no"),
+        citedPages(result.answer), u"%1 / %2"_s.arg(result.citationsVerbatim).arg(result.citations),
+        QString::number(result.answer.milliseconds, 'f', 1) };
+    QString line;
+    for (const QString &cell : cells)
+        line += u"| "_s + markdownText(cell) + u' ';
+    return line + u"|\n"_s;
+}
+
+} // namespace
+
+int EvaluationReport::right(QueryCategory category) const
+{
+    return static_cast<int>(std::count_if(results.begin(), results.end(),
+        [category](const QueryResult &result) { return result.query.category == category && result.right; }));
+}
+
+int EvaluationReport::count(QueryCategory category) const
+{
+    return static_cast<int>(std::count_if(results.begin(), results.end(),
+        [category](const QueryResult &result) { return result.query.category == category; }));
+}
+
+double EvaluationReport::citationPrecision() const
+{
+    int citations = 0;
+    int verbatim = 0;
+    for (const QueryResult &result : results) {
+        citations += result.citations;
+        verbatim += result.citationsVerbatim;
+    }
+    return citations == 0 ? 1 : double(verbatim) / citations;
+}
+
+double EvaluationReport::medianMilliseconds() const
+{
+    std::vector<double> times;
+    for (const QueryResult &result : results)
+        times.push_back(result.answer.milliseconds);
+    if (times.empty())
+        return 0;
+    std::sort(times.begin(), times.end());
+    const std::size_t middle = times.size() / 2;
+    return times.size() % 2 == 1 ? times[middle] : (times[middle - 1] + times[middle]) / 2;
+}
+
+QJsonObject toJson(const EvaluationReport &report)
+{
+    QJsonObject categories;
+    for (const QueryCategory category : kCategories)
+        categories.insert(nameOf(category),
+            QJsonObject { { u"right"_s, report.right(category) }, { u"queries"_s, report.count(category) } });
+    QJsonArray results;
+    for (const QueryResult &result : report.results)
+        results.append(toJson(result));
+    return { { u"set"_s, report.set }, { u"started_at"_s, report.startedAt.toUTC().toString(Qt::ISODateWithMs) },
+        { u"categories"_s, categories }, { u"citation_precision"_s, report.citationPrecision() },
+        { u"median_milliseconds"_s, report.medianMilliseconds() }, { u"results"_s, results } };
+}
+
+EvaluationReport evaluationReportFromJson(const QJsonObject &json)
+try {
+    EvaluationReport report;
+    report.set = json.value(u"set"_s).toString();
+    report.startedAt = QDateTime::fromString(json.value(u"started_at"_s).toString(), Qt::ISODateWithMs);
+    if (!report.startedAt.isValid() || !json.value(u"results"_s).isArray())
+        throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation report cannot be read"_s);
+    for (const QJsonValue &result : json.value(u"results"_s).toArray())
+        report.results.push_back(resultFromJson(result.toObject()));
+    return report;
+} catch (const Error &error) {
+    throw Error(ErrorKind::DamagedLibrary, {}, error.kind() == ErrorKind::DamagedLibrary ? error.technical() : error.detail());
+}
+
+QString toMarkdown(const EvaluationReport &report)
+{
+    QString out = u"# "_s + tr("Evaluation: %1").arg(markdownText(report.set)) + u"\n\n"_s
+        + report.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s) + u"\n\n"_s;
+    for (const QueryCategory category : kCategories)
+        out += u"- "_s + tr("%1: %2 of %3 right").arg(titleOf(category)).arg(report.right(category)).arg(report.count(category))
+            + u'\n';
+    out += u"- "_s + tr("Quotes found on their page: %1 %").arg(QString::number(report.citationPrecision() * 100, 'f', 1)) + u'\n';
+    out += u"- "_s + tr("Median time to an answer: %1 ms").arg(QString::number(report.medianMilliseconds(), 'f', 1)) + u"\n\n"_s;
+    const QStringList heads { tr("Query"), tr("Question"), tr("Right"), tr("Cited pages"), tr("Quotes found"), tr("ms") };
+    out += u"| "_s + heads.join(u" | "_s) + u" |\n"_s + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
+    for (const QueryResult &result : report.results)
+        out += queryLine(result);
+    return out;
+}
+
+} // namespace adduce

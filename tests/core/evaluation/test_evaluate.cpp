@@ -1,0 +1,216 @@
+#include "core/base/error.h"
+#include "core/evaluation/evaluation_run.h"
+#include "core/evaluation/evaluation_store.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/sample_thread.h"
+#include "tests/support/test_main.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// A library of three papers and what is needed to ask it.
+struct Asked
+{
+    Asked()
+    {
+        fixture.add(u"sleep"_s, test::sleepPaper());
+        fixture.add(u"coffee"_s, test::coffeePaper());
+        fixture.add(u"bridge"_s, test::bridgePaper());
+        fixture.learn();
+    }
+    test::LibraryFixture fixture;
+    Retriever retriever { fixture.library() };
+    Ask ask { fixture.library(), retriever, {} };
+};
+
+static QuerySet setOf(const std::vector<EvaluationQuery> &queries)
+{
+    return { u"Set"_s, queries };
+}
+
+class TestEvaluate : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void judgesAnswersAndRefusals();
+    void stopsBetweenQueries();
+    void countsByCategory();
+    void reportsComeBackFromJson();
+    void aDamagedReportIsAnError_data();
+    void aDamagedReportIsAnError();
+    void theStoreKeepsRuns();
+    void markdownNamesEveryQuery();
+    void theRunTellsAndEnds();
+    void theRunsDestructorStops();
+};
+
+static QuerySet sleepSet()
+{
+    return setOf({ { u"D1"_s, QueryCategory::Direct, test::sleepPaper().at(1), { { u"sleep.pdf"_s, { 1, 2, 3, 4, 5, 6 } } } },
+        { u"D2"_s, QueryCategory::Direct, test::sleepPaper().at(1), { { u"bridge.pdf"_s, { 1 } } } },
+        { u"E1"_s, QueryCategory::EdgeCase, u"What is the capital of Mongolia?"_s, {} } });
+}
+
+void TestEvaluate::judgesAnswersAndRefusals()
+{
+    const Asked asked;
+    int told = 0;
+    const auto report = evaluate(
+        asked.ask, sleepSet(), [&](const QueryResult &, int done, int total) { told += done + total; }, {});
+    QCOMPARE(told, (1 + 2 + 3) + 3 * 3);
+    QCOMPARE(report.results.size(), std::size_t(3));
+    QVERIFY(report.results[0].right);
+    QCOMPARE(report.results[0].expectedFound, 1);
+    QVERIFY(!report.results[1].right); // answered, but from another paper
+    QVERIFY(report.results[2].right);
+    QVERIFY(report.results[0].citations > 0);
+    QCOMPARE(report.results[0].citationsVerbatim, report.results[0].citations);
+    QCOMPARE(report.citationPrecision(), 1.0);
+    QVERIFY(report.startedAt.isValid());
+}
+
+void TestEvaluate::stopsBetweenQueries()
+{
+    const Asked asked;
+    std::stop_source stop;
+    const auto report = evaluate(
+        asked.ask, sleepSet(), [&](const QueryResult &, int, int) { stop.request_stop(); }, stop.get_token());
+    QCOMPARE(report.results.size(), std::size_t(1));
+}
+
+static EvaluationReport madeUp()
+{
+    EvaluationReport report;
+    report.set = u"Set"_s;
+    report.startedAt = QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
+    const auto add = [&](QueryCategory category, bool right, double milliseconds, int verbatim) {
+        QueryResult result;
+        const QString id = u"Q%1"_s.arg(report.results.size());
+        result.query = { id, category, u"Is it | so?"_s, { { u"a.pdf"_s, { 2, 3 } } } };
+        result.answer = test::answerOf(u"Is it | so?"_s, u"It is."_s, u"it is"_s);
+        result.answer.milliseconds = milliseconds;
+        result.right = right;
+        result.expectedFound = right ? 1 : 0;
+        result.citations = 2;
+        result.citationsVerbatim = verbatim;
+        report.results.push_back(result);
+    };
+    add(QueryCategory::Direct, true, 30, 2);
+    add(QueryCategory::Direct, false, 10, 1);
+    add(QueryCategory::Synthesis, true, 20, 2);
+    return report;
+}
+
+void TestEvaluate::countsByCategory()
+{
+    EvaluationReport report = madeUp();
+    QCOMPARE(report.right(QueryCategory::Direct), 1);
+    QCOMPARE(report.count(QueryCategory::Direct), 2);
+    QCOMPARE(report.right(QueryCategory::Synthesis), 1);
+    QCOMPARE(report.count(QueryCategory::EdgeCase), 0);
+    QCOMPARE(report.citationPrecision(), 5.0 / 6.0);
+    QCOMPARE(report.medianMilliseconds(), 20.0);
+    report.results.pop_back();
+    QCOMPARE(report.medianMilliseconds(), 20.0);
+    QCOMPARE(EvaluationReport().medianMilliseconds(), 0.0);
+    QCOMPARE(EvaluationReport().citationPrecision(), 1.0);
+}
+
+void TestEvaluate::reportsComeBackFromJson()
+{
+    const EvaluationReport report = madeUp();
+    const QJsonObject json = toJson(report);
+    QCOMPARE(toJson(evaluationReportFromJson(json)), json);
+    const EvaluationReport back = evaluationReportFromJson(json);
+    QCOMPARE(back.startedAt, report.startedAt);
+    QVERIFY(back.results[0].query == report.results[0].query);
+    QVERIFY(back.results[0].answer == report.results[0].answer);
+}
+
+void TestEvaluate::aDamagedReportIsAnError_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::newRow("no moment") << u"started_at"_s << QJsonValue(u"yesterday"_s);
+    QTest::newRow("no results") << u"results"_s << QJsonValue();
+    QTest::newRow("a number as result") << u"results"_s << QJsonValue(QJsonArray { 7 });
+    QTest::newRow("a result without its query") << u"results"_s << QJsonValue(QJsonArray { QJsonObject() });
+}
+
+void TestEvaluate::aDamagedReportIsAnError()
+{
+    QFETCH(QString, key);
+    QFETCH(QJsonValue, value);
+    QJsonObject json = toJson(madeUp());
+    json.insert(key, value);
+    try {
+        (void)evaluationReportFromJson(json);
+        QFAIL("read");
+    } catch (const Error &error) {
+        QVERIFY(error.kind() == ErrorKind::DamagedLibrary);
+    }
+}
+
+void TestEvaluate::theStoreKeepsRuns()
+{
+    test::LibraryFixture fixture;
+    EvaluationStore store(fixture.database());
+    QVERIFY(store.list().empty());
+    EvaluationReport later = madeUp();
+    later.startedAt = later.startedAt.addDays(1);
+    const EvaluationId first = store.keep(madeUp());
+    const EvaluationId second = store.keep(later);
+    const auto rows = store.list();
+    QCOMPARE(rows.size(), std::size_t(2));
+    QVERIFY(rows[0].id == second && rows[1].id == first);
+    QCOMPARE(rows[0].startedAt, later.startedAt);
+    QCOMPARE(toJson(*store.find(first)), toJson(madeUp()));
+    store.remove(first);
+    QVERIFY(!store.find(first));
+    QCOMPARE(store.list().size(), std::size_t(1));
+}
+
+void TestEvaluate::markdownNamesEveryQuery()
+{
+    const QString text = toMarkdown(madeUp());
+    QVERIFY(text.contains(u"1 of 2"_s));
+    QVERIFY(text.contains(u"83.3 %"_s));
+    QVERIFY(text.contains(u"| Q2 | Is it \\| so? | yes | sandwich.pdf 4 | 2 / 2 | 20.0 |\n"_s));
+    QCOMPARE(text.count(u"\n| Q"_s), 3 + 1); // and the table's head
+}
+
+void TestEvaluate::theRunTellsAndEnds()
+{
+    const Asked asked;
+    EvaluationRun run(asked.ask, sleepSet());
+    const QSignalSpy results(&run, &EvaluationRun::result);
+    const QSignalSpy done(&run, &EvaluationRun::done);
+    const QSignalSpy failed(&run, &EvaluationRun::failed);
+    QSignalSpy finished(&run, &EvaluationRun::finished);
+    QVERIFY(finished.wait(30'000));
+    QCOMPARE(results.size(), 3);
+    QCOMPARE(done.size(), 1);
+    QCOMPARE(failed.size(), 0);
+    QCOMPARE(finished.size(), 1);
+}
+
+void TestEvaluate::theRunsDestructorStops()
+{
+    const Asked asked;
+    QuerySet many = sleepSet();
+    while (many.queries.size() < 20'000)
+        many.queries.push_back(many.queries.front());
+    QElapsedTimer timer;
+    timer.start();
+    {
+        const EvaluationRun run(asked.ask, many);
+    }
+    QVERIFY(timer.elapsed() < 10'000);
+}
+
+ADDUCE_TEST(TestEvaluate)
+#include "test_evaluate.moc"
