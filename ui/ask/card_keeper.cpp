@@ -1,0 +1,56 @@
+#include "ui/ask/card_keeper.h"
+
+namespace adduce {
+
+CardKeeper::CardKeeper(QWidget *page)
+    : QObject(page)
+    , m_page(page)
+{
+}
+
+void CardKeeper::attach(AnswerView *view)
+{
+    connect(view, &AnswerView::cardRequested, this, [this, view](int chip) { show(view, chip); });
+    connect(view, &AnswerView::cardLeft, this, [this] {
+        if (m_card)
+            m_card->leaveSoon();
+    });
+    connect(view, &AnswerView::citationActivated, this, &CardKeeper::hide);
+    connect(view, &QObject::destroyed, this, &CardKeeper::hide);
+}
+
+void CardKeeper::show(AnswerView *view, int chip)
+{
+    if (!m_card) {
+        m_card = new QuoteCard(m_page->window());
+        connect(m_card, &QuoteCard::openRequested, this, &CardKeeper::openRequested);
+        connect(m_card, &QuoteCard::closed, this, [this] {
+            if (m_view)
+                m_view->setOpenChip(-1);
+        });
+    }
+    const bool byKeyboard = view->hasFocus() && view->focusedChip() == chip;
+    hide();
+    m_view = view;
+    const QRect inView = view->chipRect(chip);
+    m_card->showQuote(view->citation(chip), QRect(view->viewport()->mapTo(m_page->window(), inView.topLeft()), inView.size()));
+    view->setOpenChip(chip);
+    if (byKeyboard && !view->viewport()->underMouse())
+        m_card->takeFocus();
+}
+
+void CardKeeper::hide()
+{
+    if (m_card)
+        m_card->hide();
+}
+
+bool CardKeeper::closeCard()
+{
+    if (!m_card || !m_card->isVisible())
+        return false;
+    m_card->hide();
+    return true;
+}
+
+} // namespace adduce

@@ -1,0 +1,33 @@
+#pragma once
+#include "ui/ask/answer_view.h"
+#include "ui/ask/quote_card.h"
+#include <QObject>
+#include <QPointer>
+
+namespace adduce {
+
+/// One card for all answers of a page: shows it for the chip that asks, hides it when the chip goes away.
+class CardKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CardKeeper(QWidget *page);
+
+    void attach(AnswerView *view);
+    void hide();
+    [[nodiscard]] QuoteCard *card() const { return m_card; } ///< null before the first was shown
+    bool closeCard(); ///< true when one was open
+
+signals:
+    void openRequested(const adduce::Citation &citation);
+
+private:
+    void show(AnswerView *view, int chip);
+
+    QWidget *m_page;
+    QPointer<QuoteCard> m_card;
+    QPointer<AnswerView> m_view;
+};
+
+} // namespace adduce

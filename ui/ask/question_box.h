@@ -1,0 +1,58 @@
+#pragma once
+#include <QPlainTextEdit>
+
+class QPushButton;
+
+namespace adduce {
+
+/// The text of a question: grows to six lines, Enter asks, Shift+Enter breaks, Up recalls while it is empty.
+class QuestionEdit : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit QuestionEdit(QWidget *parent = nullptr);
+    void remember(const QString &question);
+
+signals:
+    void submitted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void insertFromMimeData(const QMimeData *source) override;
+
+private:
+    void fitHeight();
+    QStringList m_earlier;
+    qsizetype m_recalled = -1;
+};
+
+/// The box at the foot of a thread: the edit, how it is used, and Ask or Stop.
+class QuestionBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QuestionBox(QWidget *parent = nullptr);
+    [[nodiscard]] QuestionEdit &edit() { return *m_edit; }
+    void setRunning(bool running);
+    void setFollowUp(bool followUp);
+
+signals:
+    void asked(const QString &question);
+    void stopped();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void submit();
+    QuestionEdit *m_edit;
+    QPushButton *m_ask;
+    QPushButton *m_stop;
+};
+
+} // namespace adduce

@@ -1,0 +1,35 @@
+#pragma once
+#include "ui/ask/answer_view.h"
+
+class QBoxLayout;
+
+namespace adduce {
+
+/// What stands under a refusal: the sentences with the terms asked for, the nearest passages with what they lack, what
+/// could not be searched, and what to try.
+class RefusalPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RefusalPanel(const Answer &answer, QWidget *parent = nullptr);
+    [[nodiscard]] const std::vector<AnswerView *> &views() const { return m_views; }
+
+signals:
+    void papersWanted();
+    void libraryWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeTerms(const SearchReport &search);
+    QWidget *makeNearest(const SearchReport &search);
+    QWidget *makeUnsearched(const SearchReport &search);
+    QWidget *makeSuggestions(const SearchReport &search);
+
+    QBoxLayout *m_columns;
+    std::vector<AnswerView *> m_views;
+};
+
+} // namespace adduce

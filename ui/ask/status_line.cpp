@@ -1,0 +1,99 @@
+#include "ui/ask/status_line.h"
+
+#include "core/ask/answer_words.h"
+#include "ui/common/chip.h"
+#include "ui/common/theme.h"
+#include "ui/common/widgets.h"
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class ConfidenceDot : public QWidget
+{
+public:
+    explicit ConfidenceDot(Confidence confidence)
+        : m_confidence(confidence)
+    {
+        setFixedSize(std::max(11, space(3) - 1), std::max(11, space(3) - 1));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintConfidence(painter, QRectF(rect()), m_confidence, colours(palette()).text);
+    }
+
+private:
+    Confidence m_confidence;
+};
+
+QStringList parts(const Answer &answer)
+{
+    const SearchReport &search = answer.search;
+    QStringList result;
+    if (answer.verdict == Verdict::Answered) {
+        result << u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason));
+        result << StatusLine::tr("%n paper(s)", nullptr, search.documents);
+    } else if (answer.verdict == Verdict::NoEvidence) {
+        const QString documents = search.documents == search.documentsInAll
+            ? StatusLine::tr("%n document(s)", nullptr, search.documents)
+            : StatusLine::tr("%1 of %n document(s)", nullptr, search.documentsInAll).arg(search.documents);
+        result << StatusLine::tr("%1, %2 searched").arg(documents, StatusLine::tr("%n passage(s)", nullptr, search.passages));
+    }
+    result << StatusLine::tr("No model") << secondsWords(answer.milliseconds);
+    return result;
+}
+
+/// A flat button that opens what is under it: its chevron turns down.
+QToolButton *opener(const QString &text)
+{
+    QToolButton *made = linkButton(text);
+    made->setFont(typeFont(Type::Caption));
+    made->setIcon(icon(u"chevron-right"_s, Tone::Accent));
+    made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    made->setLayoutDirection(Qt::RightToLeft); // the icon behind the words
+    made->setCheckable(true);
+    QObject::connect(made, &QToolButton::toggled, made,
+        [made](bool open) { made->setIcon(icon(open ? u"go-down"_s : u"chevron-right"_s, Tone::Accent)); });
+    return made;
+}
+
+} // namespace
+
+QString secondsWords(double milliseconds)
+{
+    const double seconds = milliseconds / 1000;
+    return StatusLine::tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < 0.1 ? 3 : seconds < 10 ? 2 : 0));
+}
+
+StatusLine::StatusLine(const Answer &answer, QWidget *parent)
+    : QWidget(parent)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(gutter(), 0, 0, 0);
+    row->setSpacing(space(1) + 1);
+    if (answer.verdict == Verdict::Answered)
+        row->addWidget(new ConfidenceDot(answer.confidence));
+    auto *text = new ElidedLabel(Type::Caption);
+    text->setSecondary(true);
+    text->setText(parts(answer).join(u"  ·  "_s));
+    row->addWidget(text, 0);
+    if (!answer.removed.empty()) {
+        m_removed = opener(tr("%n removed", nullptr, static_cast<int>(answer.removed.size())));
+        row->addWidget(m_removed);
+    }
+    if (answer.verdict != Verdict::Reply) {
+        m_trace = opener(tr("How this was found"));
+        row->addWidget(m_trace);
+    }
+    row->addStretch(1);
+}
+
+} // namespace adduce

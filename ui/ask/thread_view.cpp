@@ -1,0 +1,178 @@
+#include "ui/ask/thread_view.h"
+
+#include "ui/common/widgets.h"
+#include <QAbstractTextDocumentLayout>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+ThreadView::ThreadView(const Library &library, QWidget *parent)
+    : QScrollArea(parent)
+    , m_library(library)
+    , m_cards(new CardKeeper(this))
+    , m_page(new QWidget)
+    , m_column(new QVBoxLayout(m_page))
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    m_page->setBackgroundRole(QPalette::Base);
+    viewport()->setBackgroundRole(QPalette::Base);
+    m_page->setAutoFillBackground(true);
+    m_column->setContentsMargins(space(4), space(4), space(6), space(8));
+    m_column->setSpacing(space(5));
+    m_column->addStretch(1);
+    setWidget(m_page);
+    verticalScrollBar()->setSingleStep(space(8));
+    connect(m_cards, &CardKeeper::openRequested, this, [this](const Citation &citation) { emit citationActivated(citation, citations()); });
+}
+
+void ThreadView::clear()
+{
+    m_cards->hide();
+    for (TurnWidget *turn : m_turns)
+        delete turn;
+    m_turns.clear();
+}
+
+void ThreadView::setThread(const Thread &thread, const QStringList &marked, bool foldOld)
+{
+    clear();
+    for (std::size_t i = 0; i < thread.turns.size(); ++i) {
+        TurnWidget *turn = addTurn(thread.turns[i].answer.question);
+        turn->setMarkedWords(marked);
+        if (foldOld && i + 1 < thread.turns.size())
+            turn->setFolded(true);
+        turn->setAnswer(thread.turns[i].answer);
+    }
+}
+
+TurnWidget *ThreadView::addTurn(const QString &question)
+{
+    auto *turn = new TurnWidget(m_library, question);
+    attach(turn);
+    m_turns.push_back(turn);
+    m_column->insertWidget(m_column->count() - 1, turn);
+    return turn;
+}
+
+void ThreadView::attach(TurnWidget *turn)
+{
+    connect(turn, &TurnWidget::viewMade, this, qOverload<AnswerView *>(&ThreadView::attach));
+    connect(turn, &TurnWidget::sentenceFocused, this, [this](const AnswerSentence &sentence) {
+        if (!sentence.citations.empty())
+            emit sentenceFocused(sentence.citations.front());
+    });
+    connect(turn, &TurnWidget::askAgain, this, &ThreadView::askAgain);
+    connect(turn, &TurnWidget::papersWanted, this, &ThreadView::papersWanted);
+    connect(turn, &TurnWidget::libraryWanted, this, &ThreadView::libraryWanted);
+}
+
+void ThreadView::attach(AnswerView *view)
+{
+    m_cards->attach(view);
+    connect(view, &AnswerView::citationActivated, this, [this](const Citation &citation) { emit citationActivated(citation, citations()); });
+    connect(view, &AnswerView::walkedOut, this, [this, view](int direction) { walkOn(view, direction); });
+    connect(view, &AnswerView::sentenceFocused, this, [this, view](int sentence) {
+        // One focused sentence in the thread; and it is in sight.
+        for (TurnWidget *turn : m_turns)
+            if (turn->view() && turn->view() != view)
+                turn->view()->focusSentence(-1);
+        const QTextBlock block = view->document()->findBlockByNumber(sentence);
+        const QRectF box = view->document()->documentLayout()->blockBoundingRect(block);
+        const QPoint top = view->mapTo(m_page, box.topLeft().toPoint());
+        ensureVisible(0, top.y(), 0, space(4));
+        ensureVisible(0, top.y() + static_cast<int>(box.height()), 0, space(4));
+    });
+}
+
+void ThreadView::walkOn(AnswerView *from, int direction)
+{
+    std::vector<AnswerView *> views;
+    for (TurnWidget *turn : m_turns)
+        if (turn->view())
+            views.push_back(turn->view());
+    const auto at = std::find(views.begin(), views.end(), from);
+    if (at == views.end())
+        return;
+    const auto target = (at - views.begin()) + direction;
+    if (target < 0 || target >= static_cast<std::ptrdiff_t>(views.size())) {
+        verticalScrollBar()->setValue(direction < 0 ? 0 : verticalScrollBar()->maximum());
+        return;
+    }
+    AnswerView *view = views[static_cast<std::size_t>(target)];
+    view->setFocus(Qt::OtherFocusReason);
+    view->focusSentence(direction > 0 ? 0 : static_cast<int>(view->sentences().size()) - 1);
+}
+
+std::vector<Citation> ThreadView::citations() const
+{
+    std::vector<Citation> all;
+    for (const TurnWidget *turn : m_turns)
+        if (turn->answer())
+            for (const AnswerSentence &sentence : turn->answer()->sentences)
+                all.insert(all.end(), sentence.citations.begin(), sentence.citations.end());
+    return all;
+}
+
+void ThreadView::showCitation(const Citation &citation)
+{
+    for (TurnWidget *turn : m_turns)
+        if (!turn->showCitation(citation) && turn->view())
+            turn->view()->focusSentence(-1);
+}
+
+void ThreadView::foldOld()
+{
+    for (std::size_t i = 0; i + 1 < m_turns.size(); ++i)
+        m_turns[i]->setFolded(true);
+}
+
+void ThreadView::focusAnswer()
+{
+    for (auto it = m_turns.rbegin(); it != m_turns.rend(); ++it)
+        if (AnswerView *view = (*it)->view()) {
+            view->setFocus(Qt::OtherFocusReason);
+            if (view->focusedSentence() < 0)
+                view->focusSentence(0);
+            return;
+        }
+}
+
+void ThreadView::scrollToTurn(TurnWidget *turn)
+{
+    // Its size is known once the layout has run.
+    QTimer::singleShot(0, turn, [this, turn] { verticalScrollBar()->setValue(turn->y() - space(4)); });
+}
+
+bool ThreadView::closeCard()
+{
+    return m_cards->closeCard();
+}
+
+void ThreadView::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    m_cards->hide();
+}
+
+void ThreadView::scrollContentsBy(int dx, int dy)
+{
+    QScrollArea::scrollContentsBy(dx, dy);
+    m_cards->hide();
+}
+
+void ThreadView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->modifiers() & Qt::AltModifier)
+        event->ignore();
+    else
+        QScrollArea::keyPressEvent(event);
+}
+
+} // namespace adduce

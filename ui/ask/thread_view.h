@@ -1,0 +1,52 @@
+#pragma once
+#include "core/threads/thread_store.h"
+#include "ui/ask/card_keeper.h"
+#include "ui/ask/turn_widget.h"
+#include <QScrollArea>
+
+namespace adduce {
+
+/// The questions and answers of a thread under each other: of the running one in Ask, of a saved one in History.
+class ThreadView : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit ThreadView(const Library &library, QWidget *parent = nullptr);
+
+    void clear();
+    void setThread(const Thread &thread, const QStringList &marked = {}, bool foldOld = false);
+    TurnWidget *addTurn(const QString &question);
+    [[nodiscard]] const std::vector<TurnWidget *> &turns() const { return m_turns; }
+    [[nodiscard]] std::vector<Citation> citations() const; ///< of every answer shown
+    void showCitation(const Citation &citation); ///< the sentence that it proves
+    void foldOld(); ///< all but the last
+    void focusAnswer(); ///< the first sentence of the last answer
+    void scrollToTurn(TurnWidget *turn);
+    bool closeCard();
+
+signals:
+    void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
+    void sentenceFocused(const adduce::Citation &citation); ///< the first one of the sentence
+    void askAgain(const QString &question);
+    void papersWanted();
+    void libraryWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void attach(TurnWidget *turn);
+    void attach(AnswerView *view);
+    void walkOn(AnswerView *from, int direction);
+
+    const Library &m_library;
+    CardKeeper *m_cards;
+    QWidget *m_page;
+    QVBoxLayout *m_column;
+    std::vector<TurnWidget *> m_turns;
+};
+
+} // namespace adduce

@@ -1,0 +1,45 @@
+#pragma once
+#include "core/ask/answer.h"
+#include "core/library/library.h"
+#include <QAbstractTableModel>
+
+namespace adduce {
+
+/// A passage on its way, as the trace of an answer tells it.
+struct TracedPassage
+{
+    QString text; ///< from the library; empty when it is no longer there
+    QString source;
+    double keyword = 0, vector = 0, fused = 0, penalty = 0, final = 0;
+    enum class Outcome { Cited, Kept, Neighbour, Weak, Enough } outcome = Outcome::Enough;
+};
+
+/// A stage and its time.
+struct TracedStage
+{
+    QString name;
+    double milliseconds = 0;
+    QString note; ///< "24 candidates"
+};
+
+[[nodiscard]] std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &library);
+[[nodiscard]] std::vector<TracedStage> tracedStages(const Answer &answer);
+
+class TraceModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Rank, Passage, Source, Keyword, Vector, Fused, Penalty, Final, Outcome, ColumnCount };
+    explicit TraceModel(std::vector<TracedPassage> passages, QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<TracedPassage> m_passages;
+};
+
+} // namespace adduce

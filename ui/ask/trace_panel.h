@@ -1,0 +1,44 @@
+#pragma once
+#include "core/library/library.h"
+#include "ui/ask/trace_model.h"
+#include <QWidget>
+
+namespace adduce {
+
+/// How an answer was found: its stages with their times, and the passages with their scores.
+class TracePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TracePanel(const Library &library, const Answer &answer, QWidget *parent = nullptr);
+};
+
+/// What the checks took out of an answer, and why.
+class RemovedPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RemovedPanel(const std::vector<Removed> &removed, QWidget *parent = nullptr);
+};
+
+/// The stages side by side, each as wide as its time, but never narrower than its words.
+class StageStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StageStrip(std::vector<TracedStage> stages, QWidget *parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return { 0, sizeHint().height() }; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] int wordsWidth(const TracedStage &stage) const;
+    std::vector<TracedStage> m_stages;
+};
+
+} // namespace adduce

@@ -1,0 +1,49 @@
+#include "ui/common/table.h"
+
+#include "ui/common/theme.h"
+#include "ui/common/type.h"
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+namespace adduce {
+
+namespace {
+
+/// Plain cells with one line under each row.
+class RowDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), colours(option.palette).line);
+    }
+};
+
+} // namespace
+
+QTableView *makeTableView()
+{
+    auto *table = new QTableView;
+    table->setItemDelegate(new RowDelegate(table));
+    table->setFrameShape(QFrame::NoFrame);
+    table->setShowGrid(false);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(controlHeight());
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setFont(typeFont(Type::Caption));
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    return table;
+}
+
+} // namespace adduce

@@ -1,0 +1,157 @@
+#include "ui/evaluation/evaluation_model.h"
+
+#include "core/ask/answer_words.h"
+#include "ui/ask/status_line.h"
+#include "ui/common/widgets.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+QString categoryWords(QueryCategory category)
+{
+    switch (category) {
+    case QueryCategory::Direct:
+        return EvaluationModel::tr("Direct");
+    case QueryCategory::Synthesis:
+        return EvaluationModel::tr("Synthesis");
+    case QueryCategory::EdgeCase:
+        return EvaluationModel::tr("Must be refused");
+    }
+    return {};
+}
+
+void EvaluationModel::setQueries(std::vector<EvaluationQuery> queries)
+{
+    beginResetModel();
+    m_queries = std::move(queries);
+    m_results.assign(m_queries.size(), std::nullopt);
+    endResetModel();
+}
+
+void EvaluationModel::addResult(const QueryResult &result)
+{
+    for (std::size_t i = 0; i < m_queries.size(); ++i)
+        if (m_queries[i].id == result.query.id) {
+            m_results[i] = result;
+            emit dataChanged(index(static_cast<int>(i), 0), index(static_cast<int>(i), ColumnCount - 1));
+            return;
+        }
+}
+
+EvaluationReport EvaluationModel::report() const
+{
+    EvaluationReport report;
+    for (const auto &result : m_results)
+        if (result)
+            report.results.push_back(*result);
+    return report;
+}
+
+int EvaluationModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_queries.size());
+}
+
+int EvaluationModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+static QString outcomeWords(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Answered:
+        return EvaluationModel::tr("Answered");
+    case Verdict::NoEvidence:
+        return EvaluationModel::tr("No evidence");
+    case Verdict::Reply:
+        return EvaluationModel::tr("Reply");
+    }
+    return {};
+}
+
+static QString judgementWords(const QueryResult &r)
+{
+    if (r.query.expected.empty())
+        return r.right ? EvaluationModel::tr("right: refused") : EvaluationModel::tr("wrong: answered");
+    if (r.answer.verdict != Verdict::Answered)
+        return EvaluationModel::tr("wrong: refused");
+    return r.right ? EvaluationModel::tr("right: %1 of %2 papers").arg(r.expectedFound).arg(r.query.expected.size())
+                   : EvaluationModel::tr("wrong: another page");
+}
+
+QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional<QueryResult> &r, int column) const
+{
+    if (column == Question)
+        return query.question;
+    if (column == Category)
+        return categoryWords(query.category);
+    if (!r)
+        return column == Judgement ? tr("not asked yet") : u"–"_s;
+    const bool answered = r->answer.verdict == Verdict::Answered;
+    switch (column) {
+    case Outcome:
+        return outcomeWords(r->answer.verdict);
+    case ConfidenceColumn:
+        return answered ? words(r->answer.confidence) : u"–"_s;
+    case Citations:
+        return answered ? u"%1 / %2"_s.arg(r->citationsVerbatim).arg(r->citations) : u"–"_s;
+    case Time:
+        return secondsWords(r->answer.milliseconds);
+    case Judgement:
+        return judgementWords(*r);
+    default:
+        return {};
+    }
+}
+
+QVariant EvaluationModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto at = static_cast<std::size_t>(index.row());
+    const auto &result = m_results[at];
+    const bool wrong = result && !result->right;
+    if (role == Qt::DisplayRole)
+        return text(m_queries[at], result, index.column());
+    if (role == Qt::TextAlignmentRole)
+        return int((index.column() == Citations || index.column() == Time ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == RightRole && result)
+        return result->right;
+    if (role == Qt::DecorationRole && index.column() == Judgement && result)
+        return wrong ? icon(u"dialog-warning"_s, Tone::Attention) : icon(u"check"_s);
+    if (role == Qt::ToolTipRole && index.column() == Question)
+        return plainTip(m_queries[at].question);
+    return {};
+}
+
+QVariant EvaluationModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Citations || section == Time ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Question:
+        return tr("Question");
+    case Category:
+        return tr("Category");
+    case Outcome:
+        return tr("Outcome");
+    case ConfidenceColumn:
+        return tr("Confidence");
+    case Citations:
+        return tr("Citations verbatim");
+    case Time:
+        return tr("Time");
+    case Judgement:
+        return tr("Judgement");
+    default:
+        return {};
+    }
+}
+
+} // namespace adduce

@@ -1,0 +1,21 @@
+#pragma once
+#include "ui/common/widgets.h"
+
+namespace adduce {
+
+/// A large number with what it is above and what it rests on below.
+class Figure : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Figure(const QString &name, QWidget *parent = nullptr);
+    void setValue(const QString &value, const QString &unit, const QString &note);
+
+private:
+    PlainLabel *m_value;
+    PlainLabel *m_unit;
+    PlainLabel *m_note;
+};
+
+} // namespace adduce

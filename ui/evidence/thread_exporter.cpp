@@ -1,0 +1,97 @@
+#include "ui/evidence/thread_exporter.h"
+
+#include "core/export/export.h"
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+ThreadExporter::ThreadExporter(const Services &services, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+{
+}
+
+ThreadExporter::~ThreadExporter()
+{
+    if (m_worker.valid())
+        m_worker.wait();
+}
+
+/// A file name made of a title: letters, digits and hyphens, nothing that a path could be made of.
+static QString fileName(QString title)
+{
+    static const QRegularExpression other(u"[^\\p{L}\\p{N}]+"_s);
+    title = title.left(60).replace(other, u"-"_s);
+    while (title.startsWith(u'-'))
+        title.remove(0, 1);
+    while (title.endsWith(u'-'))
+        title.chop(1);
+    return title.isEmpty() ? u"thread"_s : title;
+}
+
+void ThreadExporter::choose(ThreadId thread, QWidget *window)
+{
+    QString title;
+    try {
+        Database database = m_services.library.open();
+        const auto found = ThreadStore(database).find(thread);
+        if (!found)
+            return;
+        title = found->row.title;
+    } catch (const Error &error) {
+        emit failed(error);
+        return;
+    }
+    const QString folder = m_services.settings
+                               .value(u"export/folder"_s, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+                               .toString();
+    auto *dialog = new QFileDialog(window, tr("Export thread"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({ tr("Markdown (*.md)"), tr("Evidence as CSV (*.csv)"), tr("PDF (*.pdf)") });
+    dialog->setDefaultSuffix(u"md"_s);
+    dialog->selectFile(fileName(title) + u".md"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        const QString suffix = filter.contains(u".csv"_s) ? u"csv"_s : filter.contains(u".pdf"_s) ? u"pdf"_s : u"md"_s;
+        dialog->setDefaultSuffix(suffix);
+        if (const QStringList chosen = dialog->selectedFiles(); !chosen.isEmpty())
+            dialog->selectFile(QFileInfo(chosen.first()).completeBaseName() + u'.' + suffix);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, thread](const QString &path) { write(thread, path); });
+    dialog->open();
+}
+
+void ThreadExporter::write(ThreadId thread, const QString &path)
+{
+    const auto format = exportFormatFromString(QFileInfo(path).suffix().toLower());
+    if (!format) {
+        emit failed(Error(ErrorKind::BadInput, path, tr("the name must end in .md, .csv or .pdf")));
+        return;
+    }
+    m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
+    if (m_worker.valid())
+        m_worker.wait(); // the one before is done in a moment
+    m_worker = std::async(std::launch::async, [this, thread, path, format] {
+        const auto tell = [this](auto signal) { QMetaObject::invokeMethod(this, std::move(signal), Qt::QueuedConnection); };
+        try {
+            Database database = m_services.library.open();
+            const auto found = ThreadStore(database).find(thread);
+            if (!found)
+                throw Error(ErrorKind::Missing, path);
+            exportThread(*found, *format, path);
+            tell([this, path] { emit written(path); });
+        } catch (const Error &error) {
+            tell([this, error] { emit failed(error); });
+        }
+    });
+}
+
+} // namespace adduce

@@ -1,0 +1,116 @@
+#include "ui/library/first_run.h"
+
+#include "ui/common/theme.h"
+#include "ui/common/widgets.h"
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class DropArea : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    bool hovering = false;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const Colours &c = colours(palette());
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(hovering ? QBrush(c.tint) : palette().alternateBase());
+        painter.setPen(QPen(hovering ? c.accent : c.field, 1, Qt::DashLine));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    }
+};
+
+PlainLabel *quiet(const QString &text, Type type = Type::Base)
+{
+    auto *label = new PlainLabel(text, type);
+    label->setSecondary(true);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+FirstRun::FirstRun(bool sampleOffered, QWidget *parent)
+    : QWidget(parent)
+    , m_area(new DropArea)
+{
+    m_area->setMinimumWidth(space(90));
+    m_area->setMaximumWidth(space(155));
+    auto *inner = new QVBoxLayout(m_area);
+    inner->setContentsMargins(space(8), space(12), space(8), space(10));
+    inner->setSpacing(space(2));
+    auto *heading = new PlainLabel(tr("Drop papers here"), Type::Question);
+    heading->setAlignment(Qt::AlignCenter);
+    auto *files = primaryButton(tr("Choose files..."));
+    auto *folder = button(tr("Choose a folder..."));
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(space(2));
+    buttons->addStretch(1);
+    buttons->addWidget(files);
+    buttons->addWidget(folder);
+    buttons->addStretch(1);
+    inner->addWidget(new IconLabel(u"drop-papers"_s, Tone::Accent, space(10)), 0, Qt::AlignHCenter);
+    inner->addSpacing(space(2));
+    inner->addWidget(heading);
+    inner->addWidget(quiet(tr("PDF, text or Markdown files, or a folder of them.\nFiles stay where they are.")));
+    inner->addSpacing(space(4));
+    inner->addLayout(buttons);
+
+    auto *promise = new QHBoxLayout;
+    promise->setSpacing(space(2));
+    promise->addStretch(1);
+    promise->addWidget(new IconLabel(u"object-locked"_s, Tone::Secondary));
+    auto *words = new PlainLabel(tr("Works without a language model and without a network. Nothing leaves this computer."), Type::Caption);
+    words->setSecondary(true);
+    promise->addWidget(words);
+    promise->addStretch(1);
+
+    auto *all = new QVBoxLayout(this);
+    all->addStretch(3);
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(m_area, 6);
+    middle->addStretch(1);
+    all->addLayout(middle);
+    all->addSpacing(space(4));
+    if (sampleOffered)
+        all->addLayout(sampleRow());
+    all->addSpacing(space(6));
+    all->addLayout(promise);
+    all->addStretch(4);
+
+    connect(files, &QPushButton::clicked, this, &FirstRun::filesWanted);
+    connect(folder, &QPushButton::clicked, this, &FirstRun::folderWanted);
+}
+
+QLayout *FirstRun::sampleRow()
+{
+    auto *sample = new QHBoxLayout;
+    sample->setSpacing(space(1));
+    auto *open = linkButton(tr("open the sample library"));
+    sample->addStretch(1);
+    sample->addWidget(quiet(tr("or")));
+    sample->addWidget(open);
+    sample->addWidget(quiet(tr("to look around")));
+    sample->addStretch(1);
+    connect(open, &QToolButton::clicked, this, &FirstRun::sampleWanted);
+    return sample;
+}
+
+void FirstRun::setHovering(bool hovering)
+{
+    static_cast<DropArea *>(m_area)->hovering = hovering;
+    m_area->update();
+}
+
+} // namespace adduce

@@ -1,0 +1,106 @@
+#include "ui/shell/job_bar.h"
+
+#include <QLocale>
+#include <QProgressBar>
+#include <QStatusBar>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
+    : QObject(parent)
+    , m_job(job)
+    , m_words(new ElidedLabel(Type::Caption))
+    , m_progress(new QProgressBar)
+    , m_stop(flatButton(u"media-playback-stop"_s, tr("Stop")))
+    , m_searchable(new PlainLabel({}, Type::Caption))
+{
+    bar->setSizeGripEnabled(false);
+    bar->setContentsMargins(space(2), 0, space(2), 0);
+    m_words->setSecondary(true);
+    m_searchable->setSecondary(true);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(space(30));
+    m_progress->setFixedHeight(space(3));
+    m_progress->setAccessibleName(tr("Progress"));
+    m_stop->setFont(typeFont(Type::Caption));
+    bar->addWidget(m_words);
+    bar->addWidget(m_progress);
+    bar->addWidget(m_stop);
+    bar->addPermanentWidget(m_searchable);
+    connect(&job, &LibraryJob::progressed, this, &JobBar::showJob);
+    connect(&job, &LibraryJob::finished, this, [this](const IngestSummary &summary) {
+        QStringList parts;
+        if (summary.ready > 0)
+            parts << tr("%n document(s) read", nullptr, summary.ready);
+        if (summary.alreadyThere > 0)
+            parts << tr("%n already there", nullptr, summary.alreadyThere);
+        if (summary.failed > 0)
+            parts << tr("%n could not be read: see the library", nullptr, summary.failed);
+        if (summary.stopped)
+            parts << tr("stopped; the rest waits");
+        if (parts.isEmpty())
+            parts << tr("No papers were found there. PDF, text and Markdown files can be read.");
+        say(parts.join(u"  ·  "_s));
+    });
+    connect(m_stop, &QToolButton::clicked, this, [this] {
+        if (m_job.isRunning())
+            m_job.stop();
+        else
+            emit evaluationStopped();
+    });
+    showJob();
+}
+
+void JobBar::say(const QString &message)
+{
+    m_message = message;
+    showJob();
+}
+
+void JobBar::setSearchable(int ready, int all)
+{
+    m_searchable->setText(all == 0      ? QString()
+            : ready == all              ? tr("%n document(s) searchable", nullptr, all)
+                                        : tr("%1 of %n document(s) searchable", nullptr, all).arg(QLocale().toString(ready)));
+}
+
+void JobBar::setEvaluating(int done, int total)
+{
+    m_evaluated = done;
+    m_toEvaluate = total;
+    showJob();
+}
+
+void JobBar::showJob()
+{
+    const LibraryProgress &p = m_job.progress();
+    const bool evaluating = !p.running && m_toEvaluate > 0;
+    m_progress->setVisible(p.running || evaluating);
+    m_stop->setVisible(p.running || evaluating);
+    if (p.running) {
+        if (p.learning) {
+            m_words->setText(tr("Learning the library's words"));
+            m_progress->setRange(0, 0);
+            return;
+        }
+        QStringList parts { p.total > 0 ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total) : tr("Looking for papers") };
+        if (!p.name.isEmpty())
+            parts << p.name;
+        if (p.pages > 0)
+            parts << tr("p. %1 of %2").arg(p.page).arg(p.pages);
+        m_words->setText(parts.join(u" – "_s));
+        m_progress->setRange(0, std::max(1, p.total));
+        m_progress->setValue(p.done);
+        m_message.clear();
+    } else if (evaluating) {
+        m_words->setText(tr("Evaluating %1 of %2").arg(m_evaluated).arg(m_toEvaluate));
+        m_progress->setRange(0, m_toEvaluate);
+        m_progress->setValue(m_evaluated);
+    } else {
+        m_words->setText(m_message);
+    }
+}
+
+} // namespace adduce

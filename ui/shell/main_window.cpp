@@ -1,0 +1,251 @@
+#include "ui/shell/main_window.h"
+
+#include "ui/evaluation/evaluation_page.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/evidence/thread_exporter.h"
+#include "ui/history/history_page.h"
+#include "ui/shell/dock_title.h"
+#include "ui/shell/job_bar.h"
+#include <QCloseEvent>
+#include <QDir>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+MainWindow::MainWindow(const Services &services, QWidget *parent)
+    : QMainWindow(parent)
+    , m_services(services)
+    , m_job(new LibraryJob(services, this))
+{
+    setWindowTitle(u"Adduce"_s);
+    setWindowIcon(icon(u"adduce"_s, Tone::Accent));
+    setAcceptDrops(true);
+    setMinimumSize(space(160), space(110));
+    setDockOptions(QMainWindow::AnimatedDocks);
+    makeTabs();
+    makeDocks();
+    makeTop();
+    m_jobBar = new JobBar(statusBar(), *m_job, this);
+    connectPages();
+    makeActions();
+    restore();
+    libraryChanged();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::makeTabs()
+{
+    m_pages = new QStackedWidget;
+    m_ask = new AskPage(m_services);
+    m_history = new HistoryPage(m_services);
+    m_evidence = new EvidencePage(m_services);
+    m_evaluation = new EvaluationPage(m_services);
+    m_pages->addWidget(m_ask);
+    m_pages->addWidget(m_history);
+    m_pages->addWidget(m_evidence);
+    m_pages->addWidget(m_evaluation);
+    setCentralWidget(m_pages);
+}
+
+void MainWindow::makeDocks()
+{
+    m_library = new LibraryPanel(*m_job);
+    m_libraryDock = new QDockWidget(tr("Library"), this);
+    m_libraryDock->setObjectName(u"library"_s);
+    auto *libraryTitle = new DockTitle(m_libraryDock);
+    auto *add = iconButton(u"list-add"_s, tr("Add papers"));
+    auto *addMenu = new QMenu(add);
+    addMenu->addAction(icon(u"text-x-generic"_s), tr("Add files..."), m_library, &LibraryPanel::addFiles);
+    addMenu->addAction(icon(u"folder"_s), tr("Add a folder..."), m_library, &LibraryPanel::addFolder);
+    add->setMenu(addMenu);
+    add->setPopupMode(QToolButton::InstantPopup);
+    libraryTitle->addTool(add);
+    m_libraryDock->setTitleBarWidget(libraryTitle);
+    m_libraryDock->setWidget(m_library);
+    addDockWidget(Qt::LeftDockWidgetArea, m_libraryDock);
+
+    m_reader = new ReaderPanel(m_services);
+    m_readerDock = new QDockWidget(tr("Reader"), this);
+    m_readerDock->setObjectName(u"reader"_s);
+    m_readerTitle = new DockTitle(m_readerDock);
+    m_readerDock->setTitleBarWidget(m_readerTitle);
+    m_readerDock->setWidget(m_reader);
+    addDockWidget(Qt::RightDockWidgetArea, m_readerDock);
+    m_readerDock->hide();
+    connect(m_reader, &ReaderPanel::titleChanged, m_readerTitle, &DockTitle::setText);
+}
+
+void MainWindow::connectPages()
+{
+    auto *exporter = new ThreadExporter(m_services, this);
+    connect(exporter, &ThreadExporter::written, this, [this](const QString &path) { m_jobBar->say(tr("Written: %1").arg(path)); });
+    connect(exporter, &ThreadExporter::failed, this, &MainWindow::say);
+    const auto chooseExport = [this, exporter](ThreadId thread) { exporter->choose(thread, this); };
+    connect(m_ask, &AskPage::exportWanted, this, chooseExport);
+    connect(m_history, &HistoryPage::exportWanted, this, chooseExport);
+    connect(m_evidence, &EvidencePage::exportWanted, this, chooseExport);
+
+    connect(&m_ask->threadView(), &ThreadView::citationActivated, this, &MainWindow::openCitation);
+    connect(m_history, &HistoryPage::citationActivated, this, &MainWindow::openCitation);
+    connect(m_evidence, &EvidencePage::citationActivated, this, &MainWindow::openCitation);
+    connect(m_evaluation, &EvaluationPage::citationActivated, this, &MainWindow::openCitation);
+    const auto follow = [this](const Citation &citation) {
+        if (m_readerDock->isVisible())
+            m_reader->followCitation(citation);
+    };
+    connect(&m_ask->threadView(), &ThreadView::sentenceFocused, this, follow);
+    connect(m_history, &HistoryPage::sentenceFocused, this, follow);
+    connect(m_evaluation, &EvaluationPage::sentenceFocused, this, follow);
+    connect(m_reader, &ReaderPanel::citationClicked, this, [this](const Citation &citation) {
+        if (m_pages->currentWidget() == m_ask)
+            m_ask->threadView().showCitation(citation);
+        else if (m_pages->currentWidget() == m_history)
+            m_history->threadView().showCitation(citation);
+    });
+
+    connect(&m_ask->firstRun(), &FirstRun::filesWanted, m_library, &LibraryPanel::addFiles);
+    connect(&m_ask->firstRun(), &FirstRun::folderWanted, m_library, &LibraryPanel::addFolder);
+    connect(&m_ask->firstRun(), &FirstRun::sampleWanted, this, [this] { addPaths({ m_services.sampleFolder }); });
+    connect(&m_ask->threadView(), &ThreadView::papersWanted, m_library, &LibraryPanel::addFiles);
+    connect(&m_ask->threadView(), &ThreadView::libraryWanted, this, [this] {
+        m_libraryDock->show();
+        m_library->find();
+    });
+    connect(m_ask, &AskPage::threadSaved, this, [this](ThreadId thread) {
+        m_history->reload();
+        m_evidence->select(thread);
+    });
+    connect(m_history, &HistoryPage::openInAsk, this, [this](ThreadId thread) {
+        m_ask->openThread(thread);
+        showTab(AskTab);
+    });
+    connect(m_history, &HistoryPage::changed, m_evidence, &EvidencePage::reload);
+    connect(m_evaluation, &EvaluationPage::progressed, m_jobBar, &JobBar::setEvaluating);
+    connect(m_jobBar, &JobBar::evaluationStopped, m_evaluation, &EvaluationPage::stop);
+
+    connect(m_library, &LibraryPanel::documentActivated, this, [this](const DocumentRow &row) {
+        openReader();
+        m_reader->openDocument(row);
+    });
+    connect(m_job, &LibraryJob::changed, this, &MainWindow::libraryChanged);
+    connect(m_job, &LibraryJob::failed, this, &MainWindow::say);
+    connect(m_library, &LibraryPanel::failed, this, &MainWindow::say);
+    connect(m_ask, &AskPage::failed, this, &MainWindow::say);
+    connect(m_history, &HistoryPage::failed, this, &MainWindow::say);
+    connect(m_evidence, &EvidencePage::failed, this, &MainWindow::say);
+}
+
+void MainWindow::say(const Error &error)
+{
+    m_jobBar->say(sentence(error));
+}
+
+void MainWindow::libraryChanged()
+{
+    const int all = m_library->model().rowCount();
+    const int ready = m_library->model().countReady();
+    m_jobBar->setSearchable(ready, all);
+    m_ask->setLibraryEmpty(all == 0);
+    if (all == 0)
+        m_libraryDock->hide();
+    else if (m_wasEmpty)
+        m_libraryDock->show(); // the first paper brings it
+    m_wasEmpty = all == 0;
+    std::erase_if(m_scope, [&](DocumentId id) {
+        return std::none_of(m_library->model().rows().begin(), m_library->model().rows().end(), [&](const DocumentRow &r) { return r.id == id; });
+    });
+    setScope(m_scope);
+}
+
+void MainWindow::openReader()
+{
+    if (m_readerDock->isVisible())
+        return;
+    m_readerDock->show();
+    if (!m_readerDock->isFloating()) // as wide as half of what the tab has
+        resizeDocks({ m_readerDock }, { std::max(space(80), centralWidget()->width() * 9 / 20) }, Qt::Horizontal);
+}
+
+void MainWindow::openCitation(const Citation &citation, const std::vector<Citation> &others)
+{
+    openReader();
+    m_reader->openCitation(citation, others);
+}
+
+void MainWindow::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+    m_pages->setCurrentIndex(tab);
+}
+
+void MainWindow::addPaths(const QStringList &paths)
+{
+    m_job->add(paths);
+}
+
+void MainWindow::restore()
+{
+    QSettings &settings = m_services.settings;
+    resize(space(360), space(225));
+    restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
+    resizeDocks({ m_libraryDock }, { space(66) }, Qt::Horizontal);
+    restoreState(settings.value(u"window/state"_s).toByteArray());
+    m_readerDock->hide(); // it opens on demand
+    showTab(static_cast<Tab>(std::clamp(settings.value(u"window/tab"_s, 0).toInt(), 0, TabCount - 1)));
+    m_history->reload();
+    m_evidence->reload();
+    m_wasEmpty = false;
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    QSettings &settings = m_services.settings;
+    settings.setValue(u"window/geometry"_s, saveGeometry());
+    settings.setValue(u"window/state"_s, saveState());
+    settings.setValue(u"window/tab"_s, m_tabs->currentIndex());
+    settings.setValue(u"reader/zoom"_s, m_reader->view().fit() == PageView::Fit::Width ? 0.0 : m_reader->view().zoom());
+    event->accept();
+}
+
+static QStringList localFiles(const QMimeData &data)
+{
+    QStringList paths;
+    for (const QUrl &url : data.urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    return paths;
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (localFiles(*event->mimeData()).isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_ask->firstRun().setHovering(true);
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_ask->firstRun().setHovering(false);
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    m_ask->firstRun().setHovering(false);
+    event->acceptProposedAction();
+    addPaths(localFiles(*event->mimeData()));
+}
+
+} // namespace adduce

@@ -1,0 +1,89 @@
+#pragma once
+#include "ui/ask/ask_page.h"
+#include "ui/common/services.h"
+#include "ui/library/library_panel.h"
+#include "ui/reader/reader_panel.h"
+#include "ui/shell/menu_chip.h"
+#include <QMainWindow>
+
+class QStackedWidget;
+class QTabBar;
+
+namespace adduce {
+
+class DockTitle;
+class EvaluationPage;
+class EvidencePage;
+class HistoryPage;
+class JobBar;
+
+/// The window: tabs, chips and gear on top, the library and the reader beside the tab, the job bar at the foot.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    enum Tab { AskTab, HistoryTab, EvidenceTab, EvaluationTab, TabCount };
+    explicit MainWindow(const Services &services, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    void showTab(Tab tab);
+    void addPaths(const QStringList &paths);
+    [[nodiscard]] AskPage &ask() { return *m_ask; }
+    [[nodiscard]] HistoryPage &history() { return *m_history; }
+    [[nodiscard]] EvidencePage &evidence() { return *m_evidence; }
+    [[nodiscard]] EvaluationPage &evaluation() { return *m_evaluation; }
+    [[nodiscard]] ReaderPanel &reader() { return *m_reader; }
+    [[nodiscard]] LibraryPanel &library() { return *m_library; }
+    [[nodiscard]] LibraryJob &job() { return *m_job; }
+    [[nodiscard]] QDockWidget &readerDock() { return *m_readerDock; }
+    [[nodiscard]] QDockWidget &libraryDock() { return *m_libraryDock; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void makeTop();
+    void makeDocks();
+    void makeTabs();
+    void makeActions();
+    void makeGearMenu();
+    void fillScopeMenu();
+    void setScope(std::vector<DocumentId> scope);
+    void connectPages();
+    void libraryChanged();
+    void openCitation(const Citation &citation, const std::vector<Citation> &others);
+    void openReader();
+    void restore();
+    void escape();
+    void find();
+    void say(const Error &error);
+    void showHelp();
+    void showAbout();
+    void showPalette();
+
+    const Services &m_services;
+    LibraryJob *m_job;
+    QTabBar *m_tabs = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    MenuChip *m_scopeChip = nullptr;
+    MenuChip *m_modelChip = nullptr;
+    QToolButton *m_gear = nullptr;
+    QDockWidget *m_libraryDock = nullptr, *m_readerDock = nullptr;
+    DockTitle *m_readerTitle = nullptr;
+    LibraryPanel *m_library = nullptr;
+    ReaderPanel *m_reader = nullptr;
+    AskPage *m_ask = nullptr;
+    HistoryPage *m_history = nullptr;
+    EvidencePage *m_evidence = nullptr;
+    EvaluationPage *m_evaluation = nullptr;
+    JobBar *m_jobBar = nullptr;
+    QList<QAction *> m_actions; ///< all, for the menu bar and the palette
+    std::vector<DocumentId> m_scope;
+    bool m_wasEmpty = false;
+};
+
+} // namespace adduce

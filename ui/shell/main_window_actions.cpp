@@ -1,0 +1,241 @@
+// The top bar of the window, its actions with their shortcuts, and its menus.
+#include "ui/common/theme.h"
+#include "ui/evaluation/evaluation_page.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/history/history_page.h"
+#include "ui/shell/command_palette.h"
+#include "ui/shell/help.h"
+#include "ui/shell/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolBar>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+void MainWindow::makeTop()
+{
+    auto *bar = new QToolBar(tr("Tabs"), this);
+    bar->setObjectName(u"top"_s);
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->toggleViewAction()->setVisible(false);
+    m_tabs = new QTabBar;
+    m_tabs->setDocumentMode(true);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->setFocusPolicy(Qt::TabFocus);
+    m_tabs->setAccessibleName(tr("Views"));
+    for (const QString &name : { tr("Ask"), tr("History"), tr("Evidence Table"), tr("Evaluation") })
+        m_tabs->addTab(name);
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+
+    m_scopeChip = new MenuChip(u"scope"_s, tr("What is searched"));
+    m_scopeChip->setMenu(new QMenu(m_scopeChip));
+    connect(m_scopeChip->menu(), &QMenu::aboutToShow, this, &MainWindow::fillScopeMenu);
+    m_modelChip = new MenuChip(u"quotes-only"_s, tr("Who writes the answers"));
+    m_modelChip->setWords(tr("No model: quotes only"));
+    auto *modelMenu = new QMenu(m_modelChip);
+    for (const QString &words : { tr("Answers are sentences of the papers, word for word."), tr("No language model writes, and nothing leaves this computer.") })
+        modelMenu->addAction(words)->setEnabled(false);
+    m_modelChip->setMenu(modelMenu);
+    m_gear = iconButton(u"configure"_s, tr("Settings and help"));
+    m_gear->setPopupMode(QToolButton::InstantPopup);
+
+    auto *spacer = new QWidget;
+    spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *end = new QWidget;
+    auto *row = new QHBoxLayout(end);
+    row->setContentsMargins(space(2), 0, space(3), 0);
+    row->setSpacing(space(2));
+    row->addWidget(m_scopeChip);
+    row->addWidget(m_modelChip);
+    row->addWidget(m_gear);
+    auto *start = new QWidget;
+    start->setFixedWidth(space(3));
+    bar->addWidget(start);
+    bar->addWidget(m_tabs);
+    bar->addWidget(spacer);
+    bar->addWidget(end);
+    addToolBar(bar);
+}
+
+void MainWindow::makeActions()
+{
+    const auto add = [this](QMenu *menu, const QString &text, const QKeySequence &keys, auto &&does) {
+        auto *action = new QAction(text, this);
+        action->setShortcut(keys);
+        connect(action, &QAction::triggered, this, std::forward<decltype(does)>(does));
+        menu->addAction(action);
+        addAction(action); // its shortcut works while the menu bar is hidden
+        m_actions << action;
+        return action;
+    };
+    QMenu *file = menuBar()->addMenu(tr("&Library"));
+    add(file, tr("Add files..."), QKeySequence::Open, [this] { m_library->addFiles(); });
+    add(file, tr("Add a folder..."), QKeySequence(u"Ctrl+Shift+O"_s), [this] { m_library->addFolder(); });
+    add(file, tr("Stop reading"), {}, [this] { m_job->stop(); });
+    add(file, tr("Quit"), QKeySequence::Quit, [this] { close(); });
+
+    QMenu *thread = menuBar()->addMenu(tr("&Thread"));
+    add(thread, tr("New thread"), QKeySequence::New, [this] {
+        showTab(AskTab);
+        m_ask->newThread();
+    });
+    add(thread, tr("Write a question"), QKeySequence(u"Ctrl+L"_s), [this] {
+        showTab(AskTab);
+        m_ask->box().edit().setFocus(Qt::ShortcutFocusReason);
+    });
+    add(thread, tr("Read the answer"), QKeySequence(u"Ctrl+J"_s), [this] {
+        showTab(AskTab);
+        m_ask->threadView().focusAnswer();
+    });
+    add(thread, tr("Stop the question"), {}, [this] { m_ask->stop(); });
+    add(thread, tr("Run the evaluation"), {}, [this] {
+        showTab(EvaluationTab);
+        m_evaluation->run();
+    });
+
+    QMenu *view = menuBar()->addMenu(tr("&View"));
+    for (int tab = 0; tab < TabCount; ++tab)
+        add(view, m_tabs->tabText(tab), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + tab)), [this, tab] { showTab(static_cast<Tab>(tab)); });
+    add(view, tr("Library panel"), QKeySequence(Qt::Key_F9), [this] { m_libraryDock->setVisible(!m_libraryDock->isVisible()); });
+    add(view, tr("Reader panel"), QKeySequence(Qt::Key_F10), [this] {
+        if (m_readerDock->isVisible())
+            m_readerDock->hide();
+        else
+            openReader();
+    });
+    add(view, tr("Find"), QKeySequence::Find, [this] { find(); });
+    add(view, tr("Back in the reader"), QKeySequence(u"Alt+Left"_s), [this] { m_reader->back(); });
+    add(view, tr("Forward in the reader"), QKeySequence(u"Alt+Right"_s), [this] { m_reader->forward(); });
+    add(view, tr("Menu bar"), QKeySequence(u"Ctrl+M"_s), [this] {
+        menuBar()->setVisible(!menuBar()->isVisible());
+        m_services.settings.setValue(u"window/menu"_s, menuBar()->isVisible());
+    });
+    add(view, tr("Close the top-most"), QKeySequence(Qt::Key_Escape), [this] { escape(); });
+
+    QMenu *help = menuBar()->addMenu(tr("&Help"));
+    add(help, tr("All commands..."), QKeySequence(u"Ctrl+K"_s), [this] { showPalette(); });
+    add(help, tr("Keyboard shortcuts"), QKeySequence(u"F1"_s), [this] { showHelp(); });
+    add(help, tr("About Adduce"), {}, [this] { showAbout(); });
+    menuBar()->setVisible(m_services.settings.value(u"window/menu"_s, false).toBool());
+    makeGearMenu();
+}
+
+void MainWindow::makeGearMenu()
+{
+    auto *menu = new QMenu(m_gear);
+    auto *themes = new QActionGroup(menu);
+    const std::pair<ThemeChoice, QString> choices[] { { ThemeChoice::System, tr("Colours of the system") }, { ThemeChoice::Light, tr("Light") },
+        { ThemeChoice::Dark, tr("Dark") } };
+    for (const auto &[choice, name] : choices) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(m_services.theme.choice() == choice);
+        themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice = choice] {
+            m_services.theme.apply(choice);
+            m_services.settings.setValue(u"window/theme"_s, static_cast<int>(choice));
+        });
+    }
+    menu->addSeparator();
+    for (QAction *action : m_actions)
+        if (action->text() == tr("Keyboard shortcuts") || action->text() == tr("About Adduce") || action->text() == tr("All commands..."))
+            menu->addAction(action);
+    m_gear->setMenu(menu);
+}
+
+void MainWindow::fillScopeMenu()
+{
+    QMenu &menu = *m_scopeChip->menu();
+    menu.clear();
+    const auto choose = [&](const QString &text, std::vector<DocumentId> scope, bool chosen) {
+        QAction *action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(chosen);
+        connect(action, &QAction::triggered, this, [this, scope = std::move(scope)] { setScope(scope); });
+    };
+    choose(tr("All documents"), {}, m_scope.empty());
+    if (!m_scope.empty())
+        choose(tr("The %n document(s) chosen before", nullptr, static_cast<int>(m_scope.size())), m_scope, true);
+    std::vector<DocumentId> selected;
+    for (const DocumentRow &row : m_library->selected())
+        selected.push_back(row.id);
+    if (!selected.empty() && selected != m_scope)
+        choose(tr("The %n document(s) selected in the library", nullptr, static_cast<int>(selected.size())), selected, false);
+    else if (selected.empty())
+        menu.addAction(tr("Select documents in the library to search only these"))->setEnabled(false);
+}
+
+void MainWindow::setScope(std::vector<DocumentId> scope)
+{
+    m_scope = std::move(scope);
+    m_ask->setScope(m_scope);
+    const int all = m_library->model().rowCount();
+    const int ready = m_library->model().countReady();
+    m_scopeChip->setEnabled(all > 0);
+    if (all == 0)
+        m_scopeChip->setWords(tr("No papers yet"));
+    else if (!m_scope.empty())
+        m_scopeChip->setWords(tr("%n chosen paper(s)", nullptr, static_cast<int>(m_scope.size())));
+    else if (ready < all)
+        m_scopeChip->setWords(tr("All documents: %1 of %2 ready").arg(ready).arg(all));
+    else
+        m_scopeChip->setWords(tr("All %n paper(s)", nullptr, all));
+}
+
+void MainWindow::escape()
+{
+    if (m_pages->currentWidget() == m_ask && m_ask->closeTopmost())
+        return;
+    if (m_pages->currentWidget() == m_history && m_history->closeTopmost())
+        return;
+    if (m_pages->currentWidget() == m_evaluation && m_evaluation->closeTopmost())
+        return;
+    if (m_library->closeTopmost())
+        return;
+    if (m_readerDock->isVisible())
+        m_readerDock->hide();
+}
+
+void MainWindow::find()
+{
+    const QWidget *focus = QApplication::focusWidget();
+    if (m_pages->currentWidget() == m_history && !m_library->isAncestorOf(focus))
+        return m_history->find();
+    if (m_pages->currentWidget() == m_evidence && !m_library->isAncestorOf(focus))
+        return m_evidence->find();
+    m_libraryDock->show();
+    m_library->find();
+}
+
+void MainWindow::showPalette()
+{
+    auto *palette = new CommandPalette(m_actions, this);
+    palette->open();
+}
+
+void MainWindow::showHelp()
+{
+    showShortcuts(m_actions, this);
+}
+
+void MainWindow::showAbout()
+{
+    adduce::showAbout(this);
+}
+
+} // namespace adduce
