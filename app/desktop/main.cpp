@@ -1,4 +1,56 @@
-int main()
+#include "app/desktop/options.h"
+#include "core/ask/ask.h"
+#include "core/library/library.h"
+#include "core/retrieval/retriever.h"
+#include "ui/common/translation.h"
+#include "ui/shell/library_choice.h"
+#include "ui/shell/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+/// Beside this program, or where the system keeps the helpers of programs.
+static WorkerProgram findWorker()
 {
-    return 0;
+    const QString beside = QDir(QCoreApplication::applicationDirPath()).filePath(u"adduce-docworker"_s);
+    const QString installed = QDir(QCoreApplication::applicationDirPath()).filePath(u"../libexec/adduce-docworker"_s);
+    return { QFileInfo::exists(beside) ? beside : installed, {} };
+}
+
+static ThemeChoice rememberedTheme(const QSettings &settings)
+{
+    return static_cast<ThemeChoice>(std::clamp(settings.value(u"window/theme"_s, 0).toInt(), 0, 2));
+}
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(u"adduce"_s);
+    QApplication::setApplicationDisplayName(u"Adduce"_s);
+    QApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
+    installTranslations(application);
+    const Options options = readOptions(QCoreApplication::arguments());
+
+    QSettings settings(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
+    Theme theme;
+    theme.apply(options.theme.value_or(rememberedTheme(settings)));
+
+    const std::unique_ptr<Library> library = openLibrary(options.library.isEmpty() ? Library::defaultPath() : options.library);
+    if (!library)
+        return 1;
+    const Parameters parameters;
+    const Retriever retriever(*library);
+    const Ask ask(*library, retriever, parameters);
+    const Services services { *library, ask, findWorker(), parameters, settings, theme, options.sampleFolder };
+    MainWindow window(services);
+    window.show();
+    if (!options.sampleFolder.isEmpty() && window.library().model().rowCount() == 0)
+        window.addPaths({ options.sampleFolder });
+    return QApplication::exec();
 }

@@ -27,7 +27,15 @@ QString chipWords(const Citation &citation)
     }
     text.replace(u' ', QChar::Nbsp);
     text.replace(u'-', QChar(0x2011)); // a hyphen that does not break
-    return kPadding + text + kPadding;
+    return text;
+}
+
+/// Air of a fixed width: a narrow no-break space and some letter spacing.
+QTextCharFormat spaced(QTextCharFormat format, double pixels)
+{
+    format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+    format.setFontLetterSpacing(pixels);
+    return format;
 }
 
 QTextCharFormat chipFormat(int index, const Citation &citation, const QPalette &palette)
@@ -85,8 +93,8 @@ void appendSentence(QTextDocument &document, AnswerLayout &layout, const AnswerS
     cursor.movePosition(QTextCursor::End);
     QTextBlockFormat block;
     block.setLineHeight(qRound(QFontInfo(document.defaultFont()).pixelSize() * 1.5), QTextBlockFormat::FixedHeight);
-    block.setTopMargin(space(1));
-    block.setBottomMargin(space(1));
+    block.setTopMargin(space(1) + 2);
+    block.setBottomMargin(space(3));
     if (document.isEmpty())
         cursor.setBlockFormat(block);
     else
@@ -100,10 +108,12 @@ void appendSentence(QTextDocument &document, AnswerLayout &layout, const AnswerS
     start.setKeepPositionOnInsert(true);
     cursor.insertText(text, plain);
     for (std::size_t i = 0; i < sentence.citations.size(); ++i) {
-        cursor.insertText(u" "_s, plain);
+        cursor.insertText(u" "_s, spaced(plain, 2));
         ChipRun run { number, static_cast<int>(i), cursor.position(), 0 };
-        cursor.insertText(chipWords(sentence.citations[i]),
-            chipFormat(static_cast<int>(layout.chips.size()), sentence.citations[i], palette));
+        const QTextCharFormat chip = chipFormat(static_cast<int>(layout.chips.size()), sentence.citations[i], palette);
+        cursor.insertText(kPadding, spaced(chip, space(1)));
+        cursor.insertText(chipWords(sentence.citations[i]), chip);
+        cursor.insertText(kPadding, spaced(chip, space(1)));
         run.end = cursor.position();
         layout.chips.push_back(run);
     }

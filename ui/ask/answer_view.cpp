@@ -133,7 +133,6 @@ QList<QRectF> AnswerView::chipBoxes(int chip) const
         const qreal left = line.cursorToX(from);
         const qreal baseline = line.y() + line.ascent();
         boxes << QRectF(QPointF(left, baseline - metrics.ascent() - 1.5), QSizeF(line.cursorToX(to) - left, metrics.height() + 3))
-                     .adjusted(-2, 0, 2, 0)
                      .translated(origin);
     }
     return boxes;
@@ -162,7 +161,7 @@ void AnswerView::paintEvent(QPaintEvent *event)
         QPainter painter(viewport());
         const Colours &c = colours(palette());
         if (m_sentence >= 0) {
-            const QRectF box = sentenceBox(m_sentence).adjusted(0, -space(1), 0, space(1));
+            const QRectF box = sentenceBox(m_sentence).adjusted(0, -space(1), 0, space(1) + 1);
             const QRectF row(0, box.top(), viewport()->width(), box.height());
             painter.fillRect(row, c.tint);
             painter.fillRect(QRectF(0, row.top(), 3, row.height()), c.accent);

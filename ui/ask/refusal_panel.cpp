@@ -143,7 +143,8 @@ QWidget *RefusalPanel::makeNearest(const SearchReport &search)
             text->addWidget(lacks);
         }
         row->addWidget(score, 0, Qt::AlignTop);
-        row->addLayout(text, 1);
+        row->addLayout(text, 1000);
+        row->addStretch(1);
         column->addLayout(row);
         column->addWidget(line());
     }

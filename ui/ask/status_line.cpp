@@ -51,18 +51,50 @@ QStringList parts(const Answer &answer)
     return result;
 }
 
-/// A flat button that opens what is under it: its chevron turns down.
+/// Words and a chevron in the accent colour; the chevron turns down while what it opens is open.
+class Opener : public QToolButton
+{
+public:
+    explicit Opener(const QString &text)
+    {
+        setText(text);
+        setAccessibleName(text);
+        setFont(typeFont(Type::Caption));
+        setCheckable(true);
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return { fontMetrics().horizontalAdvance(text()) + side() + space(2), fontMetrics().lineSpacing() + space(2) };
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const Colours &c = colours(palette());
+        const QRect inner = rect().adjusted(space(1), 0, -space(1), 0);
+        QFont words = font();
+        words.setUnderline(underMouse());
+        painter.setFont(words);
+        painter.setPen(c.accent);
+        painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, text());
+        paintIcon(painter, QRect(inner.right() - side() + 2, inner.center().y() - side() / 2 + 1, side(), side()),
+            isChecked() ? u"go-down"_s : u"chevron-right"_s, c.accent);
+        if (hasFocus()) {
+            painter.setPen(QPen(c.accent, 2));
+            painter.drawRoundedRect(rect().adjusted(1, 1, -1, -1), 4, 4);
+        }
+    }
+
+private:
+    static int side() { return adduce::iconSize() - 3; }
+};
+
 QToolButton *opener(const QString &text)
 {
-    QToolButton *made = linkButton(text);
-    made->setFont(typeFont(Type::Caption));
-    made->setIcon(icon(u"chevron-right"_s, Tone::Accent));
-    made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    made->setLayoutDirection(Qt::RightToLeft); // the icon behind the words
-    made->setCheckable(true);
-    QObject::connect(made, &QToolButton::toggled, made,
-        [made](bool open) { made->setIcon(icon(open ? u"go-down"_s : u"chevron-right"_s, Tone::Accent)); });
-    return made;
+    return new Opener(text);
 }
 
 } // namespace

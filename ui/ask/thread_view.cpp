@@ -25,7 +25,7 @@ ThreadView::ThreadView(const Library &library, QWidget *parent)
     viewport()->setBackgroundRole(QPalette::Base);
     m_page->setAutoFillBackground(true);
     m_column->setContentsMargins(space(4), space(4), space(6), space(8));
-    m_column->setSpacing(space(5));
+    m_column->setSpacing(space(4));
     m_column->addStretch(1);
     setWidget(m_page);
     verticalScrollBar()->setSingleStep(space(8));
@@ -55,6 +55,7 @@ void ThreadView::setThread(const Thread &thread, const QStringList &marked, bool
 TurnWidget *ThreadView::addTurn(const QString &question)
 {
     auto *turn = new TurnWidget(m_library, question);
+    turn->setRuled(!m_turns.empty());
     attach(turn);
     m_turns.push_back(turn);
     m_column->insertWidget(m_column->count() - 1, turn);

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostRows = 14;
+constexpr int kMostRows = 40; // all of the usual; the thread scrolls, not the table
 
 QTableView *makeTable(TraceModel *model)
 {
@@ -30,7 +30,7 @@ QTableView *makeTable(TraceModel *model)
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(TraceModel::Passage, QHeaderView::Stretch);
     const int rows = std::min(kMostRows, std::max(1, model->rowCount()));
-    table->setFixedHeight(header->sizeHint().height() + rows * table->verticalHeader()->defaultSectionSize() + 2);
+    table->setFixedHeight(std::max(controlHeight(), header->sizeHint().height()) + rows * table->verticalHeader()->defaultSectionSize() + 2);
     table->setAccessibleName(TracePanel::tr("Passages"));
     return table;
 }

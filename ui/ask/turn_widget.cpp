@@ -19,9 +19,14 @@ TurnWidget::TurnWidget(const Library &library, const QString &question, QWidget 
     : QWidget(parent)
     , m_library(library)
     , m_question(question.trimmed())
+    , m_rule(line())
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(space(4));
+    m_layout->addWidget(m_rule);
+    m_rule->setMaximumWidth(readingWidth());
+    m_rule->hide();
     build();
 }
 
@@ -57,8 +62,9 @@ void TurnWidget::build()
 void TurnWidget::buildFolded()
 {
     auto *row = new QHBoxLayout;
-    row->setSpacing(space(2));
-    auto *open = flatButton(u"chevron-right"_s, {});
+    row->setContentsMargins(space(2), 0, 0, 0);
+    row->setSpacing(space(1) / 2);
+    auto *open = iconButton(u"chevron-right"_s, tr("Show this answer"));
     open->setAccessibleName(tr("Show: %1").arg(m_question));
     auto *text = new ElidedLabel;
     text->setText(m_question);
@@ -85,10 +91,8 @@ void TurnWidget::buildFolded()
 void TurnWidget::buildHeading()
 {
     auto *heading = new PlainLabel(m_question.isEmpty() ? tr("(no question)") : m_question.left(2000), Type::Question);
-    heading->setWordWrap(true);
+    heading->setWrapping(readingWidth() - gutter());
     heading->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    heading->setMaximumWidth(readingWidth() - gutter());
-    heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     auto *more = iconButton(u"view-more"_s, tr("What can be done with this question"));
     auto *row = new QHBoxLayout;
     row->setContentsMargins(gutter(), 0, 0, 0);
@@ -154,10 +158,8 @@ void TurnWidget::buildCaveats()
         row->setSpacing(space(1) + 1);
         const bool attention = caveat.kind == Caveat::Partial || caveat.kind == Caveat::PartlyCovered;
         auto *text = new PlainLabel(words(caveat), Type::Caption);
-        text->setWordWrap(true);
+        text->setWrapping(readingWidth() - gutter() - iconSize() - space(2));
         text->setSecondary(true);
-        text->setMaximumWidth(readingWidth() - gutter() - iconSize() - space(2));
-        text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
         row->addWidget(new IconLabel(u"dialog-warning"_s, attention ? Tone::Attention : Tone::Secondary), 0, Qt::AlignTop);
         row->addWidget(text, 1000);
         row->addStretch(1);
@@ -202,6 +204,11 @@ void TurnWidget::setError(const Error &error)
 void TurnWidget::setMarkedWords(const QStringList &words)
 {
     m_words = words;
+}
+
+void TurnWidget::setRuled(bool ruled)
+{
+    m_rule->setVisible(ruled);
 }
 
 void TurnWidget::setFolded(bool folded)

@@ -23,6 +23,7 @@ public:
     void setAnswer(const Answer &answer);
     void setError(const Error &error);
     void setFolded(bool folded);
+    void setRuled(bool ruled); ///< a line above parts it from the one before
     void setMarkedWords(const QStringList &words); ///< before `setAnswer`
 
     [[nodiscard]] const std::optional<Answer> &answer() const { return m_answer; }
@@ -56,6 +57,7 @@ private:
     std::optional<Answer> m_answer;
     std::optional<Error> m_error;
     bool m_folded = false;
+    QWidget *m_rule;
 
     QVBoxLayout *m_layout;
     QWidget *m_body = nullptr; ///< all of it; made again when the state changes

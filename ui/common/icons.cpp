@@ -27,6 +27,8 @@ QPixmap drawn(const QString &name, const QColor &colour, QSize pixels)
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
+    if (pixels.isEmpty())
+        return {};
     pixmap = QPixmap(pixels);
     pixmap.fill(Qt::transparent);
     static const bool registered = registerIcons();

@@ -161,6 +161,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         else
             roundedBox(*painter, option->rect, Qt::NoBrush, QPen(c.accent, 2));
         return;
+    case PE_PanelStatusBar:
+        painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1), c.line);
+        return;
     case PE_FrameStatusBarItem:
     case PE_FrameTabBarBase:
     case PE_PanelToolBar:
@@ -207,6 +210,14 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
                 copy.palette.setColor(QPalette::ButtonText, c.onAccent);
             painter->setFont(typeFont(Type::Strong));
             return QProxyStyle::drawControl(element, &copy, painter, widget);
+        }
+        break;
+    case CE_ComboBoxLabel:
+        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option); combo && !combo->editable) {
+            const QRect text = option->rect.adjusted(space(2) + 2, 0, -iconSize() - space(2), 0);
+            painter->setPen(option->palette.color(option->state & State_Enabled ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+            painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, option->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, text.width()));
+            return;
         }
         break;
     case CE_ToolBar:
@@ -265,6 +276,11 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
         combo && control == CC_ComboBox && !combo->editable)
         return paintCombo(*painter, *combo);
+    if (const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(option); tool && control == CC_ToolButton) {
+        QStyleOptionToolButton copy = *tool; // no little arrow: what opens a menu says so by its place or a chevron of its own
+        copy.features &= ~(QStyleOptionToolButton::HasMenu | QStyleOptionToolButton::Menu);
+        return QProxyStyle::drawComplexControl(control, &copy, painter, widget);
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
@@ -304,7 +320,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     switch (type) {
     case CT_PushButton:
         result.setHeight(controlHeight());
-        result.rwidth() += space(2);
+        result.rwidth() += space(4);
         break;
     case CT_ComboBox:
         result.setHeight(controlHeight());
@@ -350,6 +366,10 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
         return iconSize();
     case PM_TabBarTabHSpace:
         return space(6);
+    case PM_FocusFrameHMargin:
+        return space(2) - 1;
+    case PM_HeaderMargin:
+        return space(2);
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

@@ -19,7 +19,10 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::paint(painter, option, index);
-        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), colours(option.palette).line);
+        const Colours &c = colours(option.palette);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
+        if ((option.state & QStyle::State_Selected) && index.column() == 0)
+            painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height() - 1), c.accent);
     }
 };
 
@@ -42,6 +45,7 @@ QTableView *makeTableView()
     table->verticalHeader()->setDefaultSectionSize(controlHeight());
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setFont(typeFont(Type::Caption));
+    table->horizontalHeader()->setMinimumHeight(controlHeight());
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     return table;
 }

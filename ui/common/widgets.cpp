@@ -23,6 +23,15 @@ void PlainLabel::setSecondary(bool secondary)
     setForegroundRole(secondary ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
+void PlainLabel::setWrapping(int maximumWidth)
+{
+    setMaximumWidth(maximumWidth);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setWordWrap(true);
+}
+
 ElidedLabel::ElidedLabel(Type type, QWidget *parent)
     : QWidget(parent)
 {

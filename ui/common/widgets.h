@@ -16,6 +16,7 @@ public:
     explicit PlainLabel(const QString &text = {}, Type type = Type::Base, QWidget *parent = nullptr);
     /// Text in the quieter colour, through every change of theme.
     void setSecondary(bool secondary);
+    void setWrapping(int maximumWidth = QWIDGETSIZE_MAX); ///< as many lines as it needs, at most this wide
 };
 
 /// One line, elided in the middle; the whole text is the tool tip while it does not fit.

@@ -54,8 +54,11 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(0);
     list->addLayout(title);
-    list->addWidget(m_table, 1);
-    auto *split = new QSplitter(Qt::Vertical);
+    auto *inset = new QHBoxLayout;
+    inset->setContentsMargins(space(4), 0, space(4), 0);
+    inset->addWidget(m_table);
+    list->addLayout(inset, 1);
+    auto *split = m_split = new QSplitter(Qt::Vertical);
     split->setChildrenCollapsible(false);
     split->addWidget(upper);
     split->addWidget(m_answer);
@@ -190,9 +193,12 @@ void EvaluationPage::showAnswer()
 {
     const QModelIndex index = m_table->currentIndex();
     const auto result = index.isValid() ? m_model->result(index.row()) : std::nullopt;
+    const bool opens = result && !m_answer->isVisible();
     m_answer->setVisible(result.has_value());
     if (!result)
         return m_answer->clear();
+    if (opens)
+        m_split->setSizes({ m_split->height() * 5 / 10, m_split->height() * 5 / 10 });
     Thread thread;
     thread.turns.push_back({ {}, result->answer });
     m_answer->setThread(thread);

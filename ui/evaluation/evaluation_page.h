@@ -6,7 +6,7 @@
 #include "ui/evaluation/evaluation_model.h"
 #include "ui/evaluation/figure.h"
 
-class QComboBox;
+class QSplitter;
 class QTableView;
 
 namespace adduce {
@@ -47,6 +47,7 @@ private:
     PlainLabel *m_state;
     Figure *m_direct, *m_synthesis, *m_refused, *m_verbatim, *m_time;
     QTableView *m_table;
+    QSplitter *m_split = nullptr;
     ThreadView *m_answer;
     PlainLabel *m_summary;
 };

@@ -3,6 +3,7 @@
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include "ui/history/thread_list_model.h"
+#include <QAbstractItemView>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -88,7 +89,9 @@ void ThreadDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 QSize ThreadDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QTextLayout layout;
-    const int width = std::max(space(20), option.rect.width() - space(8) - timeWidth(index));
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int row = view ? view->viewport()->width() : option.rect.width();
+    const int width = std::max(space(20), row - space(8) - timeWidth(index));
     const int height = layOut(layout, shortTitle(index), typeFont(Type::Base), width);
     return { space(40), height + space(1) + QFontMetrics(typeFont(Type::Caption)).lineSpacing() + space(4) };
 }

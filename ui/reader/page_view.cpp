@@ -35,6 +35,7 @@ void PageView::setPageCount(int pages)
 {
     m_sizes.assign(static_cast<std::size_t>(std::max(0, pages)), std::nullopt);
     m_lastPage = -1;
+    m_textLeft = m_textWidth = 0;
     m_pendingMark.reset();
     layOut();
     verticalScrollBar()->setValue(0);
@@ -50,8 +51,8 @@ double PageView::pointScale() const
 {
     if (m_fit == Fit::None || m_sizes.empty())
         return m_zoom * kPointsToPixels;
-    const int room = viewport()->width() - 2 * space(2);
-    return std::clamp(room / std::max(1.0, m_guess.width()), kSmallest * kPointsToPixels, kLargest * kPointsToPixels);
+    const int room = viewport()->width() - 2 * space(3);
+    return std::clamp(room / std::max(1.0, m_textWidth > 0 ? m_textWidth : m_guess.width()), kSmallest * kPointsToPixels, kLargest * kPointsToPixels);
 }
 
 double PageView::zoom() const
@@ -76,7 +77,7 @@ void PageView::layOut()
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setRange(0, std::max(0, whole - viewport()->height()));
     horizontalScrollBar()->setPageStep(viewport()->width());
-    horizontalScrollBar()->setRange(0, m_fit == Fit::Width ? 0 : std::max(0, qCeil(widest) + 2 * space(2) - viewport()->width()));
+    horizontalScrollBar()->setRange(0, m_fit == Fit::Text ? 0 : std::max(0, qCeil(widest) + 2 * space(2) - viewport()->width()));
     if (m_tops.size() > static_cast<std::size_t>(page) + 1) {
         const double top = m_tops[static_cast<std::size_t>(page)];
         verticalScrollBar()->setValue(qRound(top + into * (m_tops[static_cast<std::size_t>(page) + 1] - top)));
@@ -97,7 +98,10 @@ void PageView::learnSize(const PageRequest &request)
     m_sizes[page] = size;
     if (first)
         m_guess = size;
-    if (surprise) {
+    const bool learned = m_textWidth <= 0;
+    if (learned)
+        learnTextBlock(image, request.scale);
+    if (surprise || (learned && m_textWidth > 0)) {
         layOut();
         requestVisible();
     }
@@ -105,10 +109,35 @@ void PageView::learnSize(const PageRequest &request)
         showMark(*m_pendingMark);
 }
 
+void PageView::learnTextBlock(const QImage &image, double scale)
+{
+    // Columns of pixels that hold ink, judged on every fourth row; the paper's colour is that of its corner.
+    const QRgb paper = image.pixel(1, 1);
+    const auto inked = [&](int x) {
+        int ink = 0;
+        for (int y = image.height() / 20; y < image.height() * 19 / 20; y += 4)
+            ink += std::abs(qGray(image.pixel(x, y)) - qGray(paper)) > 60 ? 1 : 0;
+        return ink > image.height() / 400;
+    };
+    int left = 0;
+    int right = image.width() - 1;
+    while (left < right && !inked(left))
+        ++left;
+    while (right > left && !inked(right))
+        --right;
+    if (right - left < image.width() * 2 / 5)
+        return; // hardly any text: another page will tell
+    constexpr double kAir = 8;
+    m_textLeft = std::max(0.0, left / scale - kAir);
+    m_textWidth = std::min(m_guess.width(), right / scale + kAir) - m_textLeft;
+}
+
 QRectF PageView::pageRect(int page) const
 {
     const QSizeF size = sizeOf(page) * pointScale();
-    const double left = std::max<double>(space(2), (viewport()->width() - size.width()) / 2) - horizontalScrollBar()->value();
+    double left = std::max<double>(space(2), (viewport()->width() - size.width()) / 2) - horizontalScrollBar()->value();
+    if (m_fit == Fit::Text && m_textWidth > 0)
+        left = (viewport()->width() - m_textWidth * pointScale()) / 2 - m_textLeft * pointScale();
     return { std::round(left), m_tops.at(static_cast<std::size_t>(page)) + space(1) - verticalScrollBar()->value(), std::round(size.width()),
         std::round(size.height()) };
 }

@@ -17,7 +17,8 @@ public:
     void setMarks(std::vector<PageMark> marks);
     void setRecoloured(bool recoloured);
 
-    enum class Fit { None, Width };
+    /// Text: the text block fills the width, so that the margins of a page may lie outside.
+    enum class Fit { None, Text };
     void setFit(Fit fit);
     [[nodiscard]] Fit fit() const { return m_fit; }
     void setZoom(double zoom); ///< 1 is 96 pixels an inch, before the screen's own scale
@@ -47,6 +48,7 @@ private:
     void layOut(); ///< tops of the pages and ranges of the scroll bars; keeps what is at the top of the viewport
     void requestVisible();
     void learnSize(const PageRequest &request);
+    void learnTextBlock(const QImage &image, double scale);
     void paintMarks(QPainter &painter, int page, const QRectF &on) const;
     [[nodiscard]] double pointScale() const; ///< viewport pixels a point
     [[nodiscard]] PageRequest requestFor(int page) const;
@@ -58,7 +60,9 @@ private:
     std::vector<double> m_tops; ///< viewport pixels from the top of all; one more than pages
     QSizeF m_guess { 595, 842 };
     std::vector<PageMark> m_marks;
-    Fit m_fit = Fit::Width;
+    Fit m_fit = Fit::Text;
+    double m_textLeft = 0; ///< points; the text block of the first page drawn
+    double m_textWidth = 0; ///< 0 while it is not known
     double m_zoom = 1;
     bool m_recoloured = false;
     int m_lastPage = -1;

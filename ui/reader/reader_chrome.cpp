@@ -34,7 +34,7 @@ QWidget *ReaderPanel::makeToolbar()
     m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(u"100 %"_s) + space(2));
     row->addWidget(m_zoom);
     QToolButton *larger = add(u"zoom-in"_s, tr("Larger"));
-    m_fit = add(u"zoom-fit-width"_s, tr("Fit the width"));
+    m_fit = add(u"zoom-fit-width"_s, tr("Fit the text"));
     m_fit->setCheckable(true);
     row->addSpacing(space(2));
     m_page = new QLineEdit;
@@ -56,7 +56,7 @@ QWidget *ReaderPanel::makeToolbar()
     connect(m_forward, &QToolButton::clicked, this, &ReaderPanel::forward);
     connect(smaller, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() / 1.2); });
     connect(larger, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() * 1.2); });
-    connect(m_fit, &QToolButton::clicked, this, [this](bool on) { m_view->setFit(on ? PageView::Fit::Width : PageView::Fit::None); });
+    connect(m_fit, &QToolButton::clicked, this, [this](bool on) { m_view->setFit(on ? PageView::Fit::Text : PageView::Fit::None); });
     connect(previous, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() - 1); });
     connect(next, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() + 1); });
     connect(m_page, &QLineEdit::returnPressed, this, [this] {
@@ -174,7 +174,7 @@ void ReaderPanel::showPlace()
     const bool showing = isShowing();
     m_page->setEnabled(showing);
     m_zoom->setText(showing ? QLocale().toString(qRound(m_view->zoom() * 100)) + u" %"_s : QString());
-    m_fit->setChecked(m_view->fit() == PageView::Fit::Width);
+    m_fit->setChecked(m_view->fit() == PageView::Fit::Text);
     m_foot->setVisible(showing && m_at >= 0 && !m_history[static_cast<std::size_t>(m_at)].citation.quote.isEmpty() && !m_accepted);
     if (!showing) {
         m_page->clear();
@@ -201,8 +201,15 @@ void ReaderPanel::showPlace()
 void ReaderPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_view)
-        m_view->setRecoloured(m_recolour->isChecked() && colours(palette()).dark);
+    if (event->type() == QEvent::PaletteChange && m_recolour)
+        followTheme();
+}
+
+void ReaderPanel::followTheme()
+{
+    const bool dark = colours(palette()).dark;
+    m_recolour->setVisible(dark);
+    m_view->setRecoloured(m_recolour->isChecked() && dark);
 }
 
 void ReaderPanel::keyPressEvent(QKeyEvent *event)

@@ -40,7 +40,7 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     if (const double zoom = services.settings.value(u"reader/zoom"_s, 0.0).toDouble(); zoom > 0)
         m_view->setZoom(zoom);
     m_recolour->setChecked(services.settings.value(u"reader/recolour"_s, true).toBool());
-    m_view->setRecoloured(m_recolour->isChecked() && colours(palette()).dark);
+    followTheme();
     say(tr("No page is open."), tr("Choose a citation in an answer, or a document in the library."), false, false);
     showPlace();
 }

@@ -54,6 +54,7 @@ private:
     void failed(const QString &path, const Error &error);
     void say(const QString &what, const QString &next, bool locate, bool anyway);
     void locate();
+    void followTheme();
     void stepMark(int direction);
     void showPlace(); ///< page label and number, zoom, foot, buttons
     [[nodiscard]] QString pathOf(const Citation &citation) const;

@@ -18,6 +18,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTimer>
 
 namespace adduce {
 
@@ -174,8 +175,14 @@ void MainWindow::openReader()
     if (m_readerDock->isVisible())
         return;
     m_readerDock->show();
-    if (!m_readerDock->isFloating()) // as wide as half of what the tab has
-        resizeDocks({ m_readerDock }, { std::max(space(80), centralWidget()->width() * 9 / 20) }, Qt::Horizontal);
+    if (m_readerDock->isFloating())
+        return;
+    // What the column of reading text leaves, once the layout knows of the dock.
+    QTimer::singleShot(0, this, [this] {
+        const int library = m_libraryDock->isVisible() && !m_libraryDock->isFloating() ? m_libraryDock->width() : 0;
+        const int spare = width() - library - readingWidth() - space(18);
+        resizeDocks({ m_libraryDock, m_readerDock }, { library, std::clamp(spare, width() * 35 / 100, space(200)) }, Qt::Horizontal);
+    });
 }
 
 void MainWindow::openCitation(const Citation &citation, const std::vector<Citation> &others)
@@ -215,8 +222,17 @@ void MainWindow::closeEvent(QCloseEvent *event)
     settings.setValue(u"window/geometry"_s, saveGeometry());
     settings.setValue(u"window/state"_s, saveState());
     settings.setValue(u"window/tab"_s, m_tabs->currentIndex());
-    settings.setValue(u"reader/zoom"_s, m_reader->view().fit() == PageView::Fit::Width ? 0.0 : m_reader->view().zoom());
+    settings.setValue(u"reader/zoom"_s, m_reader->view().fit() == PageView::Fit::Text ? 0.0 : m_reader->view().zoom());
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    // A narrow window squeezes the library; a wider one gives it back.
+    const int usual = space(66);
+    if (event->size().width() > event->oldSize().width() && !m_libraryDock->isFloating() && m_libraryDock->width() < usual)
+        resizeDocks({ m_libraryDock }, { std::min(usual, width() / 5) }, Qt::Horizontal);
 }
 
 static QStringList localFiles(const QMimeData &data)

@@ -1,0 +1,37 @@
+#include "app/desktop/options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <cstdio>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+Options readOptions(const QStringList &arguments)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("adduce::Options", text); };
+    QCommandLineParser parser;
+    parser.setApplicationDescription(tr("Ask your papers; every sentence of the answer names its source, page and quote."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption library(u"library"_s, tr("The library to open."), u"FILE"_s);
+    const QCommandLineOption sample(u"sample"_s, tr("A folder of papers to begin with when the library is empty."), u"FOLDER"_s);
+    const QCommandLineOption theme(u"theme"_s, tr("light, dark or system."), u"THEME"_s);
+    parser.addOptions({ library, sample, theme });
+    parser.process(arguments);
+    Options options { parser.value(library), parser.value(sample), std::nullopt };
+    if (const QString name = parser.value(theme); name == u"light"_s)
+        options.theme = ThemeChoice::Light;
+    else if (name == u"dark"_s)
+        options.theme = ThemeChoice::Dark;
+    else if (name == u"system"_s)
+        options.theme = ThemeChoice::System;
+    else if (!name.isEmpty()) {
+        std::fputs(qPrintable(tr("--theme is light, dark or system.") + u'\n'), stderr);
+        std::exit(2);
+    }
+    return options;
+}
+
+} // namespace adduce

@@ -1,0 +1,19 @@
+#pragma once
+#include "ui/common/theme.h"
+#include <QStringList>
+#include <optional>
+
+namespace adduce {
+
+/// What the window was started with.
+struct Options
+{
+    QString library; ///< file; empty for the usual place
+    QString sampleFolder; ///< its papers are added when the library is empty
+    std::optional<ThemeChoice> theme;
+};
+
+/// Prints help, version or what is wrong and ends the program when that was asked or needed.
+[[nodiscard]] Options readOptions(const QStringList &arguments);
+
+} // namespace adduce

@@ -1,0 +1,167 @@
+// Pictures of the window for the handbook and for looking at: `adduce-shots FOLDER [PAPERS]`. Builds a library of the
+// papers (build/sample-papers when none are named) in a temporary folder, asks, opens a citation and grabs every tab,
+// light, dark and narrow.
+#include "core/ask/ask.h"
+#include "core/library/library.h"
+#include "core/retrieval/retriever.h"
+#include "ui/common/theme.h"
+#include "ui/common/translation.h"
+#include "ui/evaluation/evaluation_page.h"
+#include "ui/history/history_page.h"
+#include "ui/shell/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QScrollBar>
+#include <QSettings>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cstdio>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPatience = 600'000;
+
+class Shots
+{
+public:
+    Shots(MainWindow &window, Theme &theme, QString folder)
+        : m_window(window)
+        , m_theme(theme)
+        , m_folder(std::move(folder))
+    {
+    }
+
+    void ask(const QString &question)
+    {
+        m_window.ask().ask(question);
+        wait([&] { return !m_window.ask().isRunning(); });
+        QTest::qWait(50); // the page scrolls to the new answer
+    }
+    void grab(const QString &name)
+    {
+        QTest::qWait(150); // layout, pages
+        m_window.grab().save(QDir(m_folder).filePath(name + u".png"_s));
+        std::puts(qPrintable(name));
+    }
+    void grabBoth(const QString &name)
+    {
+        grab(name + u"-light"_s);
+        m_theme.apply(ThemeChoice::Dark);
+        waitForPages();
+        grab(name + u"-dark"_s);
+        m_theme.apply(ThemeChoice::Light);
+        waitForPages();
+    }
+    void waitForPages() { QTest::qWait(700); }
+    static void wait(const std::function<bool()> &done)
+    {
+        if (!QTest::qWaitFor(done, kPatience))
+            std::fputs("adduce-shots: waited in vain\n", stderr);
+    }
+
+private:
+    MainWindow &m_window;
+    Theme &m_theme;
+    QString m_folder;
+};
+
+AnswerView *lastAnswer(MainWindow &window)
+{
+    const auto &turns = window.ask().threadView().turns();
+    return turns.empty() ? nullptr : turns.back()->view();
+}
+
+void openFirstCitation(MainWindow &window, Shots &shots)
+{
+    AnswerView *view = lastAnswer(window);
+    if (!view || view->chipCount() == 0)
+        return;
+    view->setFocus();
+    view->focusSentence(std::min(1, static_cast<int>(view->sentences().size()) - 1));
+    QTest::keyClick(view, Qt::Key_Return);
+    Shots::wait([&] { return window.reader().isShowing(); });
+    shots.waitForPages();
+}
+
+void tour(MainWindow &window, Shots &shots, const QString &papers)
+{
+    shots.grab(u"first-run-light"_s);
+    window.addPaths({ papers });
+    Shots::wait([&] { return !window.job().isRunning(); });
+    shots.grab(u"library-light"_s);
+    shots.ask(u"How are clustered standard errors estimated?"_s);
+    shots.ask(u"When is a zero-inflated model preferred to a hurdle model?"_s);
+    openFirstCitation(window, shots);
+    shots.grabBoth(u"ask"_s);
+    window.resize(1024, 700);
+    shots.waitForPages();
+    shots.grabBoth(u"ask-narrow"_s);
+    window.resize(1440, 900);
+    shots.waitForPages();
+    if (AnswerView *view = lastAnswer(window); view && view->chipCount() > 0) {
+        QTest::keyClick(view, Qt::Key_Space);
+        shots.grabBoth(u"card"_s);
+        QTest::keyClick(&window, Qt::Key_Escape);
+    }
+    window.readerDock().hide();
+    if (auto *opener = window.ask().threadView().turns().back()->findChild<StatusLine *>(); opener && opener->trace())
+        opener->trace()->click();
+    shots.grabBoth(u"trace"_s);
+    shots.ask(u"What is the capital of Mongolia?"_s);
+    shots.grabBoth(u"no-evidence"_s);
+    window.resize(1024, 700);
+    shots.grab(u"no-evidence-narrow-light"_s);
+    window.showTab(MainWindow::EvidenceTab);
+    shots.grab(u"evidence-narrow-light"_s);
+    window.showTab(MainWindow::HistoryTab);
+    shots.grab(u"history-narrow-light"_s);
+    window.resize(1440, 900);
+    shots.grabBoth(u"history"_s);
+    window.showTab(MainWindow::EvidenceTab);
+    shots.grabBoth(u"evidence"_s);
+    window.showTab(MainWindow::EvaluationTab);
+    window.evaluation().run();
+    Shots::wait([&] { return !window.evaluation().isRunning(); });
+    shots.grabBoth(u"evaluation"_s);
+    window.evaluation().table().selectRow(0);
+    shots.grab(u"evaluation-answer-light"_s);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    installTranslations(application);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() < 2) {
+        std::fputs("usage: adduce-shots FOLDER [PAPERS]\n", stderr);
+        return 2;
+    }
+    const QString papers = arguments.value(2, QStringLiteral(ADDUCE_SOURCE_DIR "/build/sample-papers"));
+    if (!QDir(papers).exists() || !QDir().mkpath(arguments[1])) {
+        std::fputs("adduce-shots: no papers, or no place for the pictures\n", stderr);
+        return 1;
+    }
+    const QTemporaryDir place;
+    QSettings settings(place.filePath(u"window.ini"_s), QSettings::IniFormat);
+    Theme theme;
+    theme.apply(ThemeChoice::Light);
+    const Library library(place.filePath(u"library.adduce"_s));
+    const Retriever retriever(library);
+    const Ask ask(library, retriever, {});
+    const WorkerProgram worker { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    const Services services { library, ask, worker, {}, settings, theme, papers };
+    MainWindow window(services);
+    window.resize(1440, 900);
+    window.show();
+    Shots shots(window, theme, arguments[1]);
+    tour(window, shots, papers);
+    return 0;
+}
