@@ -83,6 +83,7 @@ void prepareDocument(QTextDocument &document)
     QTextFrameFormat root = document.rootFrame()->frameFormat();
     root.setMargin(0);
     root.setLeftMargin(gutter());
+    root.setBottomMargin(space(2)); // a block's own margin does not count below the last one
     document.rootFrame()->setFrameFormat(root);
 }
 

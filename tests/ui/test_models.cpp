@@ -1,0 +1,183 @@
+#include "tests/support/test_main.h"
+#include "tests/ui/sample.h"
+#include "ui/ask/trace_model.h"
+#include "ui/evaluation/evaluation_model.h"
+#include "ui/evidence/evidence_model.h"
+#include "ui/history/thread_list_model.h"
+#include "ui/library/library_delegate.h"
+#include "ui/library/library_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace adduce;
+using namespace adduce::test;
+using namespace Qt::StringLiterals;
+
+class TestModels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void libraryFollowsItsRows();
+    void libraryFindsByTitleAuthorAndFile();
+    void libraryTellsWhyADocumentFailed();
+    void hostileTitlesAreShownAsTheyAre();
+    void threadsAreFilteredAndHidden();
+    void evidenceShowsQuoteAndPlace();
+    void evaluationFillsInResults();
+    void traceListsPassages();
+};
+
+static DocumentRow row(qint64 id, const QString &title, DocumentState state = DocumentState::Ready)
+{
+    DocumentRow r;
+    r.id = { id };
+    r.title = title;
+    r.authors = QStringList { u"Achim Zeileis"_s, u"Susanne Köll"_s };
+    r.year = 2020;
+    r.path = u"/papers/file-%1.pdf"_s.arg(id);
+    r.state = state;
+    return r;
+}
+
+void TestModels::libraryFollowsItsRows()
+{
+    LibraryModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows({ row(3, u"c"_s), row(1, u"a"_s) });
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.setRows({ row(4, u"d"_s), row(3, u"c"_s), row(1, u"a"_s, DocumentState::Reading) });
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(changed.size(), 1);
+    model.setRows({ row(4, u"d"_s), row(1, u"a"_s) });
+    QCOMPARE(removed.size(), 1);
+    QCOMPARE(reset.size(), 0);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.countReady(), 2);
+    model.setRows({ row(1, u"a"_s), row(4, u"d"_s) }); // another order
+    QCOMPARE(model.row(0).id, DocumentId { 1 });
+    QCOMPARE(model.row(1).title, u"d"_s);
+}
+
+void TestModels::libraryFindsByTitleAuthorAndFile()
+{
+    LibraryModel model;
+    LibraryFilter filter;
+    filter.setSourceModel(&model);
+    const QAbstractItemModelTester tester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows({ row(1, u"Count data"_s), row(2, u"Sandwich"_s) });
+    for (const auto &[words, found] : { std::pair(u"count"_s, 1), std::pair(u"köll sand"_s, 1), std::pair(u"FILE-2"_s, 1), std::pair(u"zeileis"_s, 2),
+             std::pair(u"2020"_s, 2), std::pair(u"nothing"_s, 0), std::pair(QString(), 2) }) {
+        filter.setWords(words);
+        QCOMPARE(filter.rowCount(), found);
+    }
+}
+
+void TestModels::libraryTellsWhyADocumentFailed()
+{
+    DocumentRow failed = row(1, {}, DocumentState::Failed);
+    failed.reason = ErrorKind::Encrypted;
+    LibraryModel model;
+    model.setRows({ failed });
+    QCOMPARE(model.index(0).data(LibraryModel::StateWordsRole).toString(), u"Failed: encrypted"_s);
+    QVERIFY(model.index(0).data(LibraryModel::ReasonRole).toString().contains(u"password"_s));
+    QCOMPARE(model.index(0).data().toString(), u"file-1.pdf"_s);
+}
+
+void TestModels::hostileTitlesAreShownAsTheyAre()
+{
+    DocumentRow hostile = row(1, kHostile);
+    hostile.authors = QStringList { kHostile };
+    LibraryModel model;
+    model.setRows({ hostile });
+    QCOMPARE(model.index(0).data().toString(), kHostile);
+    QVERIFY(!model.index(0).data(Qt::ToolTipRole).toString().contains(u"<img"_s));
+    QListView view;
+    view.setModel(&model);
+    view.setItemDelegate(new LibraryDelegate(&view));
+    view.resize(300, 100);
+    view.show();
+    QVERIFY(!view.grab().isNull()); // would never come back were it read as HTML
+}
+
+void TestModels::threadsAreFilteredAndHidden()
+{
+    ThreadListModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    ThreadRow a;
+    a.id = { 1 };
+    a.title = u"Sprint performance"_s;
+    a.turns = 2;
+    a.citations = 5;
+    ThreadRow b = a;
+    b.id = { 2 };
+    b.title = kHostile;
+    model.setRows({ a, b });
+    QVERIFY(model.index(0).data(ThreadListModel::CountsRole).toString().contains(u'5'));
+    QVERIFY(!model.index(1).data(Qt::ToolTipRole).toString().contains(u"<img"_s));
+    model.setFilter(u"performance sprint"_s);
+    QCOMPARE(model.rowCount(), 1);
+    model.setHidden({ 1 });
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.countAll(), 1);
+    model.setFilter({});
+    QCOMPARE(model.rowOf({ 2 }), 0);
+    QCOMPARE(model.rowOf({ 1 }), -1);
+}
+
+void TestModels::evidenceShowsQuoteAndPlace()
+{
+    EvidenceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows({ { u"claim"_s, u"exact words"_s, citation(4, u"exact words"_s), Confidence::Medium, { u"note"_s } } });
+    const auto cell = [&](int column, int role = Qt::DisplayRole) { return model.index(0, column).data(role).toString(); };
+    QCOMPARE(cell(EvidenceModel::Evidence), u"“exact words”"_s);
+    QCOMPARE(cell(EvidenceModel::CitationColumn), u"Smith 2021, p. 4"_s);
+    QCOMPARE(cell(EvidenceModel::CitationColumn, EvidenceModel::PlaceRole), u"page 4 of 9"_s);
+    QCOMPARE(cell(EvidenceModel::ConfidenceColumn), u"Medium"_s);
+    QCOMPARE(cell(EvidenceModel::Notes), u"note"_s);
+}
+
+void TestModels::evaluationFillsInResults()
+{
+    EvaluationModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    EvaluationQuery direct { u"d1"_s, QueryCategory::Direct, u"Why?"_s, { { u"a.pdf"_s, { 1 } } } };
+    EvaluationQuery edge { u"e1"_s, QueryCategory::EdgeCase, u"Where?"_s, {} };
+    model.setQueries({ direct, edge });
+    QCOMPARE(model.index(0, EvaluationModel::Outcome).data().toString(), u"–"_s);
+    QueryResult result;
+    result.query = edge;
+    result.answer.verdict = Verdict::NoEvidence;
+    result.right = true;
+    model.addResult(result);
+    QCOMPARE(model.index(1, EvaluationModel::Judgement).data().toString(), u"right: refused"_s);
+    QVERIFY(model.index(1, 0).data(EvaluationModel::RightRole).toBool());
+    QCOMPARE(model.report().results.size(), std::size_t(1));
+    QVERIFY(!model.result(0));
+}
+
+void TestModels::traceListsPassages()
+{
+    TracedPassage kept;
+    kept.text = u"words"_s;
+    kept.source = u"Smith 2021, page 4"_s;
+    kept.fused = 0.9;
+    kept.penalty = 0.15;
+    kept.final = 0.75;
+    kept.outcome = TracedPassage::Outcome::Cited;
+    TraceModel model({ kept, {} });
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.index(0, TraceModel::Final).data().toString(), QLocale().toString(0.75, 'f', 3));
+    QCOMPARE(model.index(0, TraceModel::Outcome).data().toString(), u"Kept, cited"_s);
+    QVERIFY(!model.index(1, TraceModel::Passage).data().toString().isEmpty());
+}
+
+ADDUCE_TEST(TestModels)
+#include "test_models.moc"
