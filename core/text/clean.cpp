@@ -26,11 +26,15 @@ QString splitLigatures(const QString &text)
     return out;
 }
 
-bool isPrintersHyphen(const QString &before, const QString &after, const QSet<QString> &vocabulary)
+bool isPrintersHyphen(const QString &before, const QString &after, const QSet<QString> &vocabulary, Stemmer &stem)
 {
     if (before.isEmpty() || after.isEmpty() || before.back().isDigit() || after.front().isDigit())
         return false;
-    return vocabulary.contains(foldWord(before + after));
+    const QString joined = foldWord(before + after);
+    if (vocabulary.contains(joined) || vocabulary.contains(stem(joined)))
+        return true;
+    const QString second = foldWord(after);
+    return after.front().isLower() && !vocabulary.contains(second) && !vocabulary.contains(stem(second));
 }
 
 } // namespace adduce

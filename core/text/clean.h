@@ -4,11 +4,14 @@
 
 namespace adduce {
 
+class Stemmer;
+
 /// Ligatures as letters (SPEC IN2, U+FB00 to U+FB06), soft hyphens gone, odd spaces as spaces. May change the length.
 QString splitLigatures(const QString &text);
 
-/// Whether the hyphen at a line's end was put there by the printer (SPEC IN3 under ruling S1): `vocabulary` holds the
-/// joined word, folded, and neither side is a digit. `before` and `after` are the parts of the word on either side.
-bool isPrintersHyphen(const QString &before, const QString &after, const QSet<QString> &vocabulary);
+/// Whether the hyphen at a line's end was put there by the printer (SPEC IN3 under ruling S1): neither side is a digit,
+/// and the document knows the joined word, or a word of the same stem, or does not know the second half as a word of
+/// its own ("pro-cesses", but not "dose-response"). `vocabulary` holds folded words and their stems.
+bool isPrintersHyphen(const QString &before, const QString &after, const QSet<QString> &vocabulary, Stemmer &stem);
 
 } // namespace adduce

@@ -52,8 +52,13 @@ bool isFalse(QStringView text, qsizetype end, qsizetype next)
     if (end == 0 || next >= text.size())
         return false;
     const QChar after = text[next];
-    if (text[end - 1] != u'.')
-        return !QStringView(u"?!:。？！").contains(text[end - 1]) && after.isLower();
+    qsizetype stop = end;
+    while (stop > 1 && QStringView(u"\"'”’)]").contains(text[stop - 1]))
+        --stop;
+    if (text[stop - 1] != u'.')
+        return !QStringView(u"?!…。？！").contains(text[stop - 1]) || (stop < end && after.isLower());
+    if (stop < end)
+        return after.isLower(); // "(see e.g.) that": a stop inside brackets
     if (after.isLower() || QStringView(u",;:)]").contains(after))
         return true;
     const QString word = wordBefore(text, end - 1);

@@ -28,19 +28,24 @@ SentenceKind kindOf(LineRole role)
     }
 }
 
-/// Every word of the document that no line end cuts.
-QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages)
+/// Every word of the document that no line end cuts, and its stem.
+QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages, Stemmer &stem)
 {
     QSet<QString> vocabulary;
+    bool cut = false; // does a word go on from the line before?
     for (const PageLayout &page : pages)
         for (const Line &line : page.lines) {
             const QString text = line.text.trimmed();
-            const bool cut = text.endsWith(u'-') || text.endsWith(QChar(0x2010)) || text.endsWith(QChar(0x00ad));
-            auto words = splitWords(text);
+            std::vector<Word> words = splitWords(text);
+            if (cut && !words.empty())
+                words.erase(words.begin());
+            cut = text.endsWith(u'-') || text.endsWith(QChar(0x2010)) || text.endsWith(QChar(0x00ad));
             if (cut && !words.empty())
                 words.pop_back();
-            for (const Word &word : words)
+            for (const Word &word : words) {
                 vocabulary.insert(word.text);
+                vocabulary.insert(stem(word.text));
+            }
         }
     return vocabulary;
 }
@@ -52,7 +57,7 @@ public:
     Composer(const std::vector<PageLayout> &pages, const BodyStyle &body)
         : m_pages(pages)
         , m_body(body)
-        , m_vocabulary(vocabularyOf(pages))
+        , m_vocabulary(vocabularyOf(pages, m_stem))
     {
     }
 
@@ -83,6 +88,7 @@ public:
     {
         endHeading();
         endParagraph();
+        dropFrontSections();
         Document document;
         for (const PageLayout &page : m_pages)
             document.pages.push_back({ page.label, page.size, pageText(page) });
@@ -121,7 +127,7 @@ private:
             return;
         const std::vector<PlacedLine> lines = std::move(m_heading);
         m_heading.clear();
-        const ParagraphText text = joinLines(lines, m_vocabulary);
+        const ParagraphText text = joinLines(lines, m_vocabulary, m_stem);
         const Section section = sectionFrom(text.text.simplified(), *lines.front().line, m_body, lines.front().page);
         if (m_headingRole == LineRole::Heading && !section.title.isEmpty() && !isInsideReferences(section, *lines.front().line)) {
             m_sections.push_back(section);
@@ -138,13 +144,30 @@ private:
             && line.size < m_referencesSize - 0.3;
     }
 
+    /// What looks like a heading above the abstract or the introduction (the kind of article, the authors) is front
+    /// matter, no section.
+    void dropFrontSections()
+    {
+        const auto begins = [](const Section &s) {
+            return s.type == SectionType::Abstract || s.type == SectionType::Introduction || s.type == SectionType::Background
+                || s.type == SectionType::Methods;
+        };
+        const auto first = std::ranges::find_if(m_sections, begins);
+        if (first == m_sections.end() || first->page > 1)
+            return;
+        const auto dropped = static_cast<int>(std::distance(m_sections.begin(), first));
+        m_sections.erase(m_sections.begin(), first);
+        for (Sentence &sentence : m_sentences)
+            sentence.section = std::max(-1, sentence.section - dropped);
+    }
+
     void endParagraph()
     {
         if (!m_paragraph.empty())
-            add(joinLines(m_paragraph, m_vocabulary), SentenceKind::Body, true);
+            add(joinLines(m_paragraph, m_vocabulary, m_stem), SentenceKind::Body, true);
         m_paragraph.clear();
         for (const Aside &aside : m_asides)
-            add(joinLines(aside.lines, m_vocabulary), kindOf(aside.role), aside.role != LineRole::Table);
+            add(joinLines(aside.lines, m_vocabulary, m_stem), kindOf(aside.role), aside.role != LineRole::Table);
         m_asides.clear();
     }
 
@@ -162,6 +185,7 @@ private:
 
     const std::vector<PageLayout> &m_pages;
     const BodyStyle &m_body;
+    Stemmer m_stem;
     QSet<QString> m_vocabulary;
     std::vector<PlacedLine> m_paragraph;
     std::vector<PlacedLine> m_heading;

@@ -64,7 +64,7 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
         return isLarger(line, body) && line.bold && text.front().isLetter();
     const bool numbered = !numberOf(text).isEmpty();
     const bool styled = isLarger(line, body) || (line.bold && !body.bold) || (isCapitals(text) && text.size() > 4)
-        || (line.italic && (numbered || text.size() < 80));
+        || ((line.italic || line.font != body.font) && (numbered || text.size() < 80));
     if (!styled)
         return hasStandardName(text) && text.size() < 40;
     if (line.size < 0.85 * body.size)
@@ -75,7 +75,7 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
 
 bool sameLook(const Line &a, const Line &b)
 {
-    return std::abs(a.size - b.size) < 0.3 && a.bold == b.bold && a.italic == b.italic;
+    return std::abs(a.size - b.size) < 0.3 && a.font == b.font && a.bold == b.bold && a.italic == b.italic;
 }
 
 bool continues(const Line &above, const Line &below, const BodyStyle &body)
@@ -142,9 +142,10 @@ SectionType standardType(const QString &title)
     static const std::array<std::pair<QRegularExpression, SectionType>, 11> names = [] {
         const auto re = [](const char *p) { return QRegularExpression(QString::fromLatin1(p), QRegularExpression::CaseInsensitiveOption); };
         return std::array<std::pair<QRegularExpression, SectionType>, 11> { {
+            { re("^(conclusions?|concluding remarks|summary and conclusions?|discussion and conclusions?)\\b"), SectionType::Conclusion },
             { re("^(abstract|summary|synopsis)\\b"), SectionType::Abstract },
             { re("^(references|bibliography|literature cited|works cited|literatur)\\b"), SectionType::References },
-            { re("^(supplement|supporting information|additional file|appendix)"), SectionType::Supplement },
+            { re("^(supplementa(ry|l)\\b|supporting information|additional files?|appendix|appendices)"), SectionType::Supplement },
             { re("^acknowledge?ments?\\b"), SectionType::Acknowledgements },
             { re("^(introduction|einleitung)\\b"), SectionType::Introduction },
             { re("^(background|related work|literature review|previous (related )?work)\\b"), SectionType::Background },
@@ -152,7 +153,6 @@ SectionType standardType(const QString &title)
                 SectionType::Methods },
             { re("^(results?|findings)\\b"), SectionType::Results },
             { re("^(general )?discussion\\b"), SectionType::Discussion },
-            { re("^(conclusions?|concluding remarks|summary and conclusions?|discussion and conclusions?)\\b"), SectionType::Conclusion },
             { re("^(key ?words|correspondence|affiliations?)\\b"), SectionType::Front },
         } };
     }();

@@ -14,6 +14,7 @@ struct Line
     QRectF box;
     double baseline = 0;
     double size = 0; ///< of the font that most characters have, points
+    int font = 0; ///< which font most characters have: equal numbers, equal fonts
     bool bold = false; ///< most characters
     bool italic = false;
     bool horizontal = true;

@@ -59,7 +59,7 @@ int yearOnPage(const PageLayout &page)
 bool isPlausibleTitle(const QString &title)
 {
     static const QRegularExpression machine(
-        u"(^microsoft word|^untitled|\\.(docx?|tex|dvi|pdf|indd|qxd|rtf|odt)$|^[\\w.-]+$|^\\W*$|^doi:|\\\\)"_s,
+        u"(^microsoft word|^untitled|\\.(docx?|tex|dvi|pdf|indd|qxd|rtf|odt)$|^[\\w.-]+$|^\\W*$|^doi:|\\d\\.\\.\\d|_\\d|\\\\)"_s,
         QRegularExpression::CaseInsensitiveOption);
     return title.size() >= 8 && title.size() < 400 && title.contains(u' ') && !machine.match(title).hasMatch();
 }

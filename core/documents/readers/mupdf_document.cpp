@@ -45,10 +45,21 @@ void attempt(fz_context *context, Call call)
 
 struct Style
 {
-    int size = 0; // tenths of a point
+    int font = 0;
     bool bold = false;
     bool italic = false;
 };
+
+/// Subsets of one font have names of their own ("ABCDEF+Times", "Times+20"): the same number for all of them.
+int fontNumber(const char *name)
+{
+    QByteArrayView view(name);
+    if (view.size() > 7 && view[6] == '+')
+        view = view.sliced(7);
+    if (const qsizetype plus = view.indexOf('+'); plus > 0)
+        view = view.first(plus);
+    return static_cast<int>(qHash(view, 0) & 0x7fffffff);
+}
 
 bool isBold(fz_context *context, fz_font *font)
 {
@@ -64,6 +75,7 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     line.block = block;
     line.horizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
     QHash<int, int> sizes;
+    QHash<int, int> fonts;
     int bold = 0;
     int italic = 0;
     int letters = 0;
@@ -84,11 +96,13 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
             continue;
         if (c->font != font) {
             font = c->font;
+            style.font = fontNumber(fz_font_name(context, font));
             style.bold = isBold(context, font);
             style.italic = fz_font_is_italic(context, font) != 0;
         }
         ++letters;
         ++sizes[static_cast<int>(std::lround(c->size * 10))];
+        ++fonts[style.font];
         bold += style.bold;
         italic += style.italic;
     }
@@ -97,6 +111,12 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
         if (it.value() > most || (it.value() == most && it.key() / 10.0 > line.size)) {
             most = it.value();
             line.size = it.key() / 10.0;
+        }
+    most = 0;
+    for (auto it = fonts.cbegin(); it != fonts.cend(); ++it)
+        if (it.value() > most || (it.value() == most && it.key() > line.font)) {
+            most = it.value();
+            line.font = it.key();
         }
     line.bold = bold * 2 > letters;
     line.italic = italic * 2 > letters;

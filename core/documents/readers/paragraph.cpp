@@ -2,6 +2,7 @@
 
 #include "core/text/clean.h"
 #include "core/text/sentences.h"
+#include "core/text/words.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -142,12 +143,12 @@ bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const 
     if (step > 1.7 * body.lineHeight || beginsListItem(next))
         return true;
     if (b.block != a.block)
-        return ended || step > 1.35 * body.lineHeight;
+        return ended;
     const bool indented = b.box.left() > a.box.left() + 0.8 * body.size && b.box.left() < a.box.left() + 4 * body.size;
     return ended && indented;
 }
 
-ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary)
+ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary, Stemmer &stem)
 {
     ParagraphText joined;
     joined.lines = lines;
@@ -157,7 +158,7 @@ ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString
             const bool soft = lines[static_cast<std::size_t>(i) - 1].line->text.trimmed().endsWith(QChar(0x00ad));
             if (isHyphen(joined.text.back()) && next.front().isLetterOrNumber()) {
                 const auto [before, after] = halves(joined.text.chopped(1), next);
-                if (isPrintersHyphen(before, after, vocabulary)) {
+                if (isPrintersHyphen(before, after, vocabulary, stem)) {
                     joined.text.chop(1);
                     joined.origins.pop_back();
                 } else if (before.isEmpty()) {

@@ -5,6 +5,8 @@
 
 namespace adduce {
 
+class Stemmer;
+
 /// A line with its place in the document.
 struct PlacedLine
 {
@@ -32,7 +34,7 @@ struct ParagraphText
     std::vector<Origin> origins; ///< one a UTF-16 unit of `text`
     std::vector<PlacedLine> lines;
 };
-ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary);
+ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary, Stemmer &stem);
 
 /// The sentences of the text with their places; the whole as one when `split` is false. Kind and section are left open.
 std::vector<Sentence> sentencesOf(const ParagraphText &text, bool split);

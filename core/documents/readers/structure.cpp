@@ -116,12 +116,14 @@ BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
 {
     QHash<int, qsizetype> sizes;
     QHash<int, qsizetype> boldOfSize;
+    QHash<int, qsizetype> fonts;
     QHash<int, qsizetype> pitches;
     for (const PageLayout &page : pages)
         for (std::size_t i = 0; i < page.lines.size(); ++i) {
             const Line &line = page.lines[i];
             const int size = static_cast<int>(std::lround(line.size * 10));
             sizes[size] += line.text.size();
+            fonts[line.font] += line.text.size();
             boldOfSize[size] += line.bold ? line.text.size() : 0;
             if (i > 0 && line.block == page.lines[i - 1].block)
                 ++pitches[static_cast<int>(std::lround((line.baseline - page.lines[i - 1].baseline) * 2))];
@@ -133,6 +135,12 @@ BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
             most = it.value();
             body.size = it.key() / 10.0;
             body.bold = boldOfSize.value(it.key()) * 2 > it.value();
+        }
+    most = 0;
+    for (auto it = fonts.cbegin(); it != fonts.cend(); ++it)
+        if (it.value() > most || (it.value() == most && it.key() > body.font)) {
+            most = it.value();
+            body.font = it.key();
         }
     most = 0;
     body.lineHeight = body.size * 1.2;

@@ -14,6 +14,7 @@ struct BodyStyle
 {
     double size = 10; ///< points, of most characters
     double lineHeight = 12; ///< points between baselines
+    int font = 0; ///< as Line::font
     bool bold = false;
 };
 
