@@ -80,7 +80,9 @@ std::vector<Word> splitWords(QStringView text)
         const qsizetype start = i;
         while (i < text.size() && isWordCharacter(text, i))
             ++i;
-        words.push_back({ foldWord(text.mid(start, i - start)), static_cast<int>(start), static_cast<int>(i - start) });
+        const QString folded = foldWord(text.mid(start, i - start));
+        if (!folded.isEmpty()) // marks alone are no word
+            words.push_back({ folded, static_cast<int>(start), static_cast<int>(i - start) });
     }
     return words;
 }

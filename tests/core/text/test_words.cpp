@@ -31,6 +31,7 @@ void TestWords::splits_data()
     QTest::newRow("combining mark") << u"Pipo\u0301"_s << QStringList { u"pipo"_s };
     QTest::newRow("numbers") << u"p < .05, n=12"_s << QStringList { u"p"_s, u"05"_s, u"n"_s, u"12"_s };
     QTest::newRow("outside the BMP") << u"\U0001D465 x"_s << QStringList { u"x"_s, u"x"_s };
+    QTest::newRow("marks without a letter") << u"\u0301\u0302 a"_s << QStringList { u"a"_s };
     QTest::newRow("lone surrogate") << QString(QChar(0xd835)) + u" a"_s << QStringList { u"a"_s };
 }
 
