@@ -132,6 +132,7 @@ void scoreCandidates(std::vector<Candidate> &candidates)
 std::vector<Candidate> chooseSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
 {
     std::vector<Candidate> ranked = scored;
+    std::erase_if(ranked, [](const Candidate &c) { return c.sentence.doubtful; });
     std::ranges::stable_sort(ranked, std::ranges::greater {}, &Candidate::score);
     std::vector<Candidate> chosen;
     for (const Candidate &c : ranked) {

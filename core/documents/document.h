@@ -45,6 +45,9 @@ struct Sentence
     SentenceKind kind = SentenceKind::Body;
     int section = -1; ///< index into Document::sections; -1 before the first
     bool startsParagraph = false;
+    /// Another reader may read other characters here: text printed over text, formulae, accents set apart, codes in
+    /// place of letters. Such a sentence is searched but never quoted.
+    bool doubtful = false;
     std::vector<SentencePart> parts; ///< in reading order, never empty
 
     friend bool operator==(const Sentence &, const Sentence &) = default;

@@ -99,7 +99,7 @@ private:
 
 void write(Writer &out, const Sentence &s)
 {
-    out << s.text << qint32(s.kind) << qint32(s.section) << s.startsParagraph << quint32(s.parts.size());
+    out << s.text << qint32(s.kind) << qint32(s.section) << s.startsParagraph << s.doubtful << quint32(s.parts.size());
     for (const SentencePart &part : s.parts) {
         out << qint32(part.page) << qint32(part.start) << qint32(part.length) << quint32(part.rects.size());
         for (const QRectF &r : part.rects)
@@ -131,6 +131,7 @@ Sentence readSentence(Reader &in, const Document &document)
     s.kind = static_cast<SentenceKind>(in.integer(0, static_cast<int>(SentenceKind::Reference)));
     s.section = in.integer(-1, static_cast<int>(document.sections.size()) - 1);
     s.startsParagraph = in.get<bool>();
+    s.doubtful = in.get<bool>();
     const std::size_t parts = in.count(16);
     if (parts == 0)
         refuse();
@@ -214,7 +215,7 @@ Document decodeDocument(const QByteArray &payload, std::vector<Page> pages)
         s.page = in.integer(0, static_cast<int>(d.pages.size()) - 1);
         d.sections.push_back(std::move(s));
     }
-    const std::size_t sentences = in.count(17);
+    const std::size_t sentences = in.count(18);
     for (std::size_t i = 0; i < sentences; ++i)
         d.sentences.push_back(readSentence(in, d));
     in.end();

@@ -49,6 +49,7 @@ CREATE TABLE sentences(
     section INTEGER NOT NULL,         -- ordinal, -1 before the first
     kind TEXT NOT NULL,
     starts_paragraph INTEGER NOT NULL,
+    doubtful INTEGER NOT NULL,        -- searched, never quoted
     text TEXT NOT NULL,               -- cleaned
     parts BLOB NOT NULL,              -- where it stands: text_store.cpp
     UNIQUE(document, ordinal));

@@ -68,12 +68,13 @@ Sentence sentenceFrom(const Statement &row)
     s.section = row.number(0);
     s.kind = sentenceKindFromString(row.text(1));
     s.startsParagraph = row.integer(2) != 0;
-    s.text = row.text(3);
-    s.parts = decode(row.bytes(4));
+    s.doubtful = row.integer(3) != 0;
+    s.text = row.text(4);
+    s.parts = decode(row.bytes(5));
     return s;
 }
 
-constexpr const char *kSentences = "SELECT section, kind, starts_paragraph, text, parts FROM sentences "
+constexpr const char *kSentences = "SELECT section, kind, starts_paragraph, doubtful, text, parts FROM sentences "
                                    "WHERE document = ? AND ordinal BETWEEN ? AND ? ORDER BY ordinal";
 
 Chunk chunkFrom(const Statement &row)
@@ -121,10 +122,10 @@ void saveSections(Database &database, DocumentId id, const std::vector<Section> 
 
 void saveSentences(Database &database, DocumentId id, const std::vector<Sentence> &sentences)
 {
-    Statement insert(database, "INSERT INTO sentences VALUES (?, ?, ?, ?, ?, ?, ?)");
+    Statement insert(database, "INSERT INTO sentences VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     for (int i = 0; const Sentence &s : sentences) {
         insert.bind(1, id.value).bind(2, i++).bind(3, s.section).bind(4, nameOf(s.kind)).bind(5, int(s.startsParagraph));
-        insert.bind(6, s.text).bind(7, encode(s.parts)).run();
+        insert.bind(6, int(s.doubtful)).bind(7, s.text).bind(8, encode(s.parts)).run();
     }
 }
 

@@ -39,7 +39,7 @@ Document makeDocument(const QStringList &lines)
         part.rects.emplace_back(72, 72 + kLineHeight * onPage, 400, kLineHeight);
         page.text += line + u'\n';
         document.sentences.push_back(
-            { line, SentenceKind::Body, static_cast<int>(document.sections.size()) - 1, onPage == 0, { part } });
+            { line, SentenceKind::Body, static_cast<int>(document.sections.size()) - 1, onPage == 0, false, { part } });
         ++onPage;
     }
     return document;

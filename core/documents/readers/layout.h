@@ -18,6 +18,8 @@ struct Line
     bool bold = false; ///< most characters
     bool italic = false;
     bool horizontal = true;
+    bool doubtful = false; ///< as Sentence::doubtful
+    bool duplicate = false; ///< the same text is printed under it
     int block = 0; ///< what the file keeps together
 };
 

@@ -5,7 +5,8 @@
 namespace adduce {
 
 /// Which lines stand in the margin: running heads and feet (the same words, digits aside, at the same height of
-/// several pages), page numbers, line numbers, text that runs sideways. One flag a line, page by page.
+/// several pages), page numbers, line numbers, text that runs sideways or repeats what lies under it. One
+/// flag a line, page by page.
 std::vector<std::vector<bool>> marginLines(const std::vector<PageLayout> &pages);
 
 } // namespace adduce

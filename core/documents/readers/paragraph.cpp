@@ -81,6 +81,15 @@ bool touches(const PlacedLine &above, const PlacedLine &below)
         && below.line->box.left() < above.line->box.right() + 3 * above.line->size;
 }
 
+/// Characters that programs read differently: accents that stand apart from their letter, mathematical signs and
+/// alphabets, Greek (sums of a formula's parts), private codes, and what could not be read at all.
+bool hasDoubtfulCharacters(const QString &text)
+{
+    static const QRegularExpression doubtful(u"[\\x{a8}\\x{b4}`\\x{af}\\x{2c6}-\\x{2dd}\\x{300}-\\x{3ff}\\x{2190}-\\x{22ff}\\x{27c0}-\\x{2aff}"
+                                             "\\x{e000}-\\x{f8ff}\\x{fffd}\\x{1d400}-\\x{1d7ff}]"_s);
+    return doubtful.match(text).hasMatch();
+}
+
 Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
 {
     Sentence sentence;
@@ -88,10 +97,12 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
     int current = -1;
     int first = 0;
     int last = 0;
+    sentence.doubtful = hasDoubtfulCharacters(sentence.text);
     const auto close = [&] {
         if (current < 0)
             return;
         const PlacedLine &placed = text.lines[static_cast<std::size_t>(current)];
+        sentence.doubtful = sentence.doubtful || placed.line->doubtful;
         const int start = placed.offset + first;
         const bool goesOn = !sentence.parts.empty() && touches(text.lines[static_cast<std::size_t>(current) - 1], placed)
             && sentence.parts.back().page == placed.page;

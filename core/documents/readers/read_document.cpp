@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/documents/readers/flow.h"
 #include "core/documents/readers/metadata.h"
+#include "core/documents/readers/overlays.h"
 #include "core/documents/readers/paragraph.h"
 #include "core/documents/readers/reading_order.h"
 #include "core/documents/readers/text_html.h"
@@ -97,6 +98,7 @@ Document readWhole(const MupdfDocument &file, const PageSink &tell)
                 first = error;
             layout.label = QString::number(p + 1);
         }
+        markOverlays(layout);
         orderForReading(layout);
         if (tell)
             tell(p, total, { layout.label, layout.size, pageText(layout) });
