@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace adduce {
@@ -65,6 +66,9 @@ double worthOfForm(const QString &text)
         worth *= 0.7;
     if (prose < 0.7)
         worth *= std::max(0.2, prose / 0.7);
+    static const QRegularExpression noProse(u"^key ?words\\b|^(R|>>>)>|\\bR> |<-|::|\\(\\)\\s*[,+=]"_s, QRegularExpression::CaseInsensitiveOption);
+    if (noProse.match(text).hasMatch())
+        worth *= 0.3;
     if (text.endsWith(u'?'))
         worth *= 0.5;
     if (!text.endsWith(u'.') && !text.endsWith(u'!') && !text.endsWith(u'"') && !text.endsWith(u'”') && !text.endsWith(u')'))
@@ -134,15 +138,19 @@ std::vector<Candidate> chooseSentences(const std::vector<Candidate> &scored, con
     std::vector<Candidate> ranked = scored;
     std::erase_if(ranked, [](const Candidate &c) { return c.sentence.doubtful; });
     std::ranges::stable_sort(ranked, std::ranges::greater {}, &Candidate::score);
+    std::erase_if(ranked, [floor = ranked.empty() ? 0 : parameters.sentenceFloor * ranked.front().score](
+                              const Candidate &c) { return c.score < floor; });
     std::vector<Candidate> chosen;
-    for (const Candidate &c : ranked) {
-        if (chosen.size() >= static_cast<std::size_t>(parameters.maxSentences)
-            || c.score < parameters.sentenceFloor * ranked.front().score)
-            break;
+    while (!ranked.empty() && chosen.size() < static_cast<std::size_t>(parameters.maxSentences)) {
+        const auto worth = [&](const Candidate &c) {
+            return c.score * std::pow(1 - parameters.sourceDiscount, std::ranges::count(chosen, c.document, &Candidate::document));
+        };
+        const auto best = std::ranges::max_element(ranked, {}, worth); // the first of equals: ranked by score
         const bool repeats = std::ranges::any_of(
-            chosen, [&](const Candidate &other) { return overlap(c.context.own, other.context.own) > parameters.redundancy; });
+            chosen, [&](const Candidate &other) { return overlap(best->context.own, other.context.own) > parameters.redundancy; });
         if (!repeats)
-            chosen.push_back(c);
+            chosen.push_back(*best);
+        ranked.erase(best);
     }
     orderForReading(chosen);
     return chosen;

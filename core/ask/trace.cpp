@@ -75,7 +75,7 @@ QJsonObject toJson(const Parameters &p)
         { u"latent"_s, QJsonObject { { u"dimensions"_s, p.latent.dimensions }, { u"power_iterations"_s, p.latent.powerIterations } } },
         { u"answer"_s,
             QJsonObject { { u"max_sentences"_s, a.maxSentences }, { u"topic_floor"_s, a.topicFloor },
-                { u"sentence_floor"_s, a.sentenceFloor }, { u"redundancy"_s, a.redundancy } } },
+                { u"sentence_floor"_s, a.sentenceFloor }, { u"source_discount"_s, a.sourceDiscount }, { u"redundancy"_s, a.redundancy } } },
     };
 }
 

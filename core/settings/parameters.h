@@ -45,6 +45,7 @@ struct AnswerParameters
     int maxSentences = 5;
     double topicFloor = 0.55; ///< SF6: share of the question's information that one sentence must cover, with its context
     double sentenceFloor = 0.35; ///< a sentence must reach this share of the best one's score
+    double sourceDiscount = 0.1; ///< for each sentence already told from the same document
     double redundancy = 0.6; ///< sentences whose words overlap more than this are told once
     friend bool operator==(const AnswerParameters &, const AnswerParameters &) = default;
 };

@@ -18,7 +18,8 @@ struct Line
     bool bold = false; ///< most characters
     bool italic = false;
     bool horizontal = true;
-    bool doubtful = false; ///< as Sentence::doubtful
+    bool doubtful = false; ///< the whole line, as Sentence::doubtful
+    std::vector<int> codes; ///< UTF-16 units that stand for a code without a meaning in Unicode, ascending
     bool duplicate = false; ///< the same text is printed under it
     int block = 0; ///< what the file keeps together
 };

@@ -68,15 +68,18 @@ bool isBold(fz_context *context, fz_font *font)
         || std::strstr(name, "CMBX") || std::strstr(name, "Demi") || std::strstr(name, "Medi");
 }
 
+bool isCode(int code)
+{
+    return code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff;
+}
+
 /// What a code stands for. Fonts of TeX without a table to Unicode hand over their own codes: the ligatures and
 /// dashes of the encodings OT1 and T1 stand among the control characters.
-QString charactersOf(int code, bool &doubtful)
+QString charactersOf(int code)
 {
     static const std::array<QString, 5> ligatures { u"ff"_s, u"fi"_s, u"fl"_s, u"ffi"_s, u"ffl"_s };
-    const bool control = code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff;
-    if (!control)
+    if (!isCode(code))
         return QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1);
-    doubtful = true;
     if (code >= 0x1b && code <= 0x1f)
         return ligatures[static_cast<std::size_t>(code - 0x1b)];
     if (code >= 0x0b && code <= 0x0f)
@@ -101,9 +104,11 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     Style style;
     for (const fz_stext_char *c = from.first_char; c && line.text.size() < kMostCharacters; c = c->next) {
         const fz_rect box = fz_rect_from_quad(c->quad);
-        const QString text = charactersOf(c->c, line.doubtful);
+        const QString text = charactersOf(c->c);
         if (text.isEmpty())
             continue;
+        if (isCode(c->c))
+            line.codes.push_back(static_cast<int>(line.text.size()));
         for (qsizetype i = 0; i < text.size(); ++i) {
             line.left.push_back(box.x0 - origin.x);
             line.right.push_back(box.x1 - origin.x);

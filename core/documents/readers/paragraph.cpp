@@ -102,7 +102,8 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
         if (current < 0)
             return;
         const PlacedLine &placed = text.lines[static_cast<std::size_t>(current)];
-        sentence.doubtful = sentence.doubtful || placed.line->doubtful;
+        const auto isHere = [&](int unit) { return unit >= first && unit <= last; };
+        sentence.doubtful = sentence.doubtful || placed.line->doubtful || std::ranges::any_of(placed.line->codes, isHere);
         const int start = placed.offset + first;
         const bool goesOn = !sentence.parts.empty() && touches(text.lines[static_cast<std::size_t>(current) - 1], placed)
             && sentence.parts.back().page == placed.page;
