@@ -2,6 +2,7 @@
 #include "core/documents/readers/read_document.h"
 #include "core/documents/readers/sandbox.h"
 #include "core/documents/worker_process.h"
+#include "core/text/sentences.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -79,6 +80,8 @@ int main(int argc, char **argv)
 {
     const SandboxLimits limits { numberAfter("--memory", argc, argv, qint64(1) << 30),
         static_cast<int>(numberAfter("--cpu", argc, argv, 60)) };
+    // Qt loads libthai at the first Thai text; in the sandbox no library can be opened any more.
+    splitSentences(u"\u0e01\u0e32. \u0e01\u0e32.");
     if (!enterSandbox(limits))
         return 1;
     std::optional<MupdfDocument> document;

@@ -120,6 +120,8 @@ Document readWhole(const MupdfDocument &file, const PageSink &tell)
     const BodyStyle body = bodyStyle(pages);
     const auto roles = assignRoles(pages, body);
     Document document = composeDocument(pages, roles, body);
+    if (document.sentences.empty())
+        throw Error(ErrorKind::NoText); // page numbers alone
     document.metadata = metadataOf(file, pages, roles);
     document.warnings = warnings;
     return document;
