@@ -106,7 +106,7 @@ void tour(MainWindow &window, Shots &shots, const QString &papers)
     shots.waitForPages();
     if (AnswerView *view = lastAnswer(window); view && view->chipCount() > 0) {
         QTest::keyClick(view, Qt::Key_Space);
-        shots.grabBoth(u"card"_s);
+        shots.grab(u"card-light"_s);
         QTest::keyClick(&window, Qt::Key_Escape);
     }
     window.readerDock().hide();

@@ -324,6 +324,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         break;
     case CT_ComboBox:
         result.setHeight(controlHeight());
+        result.rwidth() = std::max(result.width(), space(20));
         break;
     case CT_LineEdit:
         result.setHeight(std::max(result.height(), controlHeight()));

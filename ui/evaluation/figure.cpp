@@ -10,9 +10,10 @@ Figure::Figure(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_value(new PlainLabel(u"–"_s, Type::Figure))
     , m_unit(new PlainLabel({}, Type::Strong))
-    , m_note(new PlainLabel({}, Type::Caption))
+    , m_note(new ElidedLabel(Type::Caption))
 {
-    auto *title = new PlainLabel(name, Type::Caption);
+    auto *title = new ElidedLabel(Type::Caption);
+    title->setText(name);
     title->setSecondary(true);
     m_note->setSecondary(true);
     auto *number = new QHBoxLayout;

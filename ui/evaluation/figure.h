@@ -15,7 +15,7 @@ public:
 private:
     PlainLabel *m_value;
     PlainLabel *m_unit;
-    PlainLabel *m_note;
+    ElidedLabel *m_note;
 };
 
 } // namespace adduce

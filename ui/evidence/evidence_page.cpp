@@ -38,6 +38,7 @@ EvidencePage::EvidencePage(const Services &services, QWidget *parent)
     m_count->setSecondary(true);
     m_count->setContentsMargins(space(4), space(1) + 2, space(4), space(1) + 2);
     m_empty->setSecondary(true);
+    m_empty->setWordWrap(true);
     m_empty->setMargin(space(6));
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_empty->setBackgroundRole(QPalette::Base);
@@ -74,7 +75,9 @@ EvidencePage::EvidencePage(const Services &services, QWidget *parent)
 
 QWidget *EvidencePage::makeTools()
 {
-    m_threads->setMinimumContentsLength(30);
+    m_threads->setMinimumContentsLength(12);
+    m_threads->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_threads->setMaximumWidth(space(80));
     m_threads->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_threads->setAccessibleName(tr("Thread"));
     m_find->setPlaceholderText(tr("Filter"));
@@ -82,13 +85,14 @@ QWidget *EvidencePage::makeTools()
     m_find->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
     m_find->setClearButtonEnabled(true);
     m_find->setMaximumWidth(space(56));
+    m_find->setMinimumWidth(space(20));
     auto *bar = new QWidget;
     bar->setBackgroundRole(QPalette::Base);
     bar->setAutoFillBackground(true);
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(space(4), space(2), space(4), space(2));
     row->setSpacing(space(2));
-    row->addWidget(m_threads);
+    row->addWidget(m_threads, 2);
     row->addStretch(1);
     row->addWidget(m_find, 1);
     row->addWidget(m_export);

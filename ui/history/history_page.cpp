@@ -63,7 +63,7 @@ QWidget *HistoryPage::makeList()
     m_count->setSecondary(true);
     m_count->setContentsMargins(space(4), space(1), space(4), space(2));
     auto *side = new QWidget;
-    side->setMinimumWidth(space(50));
+    side->setMinimumWidth(space(40));
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -100,6 +100,10 @@ QWidget *HistoryPage::makeThread()
     auto *exporting = button(tr("Export..."), u"document-export"_s);
     auto *removing = button(tr("Delete"), u"edit-delete"_s);
     m_needsThread = { open, renaming, exporting, removing };
+    for (QPushButton *made : { open, renaming, exporting, removing }) {
+        made->setAccessibleName(made->text());
+        made->setToolTip(made->text());
+    }
     auto *row = new QHBoxLayout;
     row->setContentsMargins(space(6), space(2), space(4), space(2));
     row->setSpacing(space(2));
@@ -233,6 +237,16 @@ void HistoryPage::finishRemove()
     m_model->setHidden({});
     reload();
     emit changed();
+}
+
+void HistoryPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Where room is short, the icons speak alone; their names stay for screen readers and tips.
+    const bool narrow = width() < space(190);
+    for (QWidget *widget : m_needsThread)
+        if (auto *made = qobject_cast<QPushButton *>(widget); made)
+            made->setText(narrow ? QString() : made->accessibleName());
 }
 
 void HistoryPage::hideEvent(QHideEvent *event)

@@ -44,7 +44,7 @@ FirstRun::FirstRun(bool sampleOffered, QWidget *parent)
     : QWidget(parent)
     , m_area(new DropArea)
 {
-    m_area->setMinimumWidth(space(90));
+    m_area->setMinimumWidth(space(60));
     m_area->setMaximumWidth(space(155));
     auto *inner = new QVBoxLayout(m_area);
     inner->setContentsMargins(space(8), space(12), space(8), space(10));
@@ -72,7 +72,8 @@ FirstRun::FirstRun(bool sampleOffered, QWidget *parent)
     promise->addWidget(new IconLabel(u"object-locked"_s, Tone::Secondary));
     auto *words = new PlainLabel(tr("Works without a language model and without a network. Nothing leaves this computer."), Type::Caption);
     words->setSecondary(true);
-    promise->addWidget(words);
+    words->setWordWrap(true);
+    promise->addWidget(words, 1000);
     promise->addStretch(1);
 
     auto *all = new QVBoxLayout(this);

@@ -32,7 +32,6 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     setWindowTitle(u"Adduce"_s);
     setWindowIcon(icon(u"adduce"_s, Tone::Accent));
     setAcceptDrops(true);
-    setMinimumSize(space(160), space(110));
     setDockOptions(QMainWindow::AnimatedDocks);
     makeTabs();
     makeDocks();
@@ -57,6 +56,7 @@ void MainWindow::makeTabs()
     m_pages->addWidget(m_history);
     m_pages->addWidget(m_evidence);
     m_pages->addWidget(m_evaluation);
+    m_pages->setMinimumWidth(space(75)); // large fonts squeeze a page before they widen the window
     setCentralWidget(m_pages);
 }
 
@@ -177,12 +177,7 @@ void MainWindow::openReader()
     m_readerDock->show();
     if (m_readerDock->isFloating())
         return;
-    // What the column of reading text leaves, once the layout knows of the dock.
-    QTimer::singleShot(0, this, [this] {
-        const int library = m_libraryDock->isVisible() && !m_libraryDock->isFloating() ? m_libraryDock->width() : 0;
-        const int spare = width() - library - readingWidth() - space(18);
-        resizeDocks({ m_libraryDock, m_readerDock }, { library, std::clamp(spare, width() * 35 / 100, space(200)) }, Qt::Horizontal);
-    });
+    QTimer::singleShot(0, this, &MainWindow::shareWidth); // once the layout knows of the dock
 }
 
 void MainWindow::openCitation(const Citation &citation, const std::vector<Citation> &others)
@@ -229,10 +224,20 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    // A narrow window squeezes the library; a wider one gives it back.
-    const int usual = space(66);
-    if (event->size().width() > event->oldSize().width() && !m_libraryDock->isFloating() && m_libraryDock->width() < usual)
-        resizeDocks({ m_libraryDock }, { std::min(usual, width() / 5) }, Qt::Horizontal);
+    // A narrow window squeezes the docks; a wider one gives them back what they lost.
+    if (event->size().width() > event->oldSize().width() + space(10) && event->oldSize().isValid())
+        QTimer::singleShot(0, this, &MainWindow::shareWidth);
+}
+
+void MainWindow::shareWidth()
+{
+    const auto docked = [](const QDockWidget *dock) { return dock->isVisible() && !dock->isFloating(); };
+    const int library = docked(m_libraryDock) ? std::max(m_libraryDock->width(), std::min(space(64), width() / 6)) : 0;
+    // The reader gets what the column of reading text leaves.
+    const int spare = width() - library - readingWidth() - space(18);
+    const int reader = docked(m_readerDock) ? std::clamp(spare, width() * 35 / 100, space(200)) : 0;
+    if (library > m_libraryDock->width() || reader > m_readerDock->width())
+        resizeDocks({ m_libraryDock, m_readerDock }, { library, reader }, Qt::Horizontal);
 }
 
 static QStringList localFiles(const QMimeData &data)

@@ -58,6 +58,7 @@ private:
     void libraryChanged();
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
     void openReader();
+    void shareWidth(); ///< gives squeezed docks their usual width
     void restore();
     void escape();
     void find();

@@ -1,0 +1,229 @@
+#include "tests/support/test_main.h"
+#include "tests/ui/sample.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/evaluation/evaluation_page.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/history/history_page.h"
+
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
+#include <QDockWidget>
+#include <QPdfWriter>
+#include <QStackedWidget>
+#include <QTextDocument>
+
+using namespace adduce;
+using namespace adduce::test;
+using namespace Qt::StringLiterals;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEmptyLibraryShowsOneThingToDo();
+    void keysReachTabsAndDocks();
+    void fitsANarrowWindow();
+    void remembersWhereItWas();
+    void asksAndOpensTheCitedPage();
+    void answersAreKeptAsTheyAreGiven();
+    void aFileThatIsGoneIsSaid();
+    void hostileThreadsDoNoHarm();
+    void escClosesTheTopmostAndLosesNoText();
+
+private:
+    static QString writePdf(const QString &path);
+};
+
+QString TestMainWindow::writePdf(const QString &path)
+{
+    QPdfWriter writer(path);
+    writer.setTitle(u"Fasting and sprints"_s);
+    QTextDocument document;
+    document.setPlainText(u"Fasting and sprints\n\nWe measured sprint performance after a night of fasting in eleven athletes. "
+                          "Sprint performance did not change after fasting in these athletes. Fat oxidation increased during exercise "
+                          "in the fasted state. Nothing else differed between the two visits of the study."_s);
+    document.print(&writer);
+    return path;
+}
+
+void TestMainWindow::anEmptyLibraryShowsOneThingToDo()
+{
+    WindowFixture f;
+    f.show();
+    QVERIFY(f.window->ask().firstRun().isVisible());
+    QVERIFY(!f.window->libraryDock().isVisible());
+    QVERIFY(!f.window->readerDock().isVisible());
+    f.add(f.writePaper(u"paper.md"_s));
+    QCOMPARE(f.window->library().model().countReady(), 1);
+    QVERIFY(!f.window->ask().firstRun().isVisible());
+    QVERIFY(f.window->libraryDock().isVisible());
+}
+
+void TestMainWindow::keysReachTabsAndDocks()
+{
+    WindowFixture f;
+    f.show();
+    auto *pages = f.window->findChild<QStackedWidget *>();
+    for (int tab = MainWindow::TabCount - 1; tab >= 0; --tab) {
+        QTest::keyClick(f.window.get(), static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::ControlModifier);
+        QCOMPARE(pages->currentIndex(), tab);
+    }
+    QTest::keyClick(f.window.get(), Qt::Key_F9);
+    QVERIFY(f.window->libraryDock().isVisible());
+    QTest::keyClick(f.window.get(), Qt::Key_F10);
+    QVERIFY(f.window->readerDock().isVisible());
+    QTest::keyClick(f.window.get(), Qt::Key_Escape);
+    QVERIFY(!f.window->readerDock().isVisible());
+}
+
+void TestMainWindow::fitsANarrowWindow()
+{
+    WindowFixture f;
+    f.show(1024, 700);
+    f.add(f.writePaper(u"paper.md"_s));
+    f.window->readerDock().show();
+    for (int tab = 0; tab < MainWindow::TabCount; ++tab) {
+        f.window->showTab(static_cast<MainWindow::Tab>(tab));
+        QTest::qWait(1);
+        QCOMPARE(f.window->size(), QSize(1024, 700)); // no tab asks for more
+    }
+    QVERIFY(f.window->minimumSizeHint().width() <= 1024);
+    // With both docks open every page has the room that it asks for.
+    const int room = f.window->ask().parentWidget()->width();
+    const QWidget *pages[] { &f.window->ask(), &f.window->history(), &f.window->evidence(), &f.window->evaluation() };
+    for (const QWidget *page : pages)
+        QVERIFY2(page->minimumSizeHint().width() <= room, qPrintable(u"%1 asks for %2 of %3"_s.arg(QLatin1StringView(page->metaObject()->className())).arg(page->minimumSizeHint().width()).arg(room)));
+}
+
+void TestMainWindow::remembersWhereItWas()
+{
+    WindowFixture f;
+    f.show();
+    f.window->showTab(MainWindow::EvidenceTab);
+    f.window->resize(1100, 720);
+    f.window->close();
+    f.window = std::make_unique<MainWindow>(f.services);
+    f.window->show();
+    QCOMPARE(f.window->findChild<QStackedWidget *>()->currentIndex(), int(MainWindow::EvidenceTab));
+    QCOMPARE(f.window->size(), QSize(1100, 720));
+}
+
+void TestMainWindow::asksAndOpensTheCitedPage()
+{
+    WindowFixture f;
+    f.show();
+    f.add(writePdf(f.place.filePath(u"fasting.pdf"_s)));
+    QCOMPARE(f.window->library().model().countReady(), 1);
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    AnswerView *view = f.window->ask().threadView().turns().back()->view();
+    QVERIFY(view);
+    QVERIFY(view->chipCount() > 0);
+    view->setFocus();
+    view->focusSentence(0);
+    QTest::keyClick(view, Qt::Key_Return);
+    QVERIFY(f.window->readerDock().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().isShowing(), 30'000);
+    const Citation &citation = view->citation(0);
+    QCOMPARE(f.window->reader().view().currentPage(), citation.page - 1);
+    const QList<QRectF> marks = f.window->reader().view().markRects(citation);
+    QVERIFY(!marks.isEmpty());
+    QVERIFY(f.window->reader().view().pageRect(citation.page - 1).contains(marks.first()));
+}
+
+void TestMainWindow::answersAreKeptAsTheyAreGiven()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    f.askAndWait(u"What is the capital of Mongolia?"_s);
+    Database database = f.library.open();
+    const auto threads = ThreadStore(database).list();
+    QCOMPARE(threads.size(), std::size_t(1));
+    QCOMPARE(threads.front().turns, 2);
+    QCOMPARE(f.window->history().model().rowCount(), 1);
+    QVERIFY(f.window->evidence().model().rowCount() > 0);
+    QVERIFY(f.window->ask().threadView().turns().front()->isFolded());
+    QVERIFY(f.window->ask().threadView().turns().back()->answer()->verdict == Verdict::NoEvidence);
+
+    f.window->showTab(MainWindow::HistoryTab);
+    f.window->history().removeChosen();
+    QCOMPARE(f.window->history().model().rowCount(), 0);
+    QCOMPARE(ThreadStore(database).list().size(), std::size_t(1)); // until the tab is left
+    f.window->history().undoRemove();
+    QCOMPARE(f.window->history().model().rowCount(), 1);
+    f.window->history().removeChosen();
+    f.window->showTab(MainWindow::AskTab);
+    QCOMPARE(ThreadStore(database).list().size(), std::size_t(0));
+}
+
+void TestMainWindow::aFileThatIsGoneIsSaid()
+{
+    WindowFixture f;
+    f.show();
+    const QString path = f.writePaper(u"paper.md"_s);
+    f.add(path);
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    AnswerView *view = f.window->ask().threadView().turns().back()->view();
+    QVERIFY(view);
+    QVERIFY(QFile::remove(path));
+    emit view->citationActivated(view->citation(0));
+    QVERIFY(f.window->readerDock().isVisible());
+    const auto shownLocate = [&] {
+        for (const QPushButton *button : f.window->reader().findChildren<QPushButton *>())
+            if (button->text().startsWith(u"Locate"_s) && button->isVisible())
+                return true;
+        return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(shownLocate(), 30'000);
+    QVERIFY(!f.window->reader().isShowing());
+}
+
+void TestMainWindow::hostileThreadsDoNoHarm()
+{
+    WindowFixture f;
+    Answer answer;
+    answer.question = kHostile;
+    answer.askedAt = QDateTime::currentDateTimeUtc();
+    answer.verdict = Verdict::Answered;
+    answer.sentences = { sentence(kHostile, 2) };
+    for (Citation &c : answer.sentences.front().citations)
+        c.source = c.title = c.section = c.path = kHostile;
+    answer.caveats = { { Caveat::PartlyCovered, kHostile } };
+    answer.removed = { { kHostile, kHostile } };
+    {
+        Database database = f.library.open();
+        ThreadStore(database).append({}, answer);
+    }
+    f.show();
+    for (int tab = MainWindow::TabCount - 1; tab >= 0; --tab) {
+        f.window->showTab(static_cast<MainWindow::Tab>(tab));
+        QVERIFY(!f.window->grab().isNull());
+    }
+    f.window->ask().openThread(f.window->history().model().row(0).id);
+    f.window->grab();
+    for (const QLabel *label : f.window->findChildren<QLabel *>())
+        if (label->text().contains(u"<img"_s))
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+    for (const QWidget *widget : f.window->findChildren<QWidget *>())
+        QVERIFY(!widget->toolTip().contains(u"<img"_s));
+}
+
+void TestMainWindow::escClosesTheTopmostAndLosesNoText()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.window->readerDock().show();
+    QuestionEdit &edit = f.window->ask().box().edit();
+    edit.setFocus();
+    QTest::keyClicks(&edit, u"half a question"_s);
+    QTest::keyClick(&edit, Qt::Key_Escape);
+    QVERIFY(!f.window->readerDock().isVisible());
+    QTest::keyClick(&edit, Qt::Key_Escape);
+    QCOMPARE(edit.toPlainText(), u"half a question"_s);
+}
+
+ADDUCE_TEST(TestMainWindow)
+#include "test_main_window.moc"

@@ -1,0 +1,58 @@
+#pragma once
+#include "core/retrieval/retriever.h"
+#include "ui/common/theme.h"
+#include "ui/shell/main_window.h"
+#include <QFile>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace adduce::test {
+
+/// A window on a library of its own in a temporary folder.
+struct WindowFixture
+{
+    QTemporaryDir place;
+    QSettings settings { place.filePath(QStringLiteral("window.ini")), QSettings::IniFormat };
+    Theme theme;
+    Library library { place.filePath(QStringLiteral("library.adduce")) };
+    Retriever retriever { library };
+    Ask ask { library, retriever, {} };
+    Services services { library, ask, { QStringLiteral(ADDUCE_DOCWORKER), {} }, {}, settings, theme, {} };
+    std::unique_ptr<MainWindow> window;
+
+    void show(int width = 1280, int height = 800)
+    {
+        theme.apply(ThemeChoice::Light);
+        window = std::make_unique<MainWindow>(services);
+        window->resize(width, height);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    }
+    /// A document of two paragraphs that answer one question.
+    QString writePaper(const QString &name)
+    {
+        const QString path = place.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            return {};
+        file.write("# Fasting and sprints\n\nWe measured sprint performance after a night of fasting in eleven athletes. "
+                   "Sprint performance did not change after fasting in these athletes. "
+                   "The participants slept eight hours before each visit.\n\n"
+                   "Fat oxidation increased during exercise in the fasted state. "
+                   "Nothing else differed between the two visits of the study.\n");
+        return path;
+    }
+    void add(const QString &path)
+    {
+        window->addPaths({ path });
+        QTRY_VERIFY_WITH_TIMEOUT(!window->job().isRunning(), 60'000);
+    }
+    void askAndWait(const QString &question)
+    {
+        window->ask().ask(question);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->ask().isRunning(), 60'000);
+    }
+};
+
+} // namespace adduce::test
