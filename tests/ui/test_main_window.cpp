@@ -129,6 +129,9 @@ void TestMainWindow::asksAndOpensTheCitedPage()
     const QList<QRectF> marks = f.window->reader().view().markRects(citation);
     QVERIFY(!marks.isEmpty());
     QVERIFY(f.window->reader().view().pageRect(citation.page - 1).contains(marks.first()));
+    f.theme.apply(ThemeChoice::Dark);
+    QTest::qWait(50);
+    QCOMPARE(f.window->reader().view().markRects(citation), marks); // the place is kept
 }
 
 void TestMainWindow::answersAreKeptAsTheyAreGiven()

@@ -81,6 +81,10 @@ void AnswerView::keyPressEvent(QKeyEvent *event)
         QGuiApplication::clipboard()->setText(plainText(*document(), m_layout, block.position(), block.position() + block.length() - 1));
         return;
     }
+    if (event->matches(QKeySequence::Copy))
+        return copy();
+    if (event->matches(QKeySequence::SelectAll))
+        return selectAll();
     if (!plain)
         return QTextBrowser::keyPressEvent(event);
     const auto firstChip = [this] {

@@ -86,7 +86,8 @@ QuestionBox::QuestionBox(QWidget *parent)
     , m_ask(primaryButton(tr("Ask")))
     , m_stop(button(tr("Stop"), u"media-playback-stop"_s))
 {
-    auto *hint = new PlainLabel(tr("Enter asks  ·  Shift+Enter starts a new line"), Type::Caption);
+    auto *hint = new ElidedLabel(Type::Caption);
+    hint->setText(tr("Enter asks  ·  Shift+Enter starts a new line"));
     hint->setSecondary(true);
     auto *foot = new QHBoxLayout;
     foot->addWidget(hint, 1);

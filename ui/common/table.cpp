@@ -1,5 +1,6 @@
 #include "ui/common/table.h"
 
+#include "ui/common/chip.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include <QHeaderView>
@@ -26,7 +27,41 @@ public:
     }
 };
 
+class ConfidenceDelegate : public RowDelegate
+{
+public:
+    ConfidenceDelegate(int role, QObject *parent)
+        : RowDelegate(parent)
+        , m_role(role)
+    {
+    }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        RowDelegate::paint(painter, option, index);
+        if (const QVariant confidence = index.data(m_role); confidence.isValid())
+            paintConfidence(*painter, option.rect.adjusted(space(2), 0, 0, 0), option.palette, static_cast<Confidence>(confidence.toInt()));
+    }
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return RowDelegate::sizeHint(option, index) + QSize(space(4), 0);
+    }
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        RowDelegate::initStyleOption(option, index);
+        if (index.data(m_role).isValid())
+            option->text.clear();
+    }
+
+private:
+    int m_role;
+};
+
 } // namespace
+
+QAbstractItemDelegate *makeConfidenceDelegate(int role, QObject *parent)
+{
+    return new ConfidenceDelegate(role, parent);
+}
 
 QTableView *makeTableView()
 {

@@ -117,6 +117,8 @@ QVariant EvaluationModel::data(const QModelIndex &index, int role) const
         return text(m_queries[at], result, index.column());
     if (role == Qt::TextAlignmentRole)
         return int((index.column() == Citations || index.column() == Time ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == ConfidenceRole && result && result->answer.verdict == Verdict::Answered)
+        return static_cast<int>(result->answer.confidence);
     if (role == RightRole && result)
         return result->right;
     if (role == Qt::DecorationRole && index.column() == Judgement && result)

@@ -11,7 +11,7 @@ class EvaluationModel : public QAbstractTableModel
 
 public:
     enum Column { Question, Category, Outcome, ConfidenceColumn, Citations, Time, Judgement, ColumnCount };
-    enum Role { RightRole = Qt::UserRole }; ///< bool; invalid while it was not asked
+    enum Role { RightRole = Qt::UserRole, ConfidenceRole }; ///< both invalid while it was not asked
     using QAbstractTableModel::QAbstractTableModel;
 
     void setQueries(std::vector<EvaluationQuery> queries); ///< forgets the results

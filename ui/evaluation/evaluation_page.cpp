@@ -36,6 +36,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     m_model->setQueries(m_set.queries);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Questions"));
+    m_table->setItemDelegateForColumn(EvaluationModel::ConfidenceColumn, makeConfidenceDelegate(EvaluationModel::ConfidenceRole, m_table));
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(EvaluationModel::Question, QHeaderView::Stretch);

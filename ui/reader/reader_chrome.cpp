@@ -1,4 +1,6 @@
 // The toolbar, the message and the foot of the reader.
+#include "core/library/database.h"
+#include "core/library/text_store.h"
 #include "ui/common/theme.h"
 #include "ui/reader/reader_panel.h"
 
@@ -60,18 +62,42 @@ QWidget *ReaderPanel::makeToolbar()
     connect(previous, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() - 1); });
     connect(next, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() + 1); });
     connect(m_page, &QLineEdit::returnPressed, this, [this] {
-        bool number = false;
-        const int page = m_page->text().trimmed().toInt(&number);
-        if (number)
-            m_view->goToPage(page - 1);
-        showPlace();
+        goToTyped(m_page->text().trimmed());
         m_view->setFocus();
+        showPlace();
     });
     connect(m_recolour, &QToolButton::toggled, this, [this](bool on) {
         m_services.settings.setValue(u"reader/recolour"_s, on);
         m_view->setRecoloured(on && colours(palette()).dark);
     });
     return bar;
+}
+
+void ReaderPanel::goToTyped(const QString &typed)
+{
+    bool number = false;
+    const int page = typed.toInt(&number);
+    if (number && page >= 1 && page <= m_count)
+        return m_view->goToPage(page - 1);
+    for (int i = 0; i < m_count; ++i)
+        if (labelOf(i).compare(typed, Qt::CaseInsensitive) == 0)
+            return m_view->goToPage(i);
+}
+
+QString ReaderPanel::labelOf(int page) const
+{
+    if (const auto known = m_labels.constFind(page); known != m_labels.constEnd())
+        return *known;
+    QString label = QString::number(page + 1);
+    try {
+        Database database = m_services.library.open();
+        if (const auto stored = TextStore(database).page(m_history[static_cast<std::size_t>(m_at)].citation.document, page))
+            label = stored->label;
+    } catch (const Error &) {
+        // The number of the page says where it is, too.
+    }
+    m_labels.insert(page, label);
+    return label;
 }
 
 QWidget *ReaderPanel::makeMessage()
@@ -183,13 +209,9 @@ void ReaderPanel::showPlace()
     }
     const int page = m_view->currentPage() + 1;
     const Place &place = m_history[static_cast<std::size_t>(m_at)];
-    QString label = QString::number(page);
-    std::vector<Citation> all = inOrder(place.citation, place.others);
-    for (const Citation &citation : all)
-        if (citation.page == page && !citation.label.isEmpty())
-            label = citation.label;
+    const std::vector<Citation> all = inOrder(place.citation, place.others);
     if (!m_page->hasFocus())
-        m_page->setText(label);
+        m_page->setText(labelOf(page - 1));
     m_pages->setText(tr("– %1 of %2").arg(page).arg(m_count));
     const auto at = std::find(all.begin(), all.end(), place.citation);
     QStringList parts { tr("Cited sentence %1 of %2").arg(at - all.begin() + 1).arg(all.size()) };

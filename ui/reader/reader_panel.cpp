@@ -151,6 +151,7 @@ void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
     const Place &place = m_history[static_cast<std::size_t>(m_at)];
     m_sha256 = sha256;
     m_count = pages;
+    m_labels.clear();
     m_view->setPageCount(pages);
     const bool changed = !place.citation.sha256.isEmpty() && place.citation.sha256 != sha256;
     if (changed && m_locating) {

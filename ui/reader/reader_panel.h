@@ -57,7 +57,9 @@ private:
     void followTheme();
     void stepMark(int direction);
     void showPlace(); ///< page label and number, zoom, foot, buttons
+    void goToTyped(const QString &typed); ///< a page of the file by its number, or a printed label
     [[nodiscard]] QString pathOf(const Citation &citation) const;
+    [[nodiscard]] QString labelOf(int page) const; ///< as printed; `page` is 0-based
 
     const Services &m_services;
     PageCache m_cache;
@@ -76,6 +78,7 @@ private:
     QString m_path; ///< open or being opened
     QString m_sha256; ///< of what is open
     int m_count = 0;
+    mutable QHash<int, QString> m_labels; ///< of the open document, as they were asked for
     bool m_accepted = false; ///< shown although the bytes differ from those cited
     DocumentId m_locating; ///< the row whose file the user has just shown us
     QString m_title;
