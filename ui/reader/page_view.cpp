@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QtMath>
+#include <utility>
 
 namespace adduce {
 
@@ -106,7 +107,7 @@ void PageView::learnSize(const PageRequest &request)
         requestVisible();
     }
     if (m_pendingMark && m_pendingMark->page == request.page + 1)
-        showMark(*m_pendingMark);
+        showMark(*std::exchange(m_pendingMark, std::nullopt));
 }
 
 void PageView::learnTextBlock(const QImage &image, double scale)
