@@ -38,7 +38,7 @@ private:
 void TestAnswerView::init()
 {
     m_view = std::make_unique<AnswerView>();
-    m_view->resize(420, 200);
+    m_view->resize(420, 400);
     m_view->setSentences(threeSentences());
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -181,10 +181,12 @@ void TestAnswerView::nothingIsLoaded()
 
 void TestAnswerView::heightFollowsTheWidth()
 {
-    const int wide = m_view->height();
-    m_view->resize(200, m_view->height());
-    QTRY_VERIFY(m_view->height() > wide);
-    QVERIFY(std::abs(m_view->height() - m_view->document()->size().height()) <= 1);
+    const int wide = m_view->heightForWidth(420);
+    QVERIFY(m_view->heightForWidth(200) > wide);
+    m_view->resize(200, m_view->heightForWidth(200));
+    QTRY_VERIFY(std::abs(m_view->height() - m_view->document()->size().height()) <= 1);
+    m_view->addSentence(sentence(u"A fourth sentence comes as it is found."_s));
+    QVERIFY(m_view->heightForWidth(420) > wide);
 }
 
 ADDUCE_TEST(TestAnswerView)

@@ -24,7 +24,8 @@ AnswerView::AnswerView(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleName(tr("Answer"));
     prepareDocument(*document());
@@ -34,7 +35,6 @@ AnswerView::AnswerView(QWidget *parent)
         if (m_hover >= 0)
             emit cardRequested(m_hover);
     });
-    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, &AnswerView::fitHeight);
 }
 
 void AnswerView::setMarkedWords(const QStringList &words)
@@ -53,7 +53,7 @@ void AnswerView::addSentence(const AnswerSentence &sentence)
 {
     m_sentences.push_back(sentence);
     appendSentence(*document(), m_layout, sentence, palette(), m_words);
-    fitHeight();
+    contentChanged();
 }
 
 void AnswerView::rebuild()
@@ -63,7 +63,7 @@ void AnswerView::rebuild()
     for (const AnswerSentence &sentence : m_sentences)
         appendSentence(*document(), m_layout, sentence, palette(), m_words);
     showFilledChips();
-    fitHeight();
+    contentChanged();
 }
 
 const Citation &AnswerView::citation(int chip) const
@@ -84,20 +84,24 @@ QVariant AnswerView::loadResource(int, const QUrl &)
 
 QSize AnswerView::sizeHint() const
 {
-    return { readingWidth(), qCeil(document()->size().height()) };
+    return { readingWidth(), heightForWidth(readingWidth()) };
 }
 
-void AnswerView::fitHeight()
+int AnswerView::heightForWidth(int width) const
 {
-    const int height = std::max(1, qCeil(document()->size().height()));
-    if (height != this->height() || minimumHeight() != height)
-        setFixedHeight(height);
+    const auto known = m_heights.constFind(width);
+    if (known != m_heights.constEnd())
+        return *known;
+    const std::unique_ptr<QTextDocument> copy(document()->clone());
+    copy->setTextWidth(width);
+    return *m_heights.insert(width, qCeil(copy->size().height()));
 }
 
-void AnswerView::resizeEvent(QResizeEvent *event)
+void AnswerView::contentChanged()
 {
-    QTextBrowser::resizeEvent(event);
-    fitHeight();
+    m_heights.clear();
+    updateGeometry();
+    viewport()->update();
 }
 
 void AnswerView::changeEvent(QEvent *event)

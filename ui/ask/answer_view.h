@@ -32,6 +32,8 @@ public:
 
     QVariant loadResource(int type, const QUrl &name) override;
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return { space(40), space(4) }; }
 
 signals:
@@ -43,7 +45,6 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -59,7 +60,7 @@ protected:
 
 private:
     void rebuild();
-    void fitHeight();
+    void contentChanged();
     void walk(int direction);
     void walkChips(int direction);
     void focusChip(int chip);
@@ -72,6 +73,7 @@ private:
     std::vector<AnswerSentence> m_sentences;
     AnswerLayout m_layout;
     QStringList m_words;
+    mutable QHash<int, int> m_heights; ///< by width, of the sentences as they are
     QTimer m_hoverTimer;
     int m_sentence = -1;
     int m_chip = -1;

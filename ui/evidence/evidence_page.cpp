@@ -155,11 +155,11 @@ void EvidencePage::fitColumns()
     const int rest = std::max(space(100), width - number - confidence);
     QHeaderView &header = *m_table->horizontalHeader();
     header.resizeSection(EvidenceModel::Number, number);
-    header.resizeSection(EvidenceModel::Claim, rest * 25 / 100);
-    header.resizeSection(EvidenceModel::Evidence, rest * 39 / 100);
-    header.resizeSection(EvidenceModel::CitationColumn, rest * 18 / 100);
+    header.resizeSection(EvidenceModel::Claim, rest * 24 / 100);
+    header.resizeSection(EvidenceModel::Evidence, rest * 38 / 100);
+    header.resizeSection(EvidenceModel::CitationColumn, rest * 22 / 100);
     header.resizeSection(EvidenceModel::ConfidenceColumn, confidence);
-    header.resizeSection(EvidenceModel::Notes, rest * 18 / 100);
+    header.resizeSection(EvidenceModel::Notes, rest * 16 / 100);
     m_table->resizeRowsToContents();
 }
 
