@@ -1,6 +1,7 @@
 #include "core/evidence/evidence_table.h"
 
 #include "core/ask/answer_words.h"
+#include <QCoreApplication>
 
 namespace adduce {
 
@@ -27,8 +28,8 @@ QStringList notesOf(const Answer &answer)
     QStringList notes;
     for (const CaveatNote &caveat : answer.caveats)
         notes << words(caveat);
-    for (const Removed &removed : answer.removed)
-        notes << removed.reason;
+    if (!answer.removed.empty())
+        notes << QCoreApplication::translate("Evidence", "Left out because their quote is not on its page: %1.").arg(answer.removed.size());
     notes.removeDuplicates();
     return notes;
 }
