@@ -61,7 +61,7 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
     if (letters < 3 || text.size() > kLongest || letters * 2 < text.size())
         return false;
     if (!text.front().isUpper() && !text.front().isDigit())
-        return isLarger(line, body) && line.bold && text.front().isLetter();
+        return line.size > 1.3 * body.size && text.front().isLetter();
     const bool numbered = !numberOf(text).isEmpty();
     const bool styled = isLarger(line, body) || (line.bold && !body.bold) || (isCapitals(text) && text.size() > 4)
         || ((line.italic || line.font != body.font) && (numbered || text.size() < 80));
@@ -69,8 +69,7 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
         return hasStandardName(text) && text.size() < 40;
     if (line.size < 0.85 * body.size)
         return false;
-    // Running text in bold or italics ends as sentences do; so do list items.
-    return numbered || !QStringView(u".,;").contains(text.back());
+    return true;
 }
 
 bool sameLook(const Line &a, const Line &b)
@@ -128,7 +127,11 @@ void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const Bo
             length += lines[end].text.size();
             ++end;
         }
-        if (length <= kLongest * 2 && end - i <= 5 && standsApart(lines, i, end, body))
+        // Running text in bold or italics ends as sentences do; so do list items.
+        const QString last = lines[end - 1].text.trimmed();
+        const bool ended = QStringView(u".,;").contains(last.back()) && numberOf(lines[i].text.simplified()).isEmpty()
+            && !hasStandardName(lines[i].text.simplified());
+        if (!ended && length <= kLongest * 2 && end - i <= 5 && standsApart(lines, i, end, body))
             std::fill(roles.begin() + static_cast<std::ptrdiff_t>(i), roles.begin() + static_cast<std::ptrdiff_t>(end), LineRole::Heading);
         i = end;
     }

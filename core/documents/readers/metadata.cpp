@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <cmath>
 
 namespace adduce {
 
@@ -12,34 +13,76 @@ namespace {
 constexpr int kOldest = 1900;
 constexpr int kNewest = 2100;
 
-QString titleOnPage(const PageLayout &page, const std::vector<LineRole> &roles)
+/// Where the title stands on the first page: its first line and the one behind its last.
+struct TitleLines
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// The name of a journal in large letters is no title.
+bool isMasthead(const QString &text)
+{
+    static const QRegularExpression masthead(
+        u"^(the )?(\\w+ ){0,3}(journal|annals|proceedings|transactions|bulletin|archives|letters|advances)\\b(?!.*:)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return text.size() < 60 && masthead.match(text).hasMatch();
+}
+
+/// The largest lines of the first page that stand together; without any, what looks like a heading at its top.
+TitleLines titleLines(const PageLayout &page, const std::vector<LineRole> &roles)
+{
+    constexpr std::size_t kMostLines = 6;
+    const auto isHeading = [&](std::size_t i) { return roles[i] == LineRole::Title || roles[i] == LineRole::Heading; };
+    const auto runFrom = [&](std::size_t begin) {
+        std::size_t end = begin + 1;
+        while (end < roles.size() && end - begin < kMostLines && isHeading(end)
+            && std::abs(page.lines[end].size - page.lines[begin].size) < 0.3
+            && page.lines[end].baseline - page.lines[end - 1].baseline < 2 * page.lines[begin].size)
+            ++end;
+        return TitleLines { begin, end };
+    };
+    TitleLines best;
+    double largest = 0;
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        const Line &line = page.lines[i];
+        const QString text = line.text.simplified();
+        const bool candidate = isHeading(i) && text.size() > 8 && line.box.top() < 0.5 * page.size.height()
+            && standardType(text) == SectionType::Other && !isMasthead(text);
+        if (candidate && line.size > largest + 0.3) {
+            largest = line.size;
+            best = runFrom(i);
+        }
+    }
+    return best;
+}
+
+QString titleOnPage(const PageLayout &page, const TitleLines &lines)
 {
     QStringList words;
-    for (std::size_t i = 0; i < roles.size(); ++i)
-        if (roles[i] == LineRole::Title)
-            words << page.lines[i].text.simplified();
+    for (std::size_t i = lines.begin; i < lines.end; ++i)
+        words << page.lines[i].text.simplified();
     return words.join(u' ').simplified().left(400);
 }
 
-/// The line under the title.
-QStringList authorsOnPage(const PageLayout &page, const std::vector<LineRole> &roles)
+/// The lines under the title, as far as they are names.
+QStringList authorsOnPage(const PageLayout &page, const std::vector<LineRole> &roles, const TitleLines &title)
 {
-    const auto last = std::find(roles.rbegin(), roles.rend(), LineRole::Title);
-    if (last == roles.rend())
-        return {};
-    const auto below = static_cast<std::size_t>(std::distance(last, roles.rend()));
-    QString text;
-    for (std::size_t i = below; i < std::min(below + 4, roles.size()); ++i) {
+    constexpr std::size_t kMostLines = 6;
+    QStringList names;
+    QString open; // a line that ends in a comma goes on
+    for (std::size_t i = title.end; title.end > 0 && i < std::min(title.end + kMostLines, roles.size()); ++i) {
         if (roles[i] == LineRole::Margin)
             continue;
-        text += u' ' + page.lines[i].text.simplified();
-        const QStringList names = splitAuthors(text);
-        if (names.isEmpty())
+        const QString text = (open + u' ' + page.lines[i].text).simplified();
+        const QStringList found = splitAuthors(text);
+        if (found.isEmpty() && !text.endsWith(u','))
             break;
-        if (!text.trimmed().endsWith(u',') && !text.trimmed().endsWith(u"and"_s))
-            return names;
+        open = text.endsWith(u',') || text.endsWith(u"and"_s) || text.endsWith(u'&') ? text : QString();
+        if (open.isEmpty())
+            names += found;
     }
-    return splitAuthors(text);
+    return names;
 }
 
 /// A year that the first page prints as one of publication.
@@ -52,6 +95,16 @@ int yearOnPage(const PageLayout &page)
         text += line.text + u' ';
     const auto match = published.match(text);
     return match.hasMatch() ? match.captured(1).toInt() : 0;
+}
+
+/// "ROGER KOENKER" as "Roger Koenker".
+QString capitalised(const QString &name)
+{
+    QString out = name.toLower();
+    for (qsizetype i = 0; i < out.size(); ++i)
+        if (i == 0 || !out[i - 1].isLetter())
+            out[i] = out[i].toUpper();
+    return out;
 }
 
 } // namespace
@@ -73,7 +126,7 @@ QStringList splitAuthors(const QString &line)
     static const QRegularExpression parts(u"\\s*(?:,|;|·|•|\\band\\b|&)\\s*"_s);
     static const QRegularExpression name(
         u"^(?:\\p{Lu}[\\p{L}'’.-]*\\s+){1,4}(?:(?:van|von|de|der|den|da|di|la|le|el|al|ter)\\s+){0,3}\\p{Lu}[\\p{L}'’-]+$"_s);
-    static const QRegularExpression place(u"\\b(University|Department|Institute|School|Hospital|Center|Centre|Faculty|College|Research|"
+    static const QRegularExpression place(u"\\b(Universit\\w+|Department|Institute|School|Hospital|Center|Centre|Faculty|College|Research|"
                                           "Abstract|Journal|Vignette|Package|Article|Review|Version|Draft)\\b"_s);
     QStringList names;
     for (const QString &part : text.split(parts, Qt::SkipEmptyParts)) {
@@ -82,7 +135,7 @@ QStringList splitAuthors(const QString &line)
             continue;
         if (!name.match(candidate).hasMatch() || place.match(candidate).hasMatch())
             return {};
-        names << candidate;
+        names << (candidate == candidate.toUpper() ? capitalised(candidate) : candidate);
     }
     return names;
 }
@@ -91,11 +144,12 @@ Metadata metadataOf(const MupdfDocument &file, const std::vector<PageLayout> &pa
 {
     Metadata metadata;
     const QString title = file.metadata("info:Title");
-    metadata.title = isPlausibleTitle(title) ? title : titleOnPage(pages.front(), roles.front());
-    const QString author = file.metadata("info:Author");
-    metadata.authors = splitAuthors(author);
-    if (metadata.authors.isEmpty())
-        metadata.authors = authorsOnPage(pages.front(), roles.front());
+    const TitleLines lines = titleLines(pages.front(), roles.front());
+    metadata.title = isPlausibleTitle(title) ? title : titleOnPage(pages.front(), lines);
+    metadata.authors = splitAuthors(file.metadata("info:Author"));
+    // Many files name their first author only; the page names all.
+    if (const QStringList printed = authorsOnPage(pages.front(), roles.front(), lines); printed.size() > metadata.authors.size())
+        metadata.authors = printed;
     metadata.year = yearOnPage(pages.front());
     if (metadata.year == 0) {
         static const QRegularExpression date(u"^D?:?((?:19|20)\\d\\d)"_s);
