@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kKinds { "body", "heading", "caption", "footnote", "table", "reference" };
+constexpr std::array kKinds { "body", "heading", "caption", "footnote", "table", "reference", "code" };
 constexpr std::array kTypes { "other", "front", "abstract", "introduction", "background", "methods", "results",
     "discussion", "conclusion", "acknowledgements", "references", "supplement" };
 

@@ -8,7 +8,7 @@
 namespace adduce {
 
 /// What a run of text is for its reader. Only Body, Caption and Footnote sentences are searched by default.
-enum class SentenceKind { Body, Heading, Caption, Footnote, Table, Reference };
+enum class SentenceKind { Body, Heading, Caption, Footnote, Table, Reference, Code };
 
 /// Standard labels that headings are normalised to (SPEC IN10).
 enum class SectionType {

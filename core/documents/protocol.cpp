@@ -128,7 +128,7 @@ Sentence readSentence(Reader &in, const Document &document)
 {
     Sentence s;
     s.text = in.get<QString>();
-    s.kind = static_cast<SentenceKind>(in.integer(0, static_cast<int>(SentenceKind::Reference)));
+    s.kind = static_cast<SentenceKind>(in.integer(0, static_cast<int>(SentenceKind::Code)));
     s.section = in.integer(-1, static_cast<int>(document.sections.size()) - 1);
     s.startsParagraph = in.get<bool>();
     s.doubtful = in.get<bool>();

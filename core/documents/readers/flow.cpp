@@ -23,6 +23,8 @@ SentenceKind kindOf(LineRole role)
         return SentenceKind::Footnote;
     case LineRole::Table:
         return SentenceKind::Table;
+    case LineRole::Code:
+        return SentenceKind::Code;
     default:
         return SentenceKind::Body;
     }
@@ -167,7 +169,7 @@ private:
             add(joinLines(m_paragraph, m_vocabulary, m_stem), SentenceKind::Body, true);
         m_paragraph.clear();
         for (const Aside &aside : m_asides)
-            add(joinLines(aside.lines, m_vocabulary, m_stem), kindOf(aside.role), aside.role != LineRole::Table);
+            add(joinLines(aside.lines, m_vocabulary, m_stem), kindOf(aside.role), aside.role != LineRole::Table && aside.role != LineRole::Code);
         m_asides.clear();
     }
 

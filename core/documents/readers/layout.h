@@ -17,9 +17,12 @@ struct Line
     int font = 0; ///< which font most characters have: equal numbers, equal fonts
     bool bold = false; ///< most characters
     bool italic = false;
+    bool monospaced = false;
     bool horizontal = true;
     bool doubtful = false; ///< the whole line, as Sentence::doubtful
-    std::vector<int> codes; ///< UTF-16 units that stand for a code without a meaning in Unicode, ascending
+    /// UTF-16 units that another reader may read otherwise: codes without a meaning in Unicode, characters set over or
+    /// before the one that precedes them (stacked indices, accents). Ascending.
+    std::vector<int> unsure;
     bool duplicate = false; ///< the same text is printed under it
     int block = 0; ///< what the file keeps together
 };

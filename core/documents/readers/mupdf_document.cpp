@@ -48,6 +48,7 @@ struct Style
     int font = 0;
     bool bold = false;
     bool italic = false;
+    bool monospaced = false;
 };
 
 /// Subsets of one font have names of their own ("ABCDEF+Times", "Times+20"): the same number for all of them.
@@ -66,6 +67,15 @@ bool isBold(fz_context *context, fz_font *font)
     const char *name = fz_font_name(context, font);
     return fz_font_is_bold(context, font) != 0 || std::strstr(name, "Bold") || std::strstr(name, "bold") || std::strstr(name, "Black")
         || std::strstr(name, "CMBX") || std::strstr(name, "Demi") || std::strstr(name, "Medi");
+}
+
+bool isMonospaced(fz_context *context, fz_font *font)
+{
+    const char *name = fz_font_name(context, font);
+    // TeX's typewriter faces do not say so in their flags.
+    return fz_font_is_monospaced(context, font) != 0 || std::strstr(name, "Courier") || std::strstr(name, "Mono")
+        || std::strstr(name, "CMTT") || std::strstr(name, "SLTT") || std::strstr(name, "CMITT") || std::strstr(name, "LMMono")
+        || std::strstr(name, "SFTT") || std::strstr(name, "SFST");
 }
 
 bool isCode(int code)
@@ -99,7 +109,9 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     QHash<int, int> fonts;
     int bold = 0;
     int italic = 0;
+    int monospaced = 0;
     int letters = 0;
+    fz_point last { -1e9F, 0 }; // left edge and baseline of the character before
     fz_font *font = nullptr;
     Style style;
     for (const fz_stext_char *c = from.first_char; c && line.text.size() < kMostCharacters; c = c->next) {
@@ -107,27 +119,34 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
         const QString text = charactersOf(c->c);
         if (text.isEmpty())
             continue;
-        if (isCode(c->c))
-            line.codes.push_back(static_cast<int>(line.text.size()));
+        const bool space = text.front().isSpace();
+        const bool goesBack = !space && text.front().direction() == QChar::DirL && box.x0 < last.x + 0.1F * c->size
+            && std::abs(c->origin.y - last.y) > 0.5F;
+        if (!space)
+            last = { box.x0, c->origin.y };
+        if (isCode(c->c) || goesBack)
+            line.unsure.push_back(static_cast<int>(line.text.size()));
         for (qsizetype i = 0; i < text.size(); ++i) {
             line.left.push_back(box.x0 - origin.x);
             line.right.push_back(box.x1 - origin.x);
         }
         line.text += text;
         line.baseline = static_cast<double>(c->origin.y - origin.y);
-        if (text.front().isSpace())
+        if (space)
             continue;
         if (c->font != font) {
             font = c->font;
             style.font = fontNumber(fz_font_name(context, font));
             style.bold = isBold(context, font);
             style.italic = fz_font_is_italic(context, font) != 0;
+            style.monospaced = isMonospaced(context, font);
         }
         ++letters;
         ++sizes[static_cast<int>(std::lround(c->size * 10))];
         ++fonts[style.font];
         bold += style.bold;
         italic += style.italic;
+        monospaced += style.monospaced;
     }
     int most = 0;
     for (auto it = sizes.cbegin(); it != sizes.cend(); ++it)
@@ -143,6 +162,7 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
         }
     line.bold = bold * 2 > letters;
     line.italic = italic * 2 > letters;
+    line.monospaced = monospaced * 2 > letters;
     line.box = QRectF(QPointF(double(from.bbox.x0 - origin.x), double(from.bbox.y0 - origin.y)),
         QPointF(double(from.bbox.x1 - origin.x), double(from.bbox.y1 - origin.y)));
     return line;

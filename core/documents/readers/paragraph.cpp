@@ -103,7 +103,7 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
             return;
         const PlacedLine &placed = text.lines[static_cast<std::size_t>(current)];
         const auto isHere = [&](int unit) { return unit >= first && unit <= last; };
-        sentence.doubtful = sentence.doubtful || placed.line->doubtful || std::ranges::any_of(placed.line->codes, isHere);
+        sentence.doubtful = sentence.doubtful || placed.line->doubtful || std::ranges::any_of(placed.line->unsure, isHere);
         const int start = placed.offset + first;
         const bool goesOn = !sentence.parts.empty() && touches(text.lines[static_cast<std::size_t>(current) - 1], placed)
             && sentence.parts.back().page == placed.page;

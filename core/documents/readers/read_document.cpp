@@ -6,6 +6,7 @@
 #include "core/documents/readers/overlays.h"
 #include "core/documents/readers/paragraph.h"
 #include "core/documents/readers/reading_order.h"
+#include "core/documents/readers/section_numbers.h"
 #include "core/documents/readers/text_html.h"
 
 #include <algorithm>
@@ -100,6 +101,7 @@ Document readWhole(const MupdfDocument &file, const PageSink &tell)
         }
         markOverlays(layout);
         orderForReading(layout);
+        joinSectionNumbers(layout);
         if (tell)
             tell(p, total, { layout.label, layout.size, pageText(layout) });
         pages.push_back(std::move(layout));

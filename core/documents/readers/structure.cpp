@@ -117,6 +117,8 @@ BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
     QHash<int, qsizetype> sizes;
     QHash<int, qsizetype> boldOfSize;
     QHash<int, qsizetype> fonts;
+    qsizetype characters = 0;
+    qsizetype monospaced = 0;
     QHash<int, qsizetype> pitches;
     for (const PageLayout &page : pages)
         for (std::size_t i = 0; i < page.lines.size(); ++i) {
@@ -124,11 +126,14 @@ BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
             const int size = static_cast<int>(std::lround(line.size * 10));
             sizes[size] += line.text.size();
             fonts[line.font] += line.text.size();
+            characters += line.text.size();
+            monospaced += line.monospaced ? line.text.size() : 0;
             boldOfSize[size] += line.bold ? line.text.size() : 0;
             if (i > 0 && line.block == page.lines[i - 1].block)
                 ++pitches[static_cast<int>(std::lround((line.baseline - page.lines[i - 1].baseline) * 2))];
         }
     BodyStyle body;
+    body.monospaced = monospaced * 2 > characters;
     qsizetype most = 0;
     for (auto it = sizes.cbegin(); it != sizes.cend(); ++it)
         if (it.value() > most || (it.value() == most && it.key() > body.size * 10)) {
@@ -161,6 +166,8 @@ std::vector<std::vector<LineRole>> assignRoles(const std::vector<PageLayout> &pa
         for (std::size_t i = 0; i < of.size(); ++i)
             if (margins[p][i])
                 of[i] = LineRole::Margin;
+            else if (pages[p].lines[i].monospaced && !body.monospaced)
+                of[i] = LineRole::Code;
         markCaptions(pages[p], of);
         markTables(pages[p], of, body);
         markHeadings(pages[p], of, body, p == 0);
