@@ -1,10 +1,10 @@
 #include "core/export/font_file.h"
 
+#include "core/export/font_bytes.h"
 #include <QDirIterator>
 #include <QFile>
 #include <QHash>
 #include <QStandardPaths>
-#include <QtEndian>
 
 namespace adduce {
 
@@ -12,62 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Big-endian numbers of a font; 0 outside of it.
-class FontBytes
-{
-public:
-    explicit FontBytes(const QByteArray &bytes)
-        : m_bytes(bytes)
-    {
-    }
-    [[nodiscard]] quint16 at16(qsizetype at) const { return read<quint16>(at); }
-    [[nodiscard]] quint32 at32(qsizetype at) const { return read<quint32>(at); }
-
-private:
-    template <class Number>
-    [[nodiscard]] Number read(qsizetype at) const
-    {
-        if (at < 0 || at + qsizetype(sizeof(Number)) > m_bytes.size())
-            return 0;
-        return qFromBigEndian<Number>(m_bytes.constData() + at);
-    }
-    const QByteArray &m_bytes;
-};
-
-/// Where the Unicode character map of format 4 starts, or 0.
-qsizetype findCharacterMap(const FontBytes &font)
-{
-    qsizetype cmap = 0;
-    for (qsizetype table = 0; table < font.at16(4); ++table)
-        if (font.at32(12 + table * 16) == 0x636D6170) // "cmap"
-            cmap = font.at32(12 + table * 16 + 8);
-    for (qsizetype i = 0; cmap > 0 && i < font.at16(cmap + 2); ++i) {
-        const qsizetype record = cmap + 4 + i * 8;
-        const qsizetype map = cmap + font.at32(record + 4);
-        const bool unicode = font.at16(record) == 0 || (font.at16(record) == 3 && font.at16(record + 2) == 1);
-        if (unicode && font.at16(map) == 4)
-            return map;
-    }
-    return 0;
-}
-
-void markSegments(const FontBytes &font, qsizetype map, QBitArray &covered)
-{
-    const qsizetype segments = font.at16(map + 6) / 2;
-    for (qsizetype i = 0; i < segments; ++i) {
-        const qsizetype endAt = map + 14 + i * 2;
-        const qsizetype startAt = endAt + segments * 2 + 2;
-        const qsizetype deltaAt = startAt + segments * 2;
-        const qsizetype rangeAt = deltaAt + segments * 2;
-        const int start = font.at16(startAt);
-        const int end = std::min<int>(font.at16(endAt), 0xFFFE);
-        const int range = font.at16(rangeAt);
-        for (int c = start; c <= end; ++c) {
-            const int glyph = range == 0 ? c : font.at16(rangeAt + range + qsizetype(c - start) * 2);
-            covered.setBit(c, glyph != 0 && quint16(glyph + font.at16(deltaAt)) != 0);
-        }
-    }
-}
+constexpr quint32 kTrueType = 0x00010000;
+constexpr qint64 kLargestFont = qint64(64) << 20;
 
 QHash<QString, QString> installedFonts()
 {
@@ -96,19 +42,20 @@ QString findFontFile(const QStringList &names)
     return {};
 }
 
-QBitArray coveredCharacters(const QString &path)
+QByteArray readFont(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray bytes = file.read(qint64(64) << 20);
+    return file.open(QIODevice::ReadOnly) ? file.read(kLargestFont) : QByteArray();
+}
+
+QBitArray coveredCharacters(const QByteArray &bytes)
+{
     const FontBytes font(bytes);
-    const qsizetype map = findCharacterMap(font);
-    if (font.at32(0) != 0x00010000 || map == 0)
+    if (font.at32(0) != kTrueType)
         return {};
     QBitArray covered(0x10000);
-    markSegments(font, map, covered);
-    return covered;
+    forEachGlyph(font, [&covered](char16_t c, quint16) { covered.setBit(c, QChar(c).category() != QChar::Other_PrivateUse); });
+    return covered.count(true) > 0 ? covered : QBitArray();
 }
 
 } // namespace adduce

@@ -2,6 +2,7 @@
 #include "core/export/export.h"
 #include "core/export/pdf_canvas.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 
 namespace adduce {
@@ -201,7 +202,10 @@ void writeHeadsAndFeet(PdfCanvas &canvas, const QString &title)
 
 void writePdf(const Thread &thread, QIODevice &device)
 {
-    PdfCanvas canvas(thread.row.title);
+    QBuffer words; // the Markdown says all that the pages will
+    words.open(QIODevice::WriteOnly);
+    writeMarkdown(thread, words);
+    PdfCanvas canvas(thread.row.title, QString::fromUtf8(words.data()) + u"0123456789/[]()., \u00B7\u201C\u201D"_s);
     Flow flow(canvas);
     flow.paragraph(thread.row.title.left(2000), kTitle);
     flow.paragraph(thread.row.createdAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s), kSmall);

@@ -5,6 +5,7 @@
 #include "core/export/font_file.h"
 #include <QBitArray>
 #include <QFile>
+#include <QTemporaryFile>
 #include <QTextBoundaryFinder>
 #include <array>
 #include <hpdf.h>
@@ -26,7 +27,7 @@ void keepFirst(HPDF_STATUS code, HPDF_STATUS, void *first)
 struct Face
 {
     QString path;
-    QBitArray covers;
+    QBitArray covers; ///< of the characters that will be set
     HPDF_Font font = nullptr;
 };
 
@@ -55,7 +56,7 @@ QString drawable(const QString &text)
 class PdfCanvas::Haru
 {
 public:
-    explicit Haru(const QString &title);
+    Haru(const QString &title, const QString &text);
     ~Haru() { HPDF_Free(doc); }
     Haru(const Haru &) = delete;
     Haru &operator=(const Haru &) = delete;
@@ -76,14 +77,17 @@ public:
 private:
     void addFace(PdfFont font, const QStringList &names);
     void load(Face &face);
-    void markParts(QChar c, HPDF_Font font);
 
+    QBitArray m_characters { 0x10000 };
+    std::vector<std::unique_ptr<QTemporaryFile>> m_files; ///< read by libharu until the end
     std::array<std::vector<Face>, 2> m_faces;
     std::array<QHash<char16_t, double>, 2> m_advances;
 };
 
-PdfCanvas::Haru::Haru(const QString &title)
+PdfCanvas::Haru::Haru(const QString &title, const QString &text)
 {
+    for (const QChar c : text + u" ?\u2026"_s + QChar(QChar::ReplacementCharacter))
+        m_characters.setBit(c.unicode());
     addFace(PdfFont::Regular, { u"NotoSans-Regular.ttf"_s, u"DejaVuSans.ttf"_s, u"LiberationSans-Regular.ttf"_s, u"FreeSans.ttf"_s });
     addFace(PdfFont::Bold, { u"NotoSans-Bold.ttf"_s, u"DejaVuSans-Bold.ttf"_s, u"LiberationSans-Bold.ttf"_s, u"FreeSansBold.ttf"_s });
     for (const PdfFont font : { PdfFont::Regular, PdfFont::Bold })
@@ -108,8 +112,8 @@ void PdfCanvas::Haru::addFace(PdfFont font, const QStringList &names)
     const auto same = [&path](const Face &face) { return face.path == path; };
     if (path.isEmpty() || std::any_of(faces.begin(), faces.end(), same))
         return;
-    if (QBitArray covers = coveredCharacters(path); !covers.isEmpty())
-        faces.push_back({ path, std::move(covers), nullptr });
+    if (const QBitArray covers = coveredCharacters(readFont(path)) & m_characters; covers.count(true) > 0)
+        faces.push_back({ path, covers, nullptr });
 }
 
 void PdfCanvas::Haru::load(Face &face)
@@ -120,13 +124,20 @@ void PdfCanvas::Haru::load(Face &face)
                 face.font = other.font;
     if (face.font)
         return;
-    const char *name = HPDF_LoadTTFontFromFile(doc, QFile::encodeName(face.path).constData(), HPDF_TRUE);
+    const PartedFont parted = withParts(readFont(face.path), m_characters);
+    auto &file = m_files.emplace_back(std::make_unique<QTemporaryFile>());
+    const bool written = file->open() && file->write(parted.bytes) == parted.bytes.size() && file->flush();
+    const char *name = written ? HPDF_LoadTTFontFromFile(doc, QFile::encodeName(file->fileName()).constData(), HPDF_TRUE) : nullptr;
     face.font = name ? HPDF_GetFont(doc, name, "UTF-8") : nullptr;
     if (!face.font) { // one that forbids embedding: the next one serves
         face.covers.fill(false);
         HPDF_ResetError(doc);
         status = 0;
+        return;
     }
+    face.covers &= coveredCharacters(parted.bytes);
+    for (int part = 0; part < parted.parts; ++part) // asked for, it is embedded
+        HPDF_Font_GetUnicodeWidth(face.font, HPDF_UNICODE(PartedFont::kFirstPart + part));
 }
 
 Face &PdfCanvas::Haru::faceFor(QChar &c, PdfFont font)
@@ -137,22 +148,12 @@ Face &PdfCanvas::Haru::faceFor(QChar &c, PdfFont font)
             if (face.covers.testBit(wanted.unicode())) {
                 if (!face.font)
                     load(face);
-                if (face.font) {
+                if (face.font && face.covers.testBit(wanted.unicode())) {
                     c = wanted;
                     return face;
                 }
             }
     throw Error(ErrorKind::Internal, u"PDF"_s, u"no font can be embedded"_s);
-}
-
-/// libharu keeps of a composed glyph only its direct parts; asking for the width of each part keeps those of parts.
-void PdfCanvas::Haru::markParts(QChar c, HPDF_Font font)
-{
-    const QString parts = c.decompositionTag() == QChar::Canonical ? c.decomposition() : QString();
-    for (const QChar part : parts) {
-        HPDF_Font_GetUnicodeWidth(font, part.unicode());
-        markParts(part, font);
-    }
 }
 
 double PdfCanvas::Haru::advance(QChar c, PdfFont font)
@@ -163,14 +164,13 @@ double PdfCanvas::Haru::advance(QChar c, PdfFont font)
     QChar drawn = c;
     const Face &face = faceFor(drawn, font);
     const double advance = HPDF_Font_GetUnicodeWidth(face.font, drawn.unicode()) / 1000.0;
-    markParts(drawn, face.font);
     check();
     known.insert(c.unicode(), advance);
     return advance;
 }
 
-PdfCanvas::PdfCanvas(const QString &title)
-    : m_haru(std::make_unique<Haru>(drawable(title)))
+PdfCanvas::PdfCanvas(const QString &title, const QString &characters)
+    : m_haru(std::make_unique<Haru>(drawable(title), drawable(characters)))
 {
 }
 

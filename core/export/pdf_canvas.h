@@ -15,7 +15,8 @@ enum class PdfFont { Regular, Bold };
 class PdfCanvas
 {
 public:
-    explicit PdfCanvas(const QString &title);
+    /// `characters` holds every character that will be set; what it lacks is drawn as U+FFFD.
+    PdfCanvas(const QString &title, const QString &characters);
     ~PdfCanvas();
     PdfCanvas(const PdfCanvas &) = delete;
     PdfCanvas &operator=(const PdfCanvas &) = delete;

@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/export/export.h"
+#include "core/export/font_bytes.h"
 #include "core/export/font_file.h"
 #include "core/export/pdf_canvas.h"
 #include "tests/support/fail_device.h"
@@ -27,6 +28,7 @@ private slots:
     void wrapsWithinTheWidth_data();
     void wrapsWithinTheWidth();
     void aDamagedFontCoversNothing();
+    void partsOfGlyphsHaveCharacters();
     void aFullDiskIsAnError();
     void writesTheFileOrLeavesTheOldOne();
 };
@@ -110,7 +112,7 @@ void TestPdf::wrapsWithinTheWidth_data()
 void TestPdf::wrapsWithinTheWidth()
 {
     QFETCH(QString, text);
-    PdfCanvas canvas(u"T"_s);
+    PdfCanvas canvas(u"T"_s, text);
     const QStringList lines = canvas.wrap(text, PdfFont::Regular, 10, 120);
     for (const QString &line : lines)
         QVERIFY(canvas.width(line, PdfFont::Regular, 10) <= 120.001);
@@ -123,20 +125,38 @@ void TestPdf::aDamagedFontCoversNothing()
     const QString path = findFontFile({ u"no such font.ttf"_s, u"DejaVuSans.ttf"_s });
     if (path.isEmpty())
         QSKIP("DejaVu Sans is not installed");
-    const QBitArray whole = coveredCharacters(path);
+    const QByteArray font = readFont(path);
+    const QBitArray whole = coveredCharacters(font);
     QVERIFY(whole.testBit(u'A') && whole.testBit(0x03B1) && !whole.testBit(0xE123) && !whole.testBit(0x7EDF));
-    QFile font(path);
-    QVERIFY(font.open(QIODevice::ReadOnly));
-    const QByteArray bytes = font.readAll();
-    const QTemporaryDir folder;
-    for (const qsizetype size : { qsizetype(0), qsizetype(3), qsizetype(20), qsizetype(200), bytes.size() / 2 }) {
-        QFile cut(folder.filePath(u"cut.ttf"_s));
-        QVERIFY(cut.open(QIODevice::WriteOnly | QIODevice::Truncate) && cut.write(bytes.first(size)) == size);
-        cut.close();
-        const QBitArray covers = coveredCharacters(cut.fileName());
+    for (const qsizetype size : { qsizetype(0), qsizetype(3), qsizetype(20), qsizetype(200), font.size() / 2 }) {
+        const QByteArray cut = font.first(size);
+        const QBitArray covers = coveredCharacters(cut);
         QVERIFY(covers.isEmpty() || covers.size() == 0x10000);
+        QVERIFY(withParts(cut, whole).bytes.startsWith(cut.first(std::min(size, qsizetype(12)))));
     }
-    QVERIFY(coveredCharacters(u"/no/such/file"_s).isEmpty());
+    QVERIFY(coveredCharacters(readFont(u"/no/such/file"_s)).isEmpty());
+}
+
+void TestPdf::partsOfGlyphsHaveCharacters()
+{
+    const QString path = findFontFile({ u"DejaVuSans.ttf"_s });
+    if (path.isEmpty())
+        QSKIP("DejaVu Sans is not installed");
+    QBitArray wanted(0x10000);
+    wanted.setBit(u'A');
+    QCOMPARE(withParts(readFont(path), wanted).parts, 0);
+    wanted.setBit(0x1EAF); // a with breve and acute: composed, its accents too
+    wanted.setBit(0x1ED9);
+    const PartedFont font = withParts(readFont(path), wanted);
+    QVERIFY(font.parts >= 3);
+    FontBytes bytes(font.bytes);
+    QStringList mapped;
+    forEachGlyph(bytes, [&](char16_t c, quint16 glyph) {
+        QVERIFY(glyph != 0);
+        mapped << QString::number(c, 16);
+    });
+    QCOMPARE(mapped.mid(0, 4), QStringList({ u"41"_s, u"1eaf"_s, u"1ed9"_s, u"e000"_s }));
+    QCOMPARE(mapped.size(), 3 + font.parts);
 }
 
 void TestPdf::aFullDiskIsAnError()
