@@ -46,8 +46,8 @@ QueryResult judge(const EvaluationQuery &query, Answer answer, const TextStore &
 
 } // namespace
 
-EvaluationReport evaluate(const Ask &ask, const QuerySet &set,
-    const std::function<void(const QueryResult &, int, int)> &told, const std::stop_token &stop)
+EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const std::function<void(const QueryResult &, int, int)> &told,
+    const std::stop_token &stop)
 {
     Database database = ask.library().open();
     const TextStore text(database);

@@ -4,7 +4,12 @@
 
 namespace adduce {
 
-enum class QueryCategory { Direct, Synthesis, EdgeCase };
+enum class QueryCategory
+{
+    Direct,
+    Synthesis,
+    EdgeCase
+};
 QString nameOf(QueryCategory category); ///< "direct", "synthesis", "edge_case"
 
 /// A page where the answer stands: the document is found by its file's name.

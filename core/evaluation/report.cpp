@@ -96,8 +96,8 @@ int EvaluationReport::right(QueryCategory category) const
 
 int EvaluationReport::count(QueryCategory category) const
 {
-    return static_cast<int>(std::count_if(results.begin(), results.end(),
-        [category](const QueryResult &result) { return result.query.category == category; }));
+    return static_cast<int>(std::count_if(
+        results.begin(), results.end(), [category](const QueryResult &result) { return result.query.category == category; }));
 }
 
 double EvaluationReport::citationPrecision() const
@@ -127,8 +127,8 @@ QJsonObject toJson(const EvaluationReport &report)
 {
     QJsonObject categories;
     for (const QueryCategory category : kCategories)
-        categories.insert(nameOf(category),
-            QJsonObject { { u"right"_s, report.right(category) }, { u"queries"_s, report.count(category) } });
+        categories.insert(
+            nameOf(category), QJsonObject { { u"right"_s, report.right(category) }, { u"queries"_s, report.count(category) } });
     QJsonArray results;
     for (const QueryResult &result : report.results)
         results.append(toJson(result));
@@ -158,7 +158,8 @@ QString toMarkdown(const EvaluationReport &report)
     for (const QueryCategory category : kCategories)
         out += u"- "_s + tr("%1: %2 of %3 right").arg(titleOf(category)).arg(report.right(category)).arg(report.count(category))
             + u'\n';
-    out += u"- "_s + tr("Quotes found on their page: %1 %").arg(QString::number(report.citationPrecision() * 100, 'f', 1)) + u'\n';
+    out +=
+        u"- "_s + tr("Quotes found on their page: %1 %").arg(QString::number(report.citationPrecision() * 100, 'f', 1)) + u'\n';
     out += u"- "_s + tr("Median time to an answer: %1 ms").arg(QString::number(report.medianMilliseconds(), 'f', 1)) + u"\n\n"_s;
     const QStringList heads { tr("Query"), tr("Question"), tr("Right"), tr("Cited pages"), tr("Quotes found"), tr("ms") };
     out += u"| "_s + heads.join(u" | "_s) + u" |\n"_s + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;

@@ -17,8 +17,7 @@ public:
     [[nodiscard]] quint32 at32(qsizetype at) const { return read<quint32>(at); }
 
 private:
-    template <class Number>
-    [[nodiscard]] Number read(qsizetype at) const
+    template <class Number> [[nodiscard]] Number read(qsizetype at) const
     {
         if (at < 0 || at + qsizetype(sizeof(Number)) > m_bytes.size())
             return 0;

@@ -49,7 +49,8 @@ private:
     }
     [[nodiscard]] qsizetype place(int glyph) const
     {
-        return m_long ? qsizetype(m_font.at32(m_loca + 4 * qsizetype(glyph))) : 2 * qsizetype(m_font.at16(m_loca + 2 * qsizetype(glyph)));
+        return m_long ? qsizetype(m_font.at32(m_loca + 4 * qsizetype(glyph)))
+                      : 2 * qsizetype(m_font.at16(m_loca + 2 * qsizetype(glyph)));
     }
 
     const FontBytes &m_font;
@@ -108,7 +109,8 @@ QByteArray characterMap(const std::map<char16_t, quint16> &glyphs)
     for (const qsizetype number : { qsizetype(0), qsizetype(1), qsizetype(3), qsizetype(1) })
         append16(map, number);
     append32(map, 12);
-    for (const qsizetype number : { qsizetype(4), 16 + 8 * count + list.size(), qsizetype(0), 2 * count, qsizetype(0), qsizetype(0), qsizetype(0) })
+    for (const qsizetype number :
+        { qsizetype(4), 16 + 8 * count + list.size(), qsizetype(0), 2 * count, qsizetype(0), qsizetype(0), qsizetype(0) })
         append16(map, number);
     return map + ends + QByteArray(2, '\0') + starts + deltas + ranges + list;
 }

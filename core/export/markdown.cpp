@@ -42,7 +42,8 @@ QString answered(const Answer &answer)
         for (const Citation &citation : sentence.citations) {
             ++number;
             sentences += u" \\[%1\\]"_s.arg(number);
-            sources += u"- \\[%1\\] %2: \u201C"_s.arg(number).arg(placeOf(citation)) + markdownText(citation.quote) + u"\u201D\n"_s;
+            sources +=
+                u"- \\[%1\\] %2: \u201C"_s.arg(number).arg(placeOf(citation)) + markdownText(citation.quote) + u"\u201D\n"_s;
         }
         sentences += u'\n';
     }

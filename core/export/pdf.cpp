@@ -175,8 +175,8 @@ void writeTable(Flow &flow, const std::vector<EvidenceRow> &rows)
     for (const EvidenceRow &row : rows)
         cells.push_back({ row.claim, row.quote, chipText(row.citation), words(row.confidence), row.notes.join(u' ') });
     flow.heading(tr("Evidence table"), kHeading);
-    flow.table({ tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") }, cells,
-        { 0.28, 0.32, 0.14, 0.11, 0.15 });
+    flow.table(
+        { tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") }, cells, { 0.28, 0.32, 0.14, 0.11, 0.15 });
 }
 
 QString oneLine(PdfCanvas &canvas, const QString &text, double width)

@@ -88,8 +88,10 @@ PdfCanvas::Haru::Haru(const QString &title, const QString &text)
 {
     for (const QChar c : text + u" ?\u2026"_s + QChar(QChar::ReplacementCharacter))
         m_characters.setBit(c.unicode());
-    addFace(PdfFont::Regular, { u"NotoSans-Regular.ttf"_s, u"DejaVuSans.ttf"_s, u"LiberationSans-Regular.ttf"_s, u"FreeSans.ttf"_s });
-    addFace(PdfFont::Bold, { u"NotoSans-Bold.ttf"_s, u"DejaVuSans-Bold.ttf"_s, u"LiberationSans-Bold.ttf"_s, u"FreeSansBold.ttf"_s });
+    addFace(
+        PdfFont::Regular, { u"NotoSans-Regular.ttf"_s, u"DejaVuSans.ttf"_s, u"LiberationSans-Regular.ttf"_s, u"FreeSans.ttf"_s });
+    addFace(
+        PdfFont::Bold, { u"NotoSans-Bold.ttf"_s, u"DejaVuSans-Bold.ttf"_s, u"LiberationSans-Bold.ttf"_s, u"FreeSansBold.ttf"_s });
     for (const PdfFont font : { PdfFont::Regular, PdfFont::Bold })
         for (const char *name : { "DejaVuSans.ttf", "NotoSansMath-Regular.ttf", "NotoSansSymbols-Regular.ttf",
                  "NotoSansSymbols2-Regular.ttf", "NotoSansHebrew-Regular.ttf", "NotoSansArabic-Regular.ttf",
@@ -127,7 +129,8 @@ void PdfCanvas::Haru::load(Face &face)
     const PartedFont parted = withParts(readFont(face.path), m_characters);
     auto &file = m_files.emplace_back(std::make_unique<QTemporaryFile>());
     const bool written = file->open() && file->write(parted.bytes) == parted.bytes.size() && file->flush();
-    const char *name = written ? HPDF_LoadTTFontFromFile(doc, QFile::encodeName(file->fileName()).constData(), HPDF_TRUE) : nullptr;
+    const char *name =
+        written ? HPDF_LoadTTFontFromFile(doc, QFile::encodeName(file->fileName()).constData(), HPDF_TRUE) : nullptr;
     face.font = name ? HPDF_GetFont(doc, name, "UTF-8") : nullptr;
     if (!face.font) { // one that forbids embedding: the next one serves
         face.covers.fill(false);

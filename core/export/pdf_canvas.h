@@ -7,7 +7,11 @@ class QIODevice;
 
 namespace adduce {
 
-enum class PdfFont { Regular, Bold };
+enum class PdfFont
+{
+    Regular,
+    Bold
+};
 
 /// A PDF of A4 pages that text is set on, one line at a time. Fonts of the system are embedded; what the first font
 /// lacks comes from the next, and what none has is drawn as U+FFFD. Positions in points from the top left.

@@ -29,12 +29,12 @@ constexpr double kStartBudget = 500; // ms
 constexpr double kMemoryBudget = 200; // MB
 constexpr int kRounds = 3;
 
-
 /// Prints a figure; true when it is within its budget.
 bool report(const char *what, double value, const char *unit, double budget, const QString &detail)
 {
     const bool within = value <= budget;
-    std::printf("%-22s %8.2f %-3s  budget %5.0f  %-5s  %s\n", what, value, unit, budget, within ? "ok" : "OVER", qPrintable(detail));
+    std::printf(
+        "%-22s %8.2f %-3s  budget %5.0f  %-5s  %s\n", what, value, unit, budget, within ? "ok" : "OVER", qPrintable(detail));
     std::fflush(stdout);
     return within;
 }
@@ -154,7 +154,8 @@ bool benchWindow(const QString &library, const QString &configuration)
         const WindowStart start = startWindow(library, configuration);
         best = { std::min(best.milliseconds, start.milliseconds), std::max(best.megabytes, start.megabytes) };
     }
-    const bool inTime = report("window on screen", best.milliseconds, "ms", kStartBudget, u"warm, offscreen, from the start of the process"_s);
+    const bool inTime =
+        report("window on screen", best.milliseconds, "ms", kStartBudget, u"warm, offscreen, from the start of the process"_s);
     return report("memory of the window", best.megabytes, "MB", kMemoryBudget, u"resident, with the sample library"_s) && inTime;
 }
 

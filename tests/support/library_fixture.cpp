@@ -35,7 +35,8 @@ Document makeDocument(const QStringList &lines)
             onPage = 0;
         }
         Page &page = document.pages.back();
-        SentencePart part { static_cast<int>(document.pages.size()) - 1, static_cast<int>(page.text.size()), static_cast<int>(line.size()), {} };
+        SentencePart part { static_cast<int>(document.pages.size()) - 1, static_cast<int>(page.text.size()),
+            static_cast<int>(line.size()), {} };
         part.rects.emplace_back(72, 72 + kLineHeight * onPage, 400, kLineHeight);
         page.text += line + u'\n';
         document.sentences.push_back(

@@ -1,6 +1,5 @@
 #include "tests/support/sample_thread.h"
 
-
 using namespace Qt::StringLiterals;
 
 namespace adduce::test {

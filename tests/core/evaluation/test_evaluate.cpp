@@ -59,8 +59,8 @@ void TestEvaluate::judgesAnswersAndRefusals()
 {
     const Asked asked;
     int told = 0;
-    const auto report = evaluate(
-        asked.ask, sleepSet(), [&](const QueryResult &, int done, int total) { told += done + total; }, {});
+    const auto report =
+        evaluate(asked.ask, sleepSet(), [&](const QueryResult &, int done, int total) { told += done + total; }, {});
     QCOMPARE(told, (1 + 2 + 3) + 3 * 3);
     QCOMPARE(report.results.size(), std::size_t(3));
     QVERIFY(report.results[0].right);
@@ -77,8 +77,8 @@ void TestEvaluate::stopsBetweenQueries()
 {
     const Asked asked;
     std::stop_source stop;
-    const auto report = evaluate(
-        asked.ask, sleepSet(), [&](const QueryResult &, int, int) { stop.request_stop(); }, stop.get_token());
+    const auto report =
+        evaluate(asked.ask, sleepSet(), [&](const QueryResult &, int, int) { stop.request_stop(); }, stop.get_token());
     QCOMPARE(report.results.size(), std::size_t(1));
 }
 

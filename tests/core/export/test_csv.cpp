@@ -64,10 +64,10 @@ static std::vector<QStringList> read(const QByteArray &csv)
 
 void TestCsv::comparesByteForByte()
 {
-    const QByteArray expected
-        = "\"claim\",\"quote\",\"source\",\"title\",\"file\",\"page\",\"label\",\"section\",\"confidence\",\"notes\",\"sha256\"\r\n"
-          "\"He said \"\"yes\"\".\",\"said\n\"\"yes\"\"\",\"Zeileis 2006\",\"Object-Oriented Computation\",\"sandwich.pdf\",\"4\","
-          "\"4\",\"2 Estimators\",\"high\",\"\",\""
+    const QByteArray expected =
+        "\"claim\",\"quote\",\"source\",\"title\",\"file\",\"page\",\"label\",\"section\",\"confidence\",\"notes\",\"sha256\"\r\n"
+        "\"He said \"\"yes\"\".\",\"said\n\"\"yes\"\"\",\"Zeileis 2006\",\"Object-Oriented Computation\",\"sandwich.pdf\",\"4\","
+        "\"4\",\"2 Estimators\",\"high\",\"\",\""
         + QByteArray(64, 'a') + "\"\r\n";
     QCOMPARE(csvOf(oneRow(u"He said \"yes\"."_s, u"said\n\"yes\""_s)), expected);
 }
@@ -81,9 +81,9 @@ void TestCsv::noCellRuns_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("marked");
-    const QStringList runs { u"=1+1"_s, u"+1"_s, u"-1+1"_s, u"@SUM(A1)"_s, u"\t=1"_s, u"\r=1"_s, u"\n=1"_s, u"  =1"_s, u"\u200B=1"_s,
-        u"\uFF1D1+1"_s, u"\uFF0B1"_s, u"\uFF0D1"_s, u"\uFF20SUM"_s, u"\u22121"_s, u"'=1"_s, u"'plain"_s, u"=HYPERLINK(\"http://x\")"_s,
-        u"=cmd|' /C calc'!A0"_s, u"\u0001=1"_s, u"-0.5 was lower"_s };
+    const QStringList runs { u"=1+1"_s, u"+1"_s, u"-1+1"_s, u"@SUM(A1)"_s, u"\t=1"_s, u"\r=1"_s, u"\n=1"_s, u"  =1"_s,
+        u"\u200B=1"_s, u"\uFF1D1+1"_s, u"\uFF0B1"_s, u"\uFF0D1"_s, u"\uFF20SUM"_s, u"\u22121"_s, u"'=1"_s, u"'plain"_s,
+        u"=HYPERLINK(\"http://x\")"_s, u"=cmd|' /C calc'!A0"_s, u"\u0001=1"_s, u"-0.5 was lower"_s };
     for (const QString &text : runs)
         QTest::addRow("runs: %s", qPrintable(text.simplified())) << text << true;
     for (const QString &text : { u"plain"_s, u"a=1"_s, u"x,\"\n=1+1"_s, u";=1"_s, u""_s, u"1+1"_s, u"\u00FCber"_s })

@@ -54,8 +54,8 @@ static QString readBack(const QByteArray &pdf)
     return QString::fromUtf8(process.readAllStandardOutput()).normalized(QString::NormalizationForm_C).simplified();
 }
 
-#define NEEDS_PDFTOTEXT                                                                                                \
-    if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())                                                      \
+#define NEEDS_PDFTOTEXT                                                                                                          \
+    if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())                                                                \
     QSKIP("pdftotext is not installed")
 
 void TestPdf::readsBackInEveryScript()
