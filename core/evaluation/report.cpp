@@ -114,6 +114,7 @@ double EvaluationReport::citationPrecision() const
 double EvaluationReport::medianMilliseconds() const
 {
     std::vector<double> times;
+    times.reserve(results.size());
     for (const QueryResult &result : results)
         times.push_back(result.answer.milliseconds);
     if (times.empty())
