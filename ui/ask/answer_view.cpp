@@ -89,12 +89,13 @@ QSize AnswerView::sizeHint() const
 
 int AnswerView::heightForWidth(int width) const
 {
-    const auto known = m_heights.constFind(width);
+    const int shown = std::min(width, maximumWidth()); // a layout asks for more than it may give
+    const auto known = m_heights.constFind(shown);
     if (known != m_heights.constEnd())
         return *known;
     const std::unique_ptr<QTextDocument> copy(document()->clone());
-    copy->setTextWidth(width);
-    return *m_heights.insert(width, qCeil(copy->size().height()));
+    copy->setTextWidth(shown);
+    return *m_heights.insert(shown, qCeil(copy->size().height()));
 }
 
 void AnswerView::contentChanged()

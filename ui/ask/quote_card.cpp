@@ -29,6 +29,8 @@ QString whereWords(const Citation &c)
 QString scoreWords(const Citation &c)
 {
     const auto number = [](double value, int digits) { return QLocale().toString(value, 'f', digits); };
+    if (c.keywordScore <= 0 && c.vectorScore <= 0)
+        return QuoteCard::tr("Why: beside a passage that was found · final %1").arg(number(c.finalScore, 3));
     return QuoteCard::tr("Why: keyword %1 · vector %2 · final %3")
         .arg(number(c.keywordScore, 2), number(c.vectorScore, 2), number(c.finalScore, 3));
 }

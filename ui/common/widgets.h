@@ -16,6 +16,7 @@ public:
     explicit PlainLabel(const QString &text = {}, Type type = Type::Base, QWidget *parent = nullptr);
     /// Text in the quieter colour, through every change of theme.
     void setSecondary(bool secondary);
+    [[nodiscard]] int heightForWidth(int width) const override { return QLabel::heightForWidth(std::min(width, maximumWidth())); }
     void setWrapping(int maximumWidth = QWIDGETSIZE_MAX); ///< as many lines as it needs, at most this wide
 };
 

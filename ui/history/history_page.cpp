@@ -44,6 +44,7 @@ HistoryPage::HistoryPage(const Services &services, QWidget *parent)
 
 HistoryPage::~HistoryPage()
 {
+    blockSignals(true); // who listens may be gone
     finishRemove();
 }
 

@@ -9,6 +9,9 @@ LibraryJob::LibraryJob(const Services &services, QObject *parent)
     : QObject(parent)
     , m_services(services)
 {
+    m_changing.setSingleShot(true);
+    m_changing.setInterval(150);
+    connect(&m_changing, &QTimer::timeout, this, &LibraryJob::changed);
 }
 
 void LibraryJob::add(const QStringList &paths)
@@ -34,6 +37,7 @@ void LibraryJob::start()
         m_run->deleteLater();
         m_run = nullptr;
         m_progress = {};
+        m_changing.stop();
         emit changed();
         emit progressed();
         start();
@@ -53,13 +57,13 @@ void LibraryJob::take(const IngestEvent &event)
     if (const auto *started = std::get_if<DocumentStarted>(&event)) {
         m_progress.name = QFileInfo(started->path).fileName();
         m_progress.page = m_progress.pages = 0;
-        emit changed();
+        changeSoon();
     } else if (const auto *read = std::get_if<PageRead>(&event)) {
         m_progress.page = read->page;
         m_progress.pages = read->pages;
         emit pageRead(read->id, read->page, read->pages);
     } else if (std::holds_alternative<DocumentDone>(event)) {
-        emit changed();
+        changeSoon();
     } else if (const auto *whole = std::get_if<IngestProgress>(&event)) {
         m_progress.done = whole->done;
         m_progress.total = whole->total;
@@ -67,6 +71,12 @@ void LibraryJob::take(const IngestEvent &event)
         m_progress.learning = true;
     }
     emit progressed();
+}
+
+void LibraryJob::changeSoon()
+{
+    if (!m_changing.isActive())
+        m_changing.start();
 }
 
 void LibraryJob::remove(const std::vector<DocumentId> &documents)

@@ -3,6 +3,7 @@
 #include "ui/common/services.h"
 #include <QHash>
 #include <QObject>
+#include <QTimer>
 
 namespace adduce {
 
@@ -43,11 +44,13 @@ signals:
 private:
     void start();
     void take(const IngestEvent &event);
+    void changeSoon(); ///< many rows may change at once: the lists follow a few times a second
 
     const Services &m_services;
     QStringList m_waiting;
     IngestRun *m_run = nullptr;
     LibraryProgress m_progress;
+    QTimer m_changing;
 };
 
 } // namespace adduce

@@ -112,13 +112,14 @@ void PageView::learnSize(const PageRequest &request)
 
 void PageView::learnTextBlock(const QImage &image, double scale)
 {
-    // Columns of pixels that hold ink, judged on every fourth row; the paper's colour is that of its corner.
+    // Columns of pixels that hold ink in many of the rows (a rule under a running head is one row only), judged on every
+    // fourth; the paper's colour is that of its corner.
     const QRgb paper = image.pixel(1, 1);
     const auto inked = [&](int x) {
         int ink = 0;
         for (int y = image.height() / 20; y < image.height() * 19 / 20; y += 4)
             ink += std::abs(qGray(image.pixel(x, y)) - qGray(paper)) > 60 ? 1 : 0;
-        return ink > image.height() / 400;
+        return ink > image.height() * 9 / 40 / 25;
     };
     int left = 0;
     int right = image.width() - 1;

@@ -14,6 +14,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -200,7 +201,8 @@ void MainWindow::addPaths(const QStringList &paths)
 void MainWindow::restore()
 {
     QSettings &settings = m_services.settings;
-    resize(space(360), space(225));
+    const QSize room = screen()->availableSize() - QSize(space(4), space(12)); // the frame of the window, too
+    resize(QSize(space(360), space(225)).boundedTo(room));
     restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
     resizeDocks({ m_libraryDock }, { space(66) }, Qt::Horizontal);
     restoreState(settings.value(u"window/state"_s).toByteArray());
@@ -224,14 +226,17 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    // A narrow window squeezes the docks; a wider one gives them back what they lost.
-    if (event->size().width() > event->oldSize().width() + space(10) && event->oldSize().isValid())
+    if (std::abs(event->size().width() - event->oldSize().width()) > space(10) && event->oldSize().isValid())
         QTimer::singleShot(0, this, &MainWindow::shareWidth);
 }
 
 void MainWindow::shareWidth()
 {
     const auto docked = [](const QDockWidget *dock) { return dock->isVisible() && !dock->isFloating(); };
+    if (docked(m_readerDock) && centralWidget()->width() < space(110)) { // a narrow window: the tab keeps half of it
+        resizeDocks({ m_libraryDock, m_readerDock }, { docked(m_libraryDock) ? width() / 6 : 0, width() * 35 / 100 }, Qt::Horizontal);
+        return;
+    }
     const int library = docked(m_libraryDock) ? std::max(m_libraryDock->width(), std::min(space(64), width() / 6)) : 0;
     // The reader gets what the column of reading text leaves.
     const int spare = width() - library - readingWidth() - space(18);
