@@ -3,12 +3,16 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
+#include "ui/evidence/thread_exporter.h"
 #include "ui/history/history_page.h"
 
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
 #include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QMimeData>
 #include <QPdfWriter>
+#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTextDocument>
 
@@ -28,6 +32,12 @@ private slots:
     void asksAndOpensTheCitedPage();
     void answersAreKeptAsTheyAreGiven();
     void aFileThatIsGoneIsSaid();
+    void aFileThatWasMovedIsLocatedByItsBytes();
+    void aFileThatHasChangedIsSaid();
+    void droppedFilesAreAdded();
+    void threadsAreExported_data();
+    void threadsAreExported();
+    void aTooLongQuestionIsKeptAndExplained();
     void hostileThreadsDoNoHarm();
     void escClosesTheTopmostAndLosesNoText();
 
@@ -47,6 +57,14 @@ QString TestMainWindow::writePdf(const QString &path)
         + pages);
     document.print(&writer);
     return path;
+}
+
+static bool isOffered(const ReaderPanel &reader, const QString &text)
+{
+    for (const QPushButton *button : reader.findChildren<QPushButton *>())
+        if (button->text().startsWith(text) && button->isVisible())
+            return true;
+    return false;
 }
 
 void TestMainWindow::anEmptyLibraryShowsOneThingToDo()
@@ -176,14 +194,116 @@ void TestMainWindow::aFileThatIsGoneIsSaid()
     QVERIFY(QFile::remove(path));
     emit view->citationActivated(view->citation(0));
     QVERIFY(f.window->readerDock().isVisible());
-    const auto shownLocate = [&] {
-        for (const QPushButton *button : f.window->reader().findChildren<QPushButton *>())
-            if (button->text().startsWith(u"Locate"_s) && button->isVisible())
-                return true;
-        return false;
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(shownLocate(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Locate"_s), 30'000);
     QVERIFY(!f.window->reader().isShowing());
+}
+
+void TestMainWindow::aFileThatWasMovedIsLocatedByItsBytes()
+{
+    WindowFixture f;
+    f.show();
+    const QString path = f.writePaper(u"paper.md"_s);
+    const QString other = f.place.filePath(u"other.md"_s);
+    f.add(path);
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    AnswerView *view = f.window->ask().threadView().turns().back()->view();
+    QVERIFY(view);
+    const QString moved = f.place.filePath(u"moved.md"_s);
+    QVERIFY(QFile::rename(path, moved));
+    QFile wrong(other);
+    QVERIFY(wrong.open(QIODevice::WriteOnly));
+    wrong.write("# Another paper\n\nIt says something else in a sentence of its own.\n");
+    wrong.close();
+    emit view->citationActivated(view->citation(0));
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Locate"_s), 30'000);
+    f.window->reader().locateAt(other);
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Show without"_s), 30'000); // opened, but not the cited one
+    f.window->reader().locateAt(moved);
+    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().isShowing(), 30'000);
+    f.window->library().reload();
+    QCOMPARE(f.window->library().model().row(0).path, moved);
+}
+
+void TestMainWindow::aFileThatHasChangedIsSaid()
+{
+    WindowFixture f;
+    f.show();
+    const QString path = f.writePaper(u"paper.md"_s);
+    f.add(path);
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    AnswerView *view = f.window->ask().threadView().turns().back()->view();
+    QVERIFY(view);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("\nOne more sentence was written later.\n");
+    file.close();
+    emit view->citationActivated(view->citation(0));
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Show without"_s), 30'000);
+    QVERIFY(!f.window->reader().isShowing());
+    for (QPushButton *button : f.window->reader().findChildren<QPushButton *>())
+        if (button->text().startsWith(u"Show without"_s))
+            button->click();
+    QVERIFY(f.window->reader().isShowing());
+}
+
+void TestMainWindow::droppedFilesAreAdded()
+{
+    WindowFixture f;
+    f.show();
+    QMimeData data;
+    data.setUrls({ QUrl::fromLocalFile(f.writePaper(u"paper.md"_s)), QUrl(u"https://example.org/not-a-file.pdf"_s) });
+    QDragEnterEvent enter({ 10, 10 }, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(f.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({ 10, 10 }, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(f.window.get(), &drop);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);
+    QCOMPARE(f.window->library().model().rowCount(), 1);
+}
+
+void TestMainWindow::threadsAreExported_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("holds");
+    QTest::newRow("markdown") << u"out.md"_s << QByteArray("sprint");
+    QTest::newRow("csv") << u"out.csv"_s << QByteArray("sprint");
+    QTest::newRow("pdf") << u"out.pdf"_s << QByteArray("%PDF");
+}
+
+void TestMainWindow::threadsAreExported()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, holds);
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    ThreadExporter exporter(f.services);
+    QSignalSpy written(&exporter, &ThreadExporter::written);
+    QSignalSpy failed(&exporter, &ThreadExporter::failed);
+    exporter.write(f.window->ask().thread(), f.place.filePath(name));
+    QTRY_COMPARE_WITH_TIMEOUT(written.size() + failed.size(), 1, 30'000);
+    QCOMPARE(failed.size(), 0);
+    QFile file(f.place.filePath(name));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains(holds));
+    QCOMPARE(f.settings.value(u"export/folder"_s).toString(), f.place.path()); // remembered
+    exporter.write(f.window->ask().thread(), f.place.filePath(u"missing-folder/"_s + name));
+    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 30'000);
+}
+
+void TestMainWindow::aTooLongQuestionIsKeptAndExplained()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    const QString endless = u"why "_s.repeated(25'000);
+    f.window->ask().box().edit().setPlainText(endless);
+    QTest::keyClick(&f.window->ask().box().edit(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
+    QCOMPARE(f.window->ask().threadView().turns().size(), std::size_t(1));
+    QVERIFY(f.window->ask().threadView().turns().front()->answer() || f.window->ask().box().edit().toPlainText() == endless);
+    QVERIFY(!f.window->grab().isNull());
 }
 
 void TestMainWindow::hostileThreadsDoNoHarm()

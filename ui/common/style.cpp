@@ -161,6 +161,13 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         else
             roundedBox(*painter, option->rect, Qt::NoBrush, QPen(c.accent, 2));
         return;
+    case PE_PanelMenu:
+        painter->fillRect(option->rect, option->palette.button());
+        return;
+    case PE_FrameMenu:
+        painter->setPen(QPen(c.lineStrong, 1));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
     case PE_PanelStatusBar:
         painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1), c.line);
         return;
@@ -249,6 +256,10 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
     case CE_MenuItem:
     case CE_MenuBarItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            if (item->menuItemType == QStyleOptionMenuItem::Separator) {
+                painter->fillRect(QRect(option->rect.left(), option->rect.center().y(), option->rect.width(), 1), c.line);
+                return;
+            }
             QStyleOptionMenuItem copy = *item;
             copy.palette.setColor(QPalette::Highlight, c.tint);
             copy.palette.setColor(QPalette::HighlightedText, c.text);
@@ -336,6 +347,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         result.setHeight(std::max(controlHeight() - 2, size.height()));
         break;
     case CT_MenuItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option); item && item->menuItemType == QStyleOptionMenuItem::Separator)
+            return { result.width(), space(2) + 1 };
         result.setHeight(std::max(result.height(), controlHeight() - 2));
         break;
     default:

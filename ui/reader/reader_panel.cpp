@@ -199,15 +199,18 @@ void ReaderPanel::locate()
     auto *dialog = new QFileDialog(this, tr("Where is the file now?"), QFileInfo(m_path).path(), tr("Documents (*.pdf *.txt *.md);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        if (m_at < 0)
-            return;
-        m_locating = m_history[static_cast<std::size_t>(m_at)].citation.document;
-        m_path = path;
-        m_count = 0;
-        m_cache.setDocument(path);
-    });
+    connect(dialog, &QFileDialog::fileSelected, this, &ReaderPanel::locateAt);
     dialog->open();
+}
+
+void ReaderPanel::locateAt(const QString &path)
+{
+    if (m_at < 0)
+        return;
+    m_locating = m_history[static_cast<std::size_t>(m_at)].citation.document;
+    m_path = path;
+    m_count = 0;
+    m_cache.setDocument(path);
 }
 
 bool ReaderPanel::isShowing() const

@@ -24,6 +24,9 @@ public:
     void followCitation(const Citation &citation);
     void openDocument(const DocumentRow &row);
 
+    /// The user shows where the file is now; it is opened, and remembered when it is the one that was cited.
+    void locateAt(const QString &path);
+
     void back();
     void forward();
     [[nodiscard]] PageView &view() { return *m_view; }
