@@ -215,7 +215,6 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
             QStyleOptionButton copy = *button;
             if (copy.state & State_Enabled)
                 copy.palette.setColor(QPalette::ButtonText, c.onAccent);
-            painter->setFont(typeFont(Type::Strong));
             return QProxyStyle::drawControl(element, &copy, painter, widget);
         }
         break;

@@ -181,6 +181,7 @@ QPushButton *primaryButton(const QString &text, const QString &iconName, QWidget
 {
     auto *made = button(text, {}, parent);
     makePrimary(made);
+    made->setFont(typeFont(Type::Strong));
     if (!iconName.isEmpty())
         made->setIcon(icon(iconName, Tone::OnAccent));
     return made;

@@ -25,7 +25,7 @@ enum Choice { Quit = QDialog::Rejected, Other = QDialog::Accepted, Again = 2 };
 int askWhatToDo(const Error &error)
 {
     QDialog dialog;
-    dialog.setWindowTitle(tr("Adduce: the library cannot be opened"));
+    dialog.setWindowTitle(tr("The library cannot be opened"));
     const ErrorWords message = words(error.kind(), error.detail());
     auto *what = new PlainLabel(message.what, Type::Strong);
     auto *next = new PlainLabel(message.next);
