@@ -1,6 +1,7 @@
 #include "core/documents/readers/sandbox.h"
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <seccomp.h>
 #include <sys/prctl.h>
@@ -23,8 +24,13 @@ bool filterSystemCalls()
         SCMP_SYS(munmap), SCMP_SYS(mremap), SCMP_SYS(madvise), SCMP_SYS(futex), SCMP_SYS(close), SCMP_SYS(fstat), SCMP_SYS(newfstatat),
         SCMP_SYS(clock_gettime), SCMP_SYS(gettimeofday), SCMP_SYS(getrandom), SCMP_SYS(rt_sigreturn), SCMP_SYS(rt_sigprocmask),
         SCMP_SYS(fcntl), SCMP_SYS(sysinfo), SCMP_SYS(exit), SCMP_SYS(exit_group) };
+    // Libraries look for files of their own (Unicode tables for Thai, loaded on the first Thai letter) and live without.
+    constexpr std::array refused { SCMP_SYS(open), SCMP_SYS(openat), SCMP_SYS(access), SCMP_SYS(faccessat), SCMP_SYS(faccessat2),
+        SCMP_SYS(stat), SCMP_SYS(lstat), SCMP_SYS(statx), SCMP_SYS(readlink), SCMP_SYS(readlinkat), SCMP_SYS(getcwd) };
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_KILL_PROCESS);
     bool ok = filter != nullptr;
+    for (const int call : refused)
+        ok = ok && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EACCES), call, 0) == 0;
     for (const int call : allowed)
         ok = ok && seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0) == 0;
     ok = ok && seccomp_load(filter) == 0;
