@@ -70,15 +70,36 @@ bool isFalse(QStringView text, qsizetype end, qsizetype next)
     return false;
 }
 
-/// "[12,13]" or a bare superscript number right behind the stop: part of the sentence before.
-qsizetype citationAfter(QStringView text, qsizetype start)
+/// Where a citation that stands right behind the stop at `stop` ends: "rose.[12,13] It", "rose.12 It", or with one
+/// space "rose. [12] It". -1 when there is none, or no sentence begins after it.
+qsizetype citationEnd(QStringView text, qsizetype stop)
 {
-    if (start >= text.size() || text[start] != u'[')
-        return start;
-    qsizetype i = start + 1;
-    while (i < text.size() && (text[i].isDigit() || QStringView(u",-–; ").contains(text[i])))
+    qsizetype i = stop + 1;
+    if (i + 1 < text.size() && text[i] == u' ' && text[i + 1] == u'[')
         ++i;
-    return i < text.size() && text[i] == u']' && i > start + 1 ? i + 1 : start;
+    const bool bracket = i < text.size() && text[i] == u'[';
+    if (bracket)
+        ++i;
+    else if (stop < 2 || !text[stop - 1].isLetter() || !text[stop - 2].isLetter())
+        return -1; // a decimal, "v.2", "p.12"
+    const qsizetype first = i;
+    while (i < text.size() && (text[i].isDigit() || QStringView(u",;-–").contains(text[i]) || (bracket && text[i] == u' ')))
+        ++i;
+    if (i == first || !text[first].isDigit() || (bracket && (i == text.size() || text[i++] != u']')))
+        return -1;
+    qsizetype next = i;
+    while (next < text.size() && text[next].isSpace())
+        ++next;
+    return next > i && next < text.size() && text[next].isUpper() ? i : -1;
+}
+
+/// The next citation behind a stop at or after `from`: where its stop is, and where it ends.
+std::pair<qsizetype, qsizetype> nextCitation(QStringView text, qsizetype from)
+{
+    for (qsizetype i = text.indexOf(u'.', from); i >= 0; i = text.indexOf(u'.', i + 1))
+        if (const qsizetype end = citationEnd(text, i); end > 0 && !abbreviations().contains(wordBefore(text, i).toLower()))
+            return { i, end };
+    return { text.size(), text.size() };
 }
 
 } // namespace
@@ -102,8 +123,13 @@ std::vector<TextRange> splitSentences(QStringView text)
             sentences.push_back({ static_cast<int>(start), static_cast<int>(end - start) });
         begin = until;
     };
+    auto citation = nextCitation(text, 0);
     for (qsizetype at = finder.toNextBoundary(); at >= 0; at = finder.toNextBoundary()) {
-        if (at <= begin)
+        while (citation.second < at && citation.first < text.size()) {
+            take(citation.second);
+            citation = nextCitation(text, citation.second);
+        }
+        if (at <= begin || (at > citation.first && at <= citation.second && at < text.size()))
             continue;
         qsizetype end = at;
         while (end > begin && text[end - 1].isSpace())
@@ -111,7 +137,7 @@ std::vector<TextRange> splitSentences(QStringView text)
         const qsizetype next = skipSpace(at);
         if (at < text.size() && isFalse(text, end, next))
             continue;
-        take(std::max(at, citationAfter(text, next)));
+        take(at);
     }
     take(text.size());
     return sentences;

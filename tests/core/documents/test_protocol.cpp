@@ -1,0 +1,194 @@
+#include "core/documents/protocol.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+#include <QtEndian>
+#include <limits>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+/// What a sound worker says comes through whole; what a hostile one says is refused as Crashed, whatever it is.
+class TestProtocol : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void framesComeWhole();
+    void framesOfWrongTypeOrLengthAreRefused_data();
+    void framesOfWrongTypeOrLengthAreRefused();
+    void valuesComeBack();
+    void cutPayloadsAreRefused();
+    void impossibleDocumentsAreRefused_data();
+    void impossibleDocumentsAreRefused();
+    void impossibleImagesAreRefused();
+    void impossiblePagesAreRefused();
+    void flippedBytesNeverHarm();
+};
+
+namespace {
+
+Document sample()
+{
+    return test::makeDocument(test::sleepPaper());
+}
+
+/// The kind of Error that `call` throws; none when it returns.
+template <class Call>
+std::optional<ErrorKind> refusal(Call call)
+{
+    try {
+        call();
+    } catch (const Error &error) {
+        return error.kind();
+    }
+    return std::nullopt;
+}
+
+QByteArray header(quint32 type, quint32 length)
+{
+    QByteArray bytes(protocol::kHeaderBytes, Qt::Uninitialized);
+    qToLittleEndian(type, bytes.data());
+    qToLittleEndian(length, bytes.data() + sizeof(quint32));
+    return bytes;
+}
+
+} // namespace
+
+void TestProtocol::framesComeWhole()
+{
+    const QByteArray stream = protocol::encode(protocol::FrameType::Count) + protocol::encode(protocol::FrameType::Counted, "four");
+    QByteArray buffer;
+    QList<protocol::Frame> frames;
+    for (const char byte : stream) {
+        buffer += byte;
+        if (auto frame = protocol::takeFrame(buffer))
+            frames << *frame;
+    }
+    QCOMPARE(frames.size(), 2);
+    QVERIFY(frames[0].type == protocol::FrameType::Count && frames[0].payload.isEmpty());
+    QVERIFY(frames[1].type == protocol::FrameType::Counted);
+    QCOMPARE(frames[1].payload, QByteArray("four"));
+    QVERIFY(buffer.isEmpty());
+}
+
+void TestProtocol::framesOfWrongTypeOrLengthAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("type 0") << header(0, 0);
+    QTest::newRow("unknown type") << header(99, 4);
+    QTest::newRow("length over the cap") << header(4, protocol::kLargestPayload + 1);
+    QTest::newRow("length of four gigabytes") << header(4, std::numeric_limits<quint32>::max());
+    QTest::newRow("text instead of frames") << QByteArray("Segmentation fault\n");
+}
+
+void TestProtocol::framesOfWrongTypeOrLengthAreRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QCOMPARE(refusal([&] { protocol::takeFrame(bytes); }), ErrorKind::Crashed);
+}
+
+void TestProtocol::valuesComeBack()
+{
+    const Document document = sample();
+    QCOMPARE(protocol::decodeDocument(protocol::documentPayload(document), document.pages), document);
+    const protocol::PageMessage page = protocol::decodePage(protocol::pagePayload({ 1, 3, document.pages.front() }));
+    QCOMPARE(page.index, 1);
+    QCOMPARE(page.total, 3);
+    QCOMPARE(page.page, document.pages.front());
+    const PageImage image { 2, 1, QByteArray("rgbrgb") };
+    QCOMPARE(protocol::decodeImage(protocol::imagePayload(image)), image);
+    const Error error = protocol::decodeFailure(protocol::failurePayload(Error(ErrorKind::Encrypted, {}, u"why"_s)));
+    QCOMPARE(error.kind(), ErrorKind::Encrypted);
+    QCOMPARE(error.technical(), u"why"_s);
+}
+
+void TestProtocol::cutPayloadsAreRefused()
+{
+    const Document document = sample();
+    const QByteArray whole = protocol::documentPayload(document);
+    QVERIFY(whole.size() > 1000);
+    for (qsizetype length = 0; length < whole.size(); ++length)
+        QCOMPARE(refusal([&] { protocol::decodeDocument(whole.first(length), document.pages); }), ErrorKind::Crashed);
+    QCOMPARE(refusal([&] { protocol::decodeDocument(whole + '\0', document.pages); }), ErrorKind::Crashed);
+}
+
+void TestProtocol::impossibleDocumentsAreRefused_data()
+{
+    QTest::addColumn<Document>("document");
+    const auto row = [](const char *name, auto spoil) {
+        Document document = sample();
+        spoil(document);
+        QTest::newRow(name) << document;
+    };
+    const auto part = [](Document &d) -> SentencePart & { return d.sentences.front().parts.front(); };
+    constexpr int kFar = std::numeric_limits<int>::max();
+    row("page -1", [&](Document &d) { part(d).page = -1; });
+    row("page out of range", [&](Document &d) { part(d).page = kFar; });
+    row("start before the text", [&](Document &d) { part(d).start = -1; });
+    row("start past the text", [&](Document &d) { part(d).start = kFar; });
+    row("nothing quoted", [&](Document &d) { part(d).length = 0; });
+    row("length that overflows", [&](Document &d) { part(d).length = kFar; });
+    row("no parts", [&](Document &d) { d.sentences.front().parts.clear(); });
+    row("section -2", [&](Document &d) { d.sentences.front().section = -2; });
+    row("section out of range", [&](Document &d) { d.sentences.front().section = kFar; });
+    row("kind of no name", [&](Document &d) { d.sentences.front().kind = static_cast<SentenceKind>(77); });
+    row("section of no type", [&](Document &d) { d.sections.front().type = static_cast<SectionType>(-3); });
+    row("level 0", [&](Document &d) { d.sections.front().level = 0; });
+    row("section on no page", [&](Document &d) { d.sections.front().page = kFar; });
+    row("year of five digits", [&](Document &d) { d.metadata.year = 12345; });
+    row("rectangle of no size", [&](Document &d) {
+        part(d).rects = { QRectF(0, 0, std::numeric_limits<double>::quiet_NaN(), 1) };
+    });
+    row("rectangle without end", [&](Document &d) { part(d).rects = { QRectF(0, 0, std::numeric_limits<double>::infinity(), 1) }; });
+}
+
+void TestProtocol::impossibleDocumentsAreRefused()
+{
+    QFETCH(Document, document);
+    const std::vector<Page> pages = document.pages;
+    QCOMPARE(refusal([&] { protocol::decodeDocument(protocol::documentPayload(document), pages); }), ErrorKind::Crashed);
+}
+
+void TestProtocol::impossibleImagesAreRefused()
+{
+    const QList<PageImage> images { { 0, 0, {} }, { -1, -1, "abc" }, { 2, 2, "too short" }, { 1, 1, "too long" }, { 1 << 20, 1 << 20, {} } };
+    for (const PageImage &image : images)
+        QCOMPARE(refusal([&] { protocol::decodeImage(protocol::imagePayload(image)); }), ErrorKind::Crashed);
+}
+
+void TestProtocol::impossiblePagesAreRefused()
+{
+    const Page page { u"1"_s, QSizeF(600, 800), u"text\n"_s };
+    const QList<protocol::PageMessage> messages { { -1, 1, page }, { 1, 1, page }, { 0, protocol::kMostPages + 1, page },
+        { 0, 1, { u"1"_s, QSizeF(std::numeric_limits<double>::quiet_NaN(), 1), {} } } };
+    for (const protocol::PageMessage &message : messages)
+        QCOMPARE(refusal([&] { protocol::decodePage(protocol::pagePayload(message)); }), ErrorKind::Crashed);
+}
+
+void TestProtocol::flippedBytesNeverHarm()
+{
+    const Document document = sample();
+    const QByteArray whole = protocol::documentPayload(document);
+    QRandomGenerator random(20);
+    int refused = 0;
+    for (int round = 0; round < 3000; ++round) {
+        QByteArray bytes = whole;
+        for (int flips = random.bounded(1, 5); flips > 0; --flips)
+            bytes[random.bounded(static_cast<int>(bytes.size()))] = static_cast<char>(random.bounded(256));
+        const auto kind = refusal([&] {
+            const Document d = protocol::decodeDocument(bytes, document.pages);
+            for (const Sentence &s : d.sentences)
+                for (const SentencePart &p : s.parts)
+                    QVERIFY(p.start + p.length <= d.pages[static_cast<std::size_t>(p.page)].text.size());
+        });
+        QVERIFY(!kind || *kind == ErrorKind::Crashed);
+        refused += kind.has_value();
+    }
+    QVERIFY(refused > 0);
+}
+
+ADDUCE_TEST(TestProtocol)
+#include "test_protocol.moc"

@@ -1,0 +1,250 @@
+#include "core/base/error.h"
+#include "core/documents/worker.h"
+#include "tests/support/pdf_maker.h"
+#include "tests/support/test_main.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <future>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+using test::makePdf;
+using test::textColumn;
+using test::writeFile;
+
+/// The worker from the caller's side: every fault of a file or of the worker itself is an Error with its kind.
+class TestWorker : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void faultsOfFilesHaveKinds_data();
+    void faultsOfFilesHaveKinds();
+    void pathsThatAreNoFilesAreRefused();
+    void faultsOfTheWorkerHaveKinds_data();
+    void faultsOfTheWorkerHaveKinds();
+    void aSilentWorkerIsGivenUp();
+    void aStopEndsItSoon();
+    void aStopMidwayEndsIt();
+    void readsInParallel();
+    void whatWasOpenedIsRead();
+    void drawsPages();
+    void drawingRefusesWhatCannotBe();
+    void littleMemoryIsSaid();
+
+private:
+    [[nodiscard]] QString sound() const { return writeFile(m_folder.path(), u"sound.pdf"_s, makePdf({ { textColumn(lines()) } })); }
+    static QStringList lines()
+    {
+        return { u"Sleep was measured in every group before the training began."_s, u"It did not differ between them."_s };
+    }
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+WorkerProgram worker(const QString &path = QStringLiteral(ADDUCE_DOCWORKER))
+{
+    WorkerProgram program { path, {} };
+    program.limits.cpuSeconds = 20;
+    return program;
+}
+
+template <class Call>
+std::optional<ErrorKind> failure(Call call)
+{
+    try {
+        call();
+    } catch (const Error &error) {
+        return error.kind();
+    }
+    return std::nullopt;
+}
+
+std::optional<ErrorKind> readingFails(const QString &path, const WorkerProgram &program = worker(), const std::stop_token &stop = {})
+{
+    return failure([&] { readDocument(program, SourceFile(path, program.limits), {}, stop); });
+}
+
+QByteArray pdfWith(const QByteArray &from, const QByteArray &to)
+{
+    return makePdf({ { textColumn({ u"Some text."_s }) } }).replace(from, to);
+}
+
+} // namespace
+
+void TestWorker::faultsOfFilesHaveKinds_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<ErrorKind>("kind");
+    const QByteArray sound = makePdf({ { textColumn(lines()) } });
+    QTest::newRow("empty") << QByteArray() << ErrorKind::Empty;
+    QTest::newRow("white space") << QByteArray(" \n\n\t ") << ErrorKind::Empty;
+    QTest::newRow("garbage") << QByteArray("\x01\x02\x00\xff\x7f""ELF\x00\x00\x03", 11) << ErrorKind::Unsupported;
+    QTest::newRow("a zip") << QByteArray("PK\x03\x04 and so on") << ErrorKind::Unsupported;
+    QTest::newRow("head of a PDF only") << QByteArray("%PDF-1.4\n") << ErrorKind::Damaged;
+    QTest::newRow("a PDF without text") << makePdf({ {}, {} }) << ErrorKind::NoText;
+    QTest::newRow("a PDF without pages") << makePdf({}) << ErrorKind::Empty;
+    QTest::newRow("a PDF with unknown encryption")
+        << pdfWith("/Info 5 0 R", "/Info 5 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -44 "
+                                  "/O <0000000000000000000000000000000000000000000000000000000000000000> "
+                                  "/U <0000000000000000000000000000000000000000000000000000000000000000> >> "
+                                  "/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]")
+        << ErrorKind::Encrypted;
+}
+
+void TestWorker::faultsOfFilesHaveKinds()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(ErrorKind, kind);
+    QCOMPARE(readingFails(writeFile(m_folder.path(), u"faulty.pdf"_s, bytes)), kind);
+}
+
+void TestWorker::pathsThatAreNoFilesAreRefused()
+{
+    QCOMPARE(readingFails(m_folder.filePath(u"none.pdf"_s)), ErrorKind::Missing);
+    QCOMPARE(readingFails(m_folder.path()), ErrorKind::Unreadable);
+    const QString fifo = m_folder.filePath(u"pipe.pdf"_s);
+    QCOMPARE(::mkfifo(fifo.toLocal8Bit().constData(), 0600), 0);
+    QCOMPARE(readingFails(fifo), ErrorKind::Unreadable); // and does not wait for a writer
+    QCOMPARE(readingFails(u"/dev/zero"_s), ErrorKind::Unreadable);
+    WorkerProgram program = worker();
+    program.limits.fileBytes = 10;
+    QCOMPARE(readingFails(sound(), program), ErrorKind::TooLarge);
+    if (::geteuid() != 0) {
+        const QString locked = writeFile(m_folder.path(), u"locked.pdf"_s, "%PDF-1.4");
+        QCOMPARE(::chmod(locked.toLocal8Bit().constData(), 0), 0);
+        QCOMPARE(readingFails(locked), ErrorKind::Unreadable);
+    }
+}
+
+void TestWorker::faultsOfTheWorkerHaveKinds_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::newRow("missing") << QByteArray();
+    QTest::newRow("ends at once") << QByteArray("exit 0");
+    QTest::newRow("ends with a code") << QByteArray("exit 3");
+    QTest::newRow("is killed") << QByteArray("kill -9 $$");
+    QTest::newRow("aborts") << QByteArray("kill -ABRT $$");
+    QTest::newRow("speaks of other things") << QByteArray("echo 'no frames at all, only text of some length'");
+    QTest::newRow("dies in the middle of a frame") << QByteArray("printf '\\004\\000\\000\\000\\377\\000\\000\\000ab'");
+    QTest::newRow("answers another question") << QByteArray("printf '\\007\\000\\000\\000\\004\\000\\000\\000\\000\\000\\000\\001'");
+}
+
+void TestWorker::faultsOfTheWorkerHaveKinds()
+{
+    QFETCH(QByteArray, script);
+    const QString path = m_folder.filePath(u"worker.sh"_s);
+    QFile::remove(path);
+    if (!script.isEmpty()) {
+        writeFile(m_folder.path(), u"worker.sh"_s, "#!/bin/sh\n" + script + '\n');
+        QCOMPARE(::chmod(path.toLocal8Bit().constData(), 0700), 0);
+    }
+    QCOMPARE(readingFails(sound(), worker(path)), ErrorKind::Crashed);
+}
+
+void TestWorker::aSilentWorkerIsGivenUp()
+{
+    writeFile(m_folder.path(), u"silent.sh"_s, "#!/bin/sh\nexec cat >/dev/null\n");
+    const QString path = m_folder.filePath(u"silent.sh"_s);
+    QCOMPARE(::chmod(path.toLocal8Bit().constData(), 0700), 0);
+    WorkerProgram program = worker(path);
+    program.limits.silenceMs = 200;
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(readingFails(sound(), program), ErrorKind::TimedOut);
+    QVERIFY(timer.elapsed() < 5'000);
+}
+
+void TestWorker::aStopEndsItSoon()
+{
+    std::stop_source source;
+    source.request_stop();
+    QCOMPARE(readingFails(sound(), worker(), source.get_token()), ErrorKind::Stopped);
+}
+
+void TestWorker::aStopMidwayEndsIt()
+{
+    QList<test::MadePage> pages(50, { textColumn(lines()) });
+    const QString path = writeFile(m_folder.path(), u"long.pdf"_s, makePdf(pages));
+    std::stop_source source;
+    int told = 0;
+    const auto kind = failure([&] {
+        readDocument(
+            worker(), SourceFile(path, {}),
+            [&](int, int total) {
+                ++told;
+                QCOMPARE(total, 50);
+                source.request_stop();
+            },
+            source.get_token());
+    });
+    QCOMPARE(kind, ErrorKind::Stopped);
+    QVERIFY(told >= 1);
+}
+
+void TestWorker::readsInParallel()
+{
+    const QString path = sound();
+    const auto read = [&] { return readDocument(worker(), SourceFile(path, {})); };
+    auto first = std::async(std::launch::async, read);
+    auto second = std::async(std::launch::async, read);
+    const Document document = first.get();
+    QCOMPARE(document, second.get());
+    QCOMPARE(document.pages.size(), 1U);
+    QCOMPARE(document.sentences.size(), 2U);
+    QCOMPARE(document.sentences.front().text, lines().front());
+}
+
+void TestWorker::whatWasOpenedIsRead()
+{
+    const QString path = sound();
+    const SourceFile file(path, {});
+    const QString before = file.sha256();
+    QVERIFY(QFile::remove(path));
+    writeFile(m_folder.path(), u"sound.pdf"_s, "something else");
+    QCOMPARE(file.sha256(), before);
+    QCOMPARE(readDocument(worker(), file).sentences.size(), 2U);
+    QVERIFY(SourceFile(path, {}).sha256() != before);
+}
+
+void TestWorker::drawsPages()
+{
+    PageRenderer renderer(worker(), sound());
+    QCOMPARE(renderer.pageCount(), 1);
+    const PageImage image = renderer.draw(0, 0.5);
+    QCOMPARE(image.width, 306);
+    QCOMPARE(image.height, 396);
+    QCOMPARE(image.rgb.size(), qsizetype(3) * 306 * 396);
+    QVERIFY(image.rgb.count('\xff') > image.rgb.size() * 9 / 10); // paper
+    QVERIFY(image.rgb.count('\xff') < image.rgb.size()); // and ink
+    QCOMPARE(renderer.draw(0, 0.5), image);
+}
+
+void TestWorker::drawingRefusesWhatCannotBe()
+{
+    PageRenderer renderer(worker(), sound());
+    QVERIFY(failure([&] { renderer.draw(1, 1); }).has_value());
+    QVERIFY(failure([&] { renderer.draw(-1, 1); }).has_value());
+    QCOMPARE(failure([&] { renderer.draw(0, 1000); }), ErrorKind::TooLarge);
+    QCOMPARE(failure([&] { renderer.draw(0, 0); }), ErrorKind::TooLarge);
+    QCOMPARE(renderer.draw(0, 1).width, 612); // it goes on after all that
+}
+
+void TestWorker::littleMemoryIsSaid()
+{
+#ifdef ADDUCE_SANITIZED
+    QSKIP("sanitized workers keep their memory");
+#endif
+    WorkerProgram program = worker();
+    program.limits.memoryBytes = 1 << 20;
+    const auto kind = readingFails(sound(), program);
+    QVERIFY(kind == ErrorKind::OutOfMemory || kind == ErrorKind::Crashed);
+}
+
+ADDUCE_TEST(TestWorker)
+#include "test_worker.moc"

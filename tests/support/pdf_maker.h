@@ -1,0 +1,34 @@
+#pragma once
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace adduce::test {
+
+/// One line of Latin-1 text on a made page.
+struct PlacedText
+{
+    double x = 72; ///< points
+    double y = 72; ///< points of the baseline below the top of the page
+    double size = 10;
+    bool bold = false;
+    QString text;
+};
+
+struct MadePage
+{
+    QList<PlacedText> lines;
+    int rotate = 0; ///< degrees
+    QByteArray crop {}; ///< "x0 y0 x1 y1" or empty
+};
+
+/// A sound PDF with pages of 612 x 792 points in Helvetica. `info` goes into the info dictionary as it stands.
+QByteArray makePdf(const QList<MadePage> &pages, const QByteArray &info = {});
+
+/// Body lines one below the other from `y` on, 12 points apart.
+QList<PlacedText> textColumn(const QStringList &lines, double x = 72, double y = 100);
+
+/// Writes the bytes to a new file in `folder` and tells its path.
+QString writeFile(const QString &folder, const QString &name, const QByteArray &bytes);
+
+} // namespace adduce::test
