@@ -92,7 +92,8 @@ void TestProtocol::framesOfWrongTypeOrLengthAreRefused()
 
 void TestProtocol::valuesComeBack()
 {
-    const Document document = sample();
+    Document document = sample();
+    document.sentences.front().doubtful = true;
     QCOMPARE(protocol::decodeDocument(protocol::documentPayload(document), document.pages), document);
     const protocol::PageMessage page = protocol::decodePage(protocol::pagePayload({ 1, 3, document.pages.front() }));
     QCOMPARE(page.index, 1);
