@@ -11,6 +11,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Some words, and not a letter-spaced string.
+bool isProse(const QString &text)
+{
+    constexpr int kFewest = 4;
+    int words = 0;
+    int loose = 0;
+    for (const QStringView word : QStringView(text).split(u' ', Qt::SkipEmptyParts)) {
+        words += std::ranges::count_if(word, [](QChar c) { return c.isLetter(); }) > 1;
+        loose += word.size() == 1;
+    }
+    return words >= kFewest && loose <= words;
+}
+
 SentenceKind kindOf(LineRole role)
 {
     switch (role) {
@@ -179,7 +192,8 @@ private:
         if (kind == SentenceKind::Body && section >= 0 && m_sections.back().type == SectionType::References)
             kind = SentenceKind::Reference;
         for (Sentence &sentence : sentencesOf(text, split)) {
-            sentence.kind = kind;
+            // Labels of a figure and loose cells are small print too, but say nothing by themselves.
+            sentence.kind = kind == SentenceKind::Footnote && !isProse(sentence.text) ? SentenceKind::Table : kind;
             sentence.section = section;
             m_sentences.push_back(std::move(sentence));
         }

@@ -94,6 +94,8 @@ QString charactersOf(int code)
         return ligatures[static_cast<std::size_t>(code - 0x1b)];
     if (code >= 0x0b && code <= 0x0f)
         return ligatures[static_cast<std::size_t>(code - 0x0b)];
+    if (code == 0x10 || code == 0x11)
+        return code == 0x10 ? u"“"_s : u"”"_s;
     if (code == 0x15 || code == 0x16)
         return code == 0x15 ? u"–"_s : u"—"_s;
     return {};
@@ -117,6 +119,8 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     for (const fz_stext_char *c = from.first_char; c && line.text.size() < kMostCharacters; c = c->next) {
         const fz_rect box = fz_rect_from_quad(c->quad);
         const QString text = charactersOf(c->c);
+        if (isCode(c->c))
+            line.unsure.push_back(static_cast<int>(line.text.size()));
         if (text.isEmpty())
             continue;
         const bool space = text.front().isSpace();
@@ -124,7 +128,7 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
             && std::abs(c->origin.y - last.y) > 0.5F;
         if (!space)
             last = { box.x0, c->origin.y };
-        if (isCode(c->c) || goesBack)
+        if (goesBack)
             line.unsure.push_back(static_cast<int>(line.text.size()));
         for (qsizetype i = 0; i < text.size(); ++i) {
             line.left.push_back(box.x0 - origin.x);

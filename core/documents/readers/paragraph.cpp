@@ -90,6 +90,14 @@ bool hasDoubtfulCharacters(const QString &text)
     return doubtful.match(text).hasMatch();
 }
 
+/// An exponent or an index set as a line of its own: programs put it before, behind or into its neighbour.
+bool isShifted(const Line &above, const Line &below)
+{
+    constexpr double kSameRow = 0.5; // points
+    const double step = std::abs(below.baseline - above.baseline);
+    return step > kSameRow && step < 0.6 * std::max(above.size, below.size);
+}
+
 Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
 {
     Sentence sentence;
@@ -102,9 +110,11 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
         if (current < 0)
             return;
         const PlacedLine &placed = text.lines[static_cast<std::size_t>(current)];
-        const auto isHere = [&](int unit) { return unit >= first && unit <= last; };
+        const auto isHere = [&](int unit) { return unit >= first && unit <= last + 1; }; // a lost one counts on either side
         sentence.doubtful = sentence.doubtful || placed.line->doubtful || std::ranges::any_of(placed.line->unsure, isHere);
         const int start = placed.offset + first;
+        if (!sentence.parts.empty() && sentence.parts.back().page == placed.page)
+            sentence.doubtful = sentence.doubtful || isShifted(*text.lines[static_cast<std::size_t>(current) - 1].line, *placed.line);
         const bool goesOn = !sentence.parts.empty() && touches(text.lines[static_cast<std::size_t>(current) - 1], placed)
             && sentence.parts.back().page == placed.page;
         if (!goesOn)
