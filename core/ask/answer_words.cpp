@@ -47,15 +47,15 @@ QString words(const Answer &answer, ConfidenceReason reason)
 {
     switch (reason) {
     case ConfidenceReason::AllTermsTogether:
-        return tr("one sentence speaks of all the key terms");
+        return tr("one sentence speaks of nearly all that was asked");
     case ConfidenceReason::SeveralSources:
-        return tr("%1 papers speak of the key terms").arg(sourcesIn(answer));
+        return tr("%1 papers speak of what was asked").arg(sourcesIn(answer));
     case ConfidenceReason::MostTerms:
-        return tr("most key terms stand close together");
+        return tr("most of what was asked stands close together");
     case ConfidenceReason::SomeTerms:
         break;
     }
-    return tr("only some of the key terms stand close together");
+    return tr("only some of what was asked stands close together");
 }
 
 QString words(const CaveatNote &caveat)

@@ -7,7 +7,7 @@ namespace adduce {
 // line and the exports. Plain text, never markup.
 
 QString words(Confidence confidence); ///< "High"
-QString words(const Answer &answer, ConfidenceReason reason); ///< "all key terms together in 2 papers"
+QString words(const Answer &answer, ConfidenceReason reason); ///< "one sentence speaks of nearly all that was asked"
 QString words(const CaveatNote &caveat);
 QString words(Suggestion suggestion);
 QString replyWords(const Answer &answer); ///< for a Reply: what the app says

@@ -1,0 +1,184 @@
+#include "core/documents/readers/stext_lines.h"
+
+#include <QHash>
+#include <array>
+#include <cmath>
+#include <cstring>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMostCharacters = 2'000'000; // of one line
+
+struct Style
+{
+    int font = 0;
+    bool bold = false;
+    bool italic = false;
+    bool monospaced = false;
+};
+
+/// Subsets of one font have names of their own ("ABCDEF+Times", "Times+20"): the same number for all of them.
+int fontNumber(const char *name)
+{
+    QByteArrayView view(name);
+    if (view.size() > 7 && view[6] == '+')
+        view = view.sliced(7);
+    if (const qsizetype plus = view.indexOf('+'); plus > 0)
+        view = view.first(plus);
+    return static_cast<int>(qHash(view, 0) & 0x7fffffff);
+}
+
+bool isBold(fz_context *context, fz_font *font)
+{
+    const char *name = fz_font_name(context, font);
+    return fz_font_is_bold(context, font) != 0 || std::strstr(name, "Bold") || std::strstr(name, "bold") || std::strstr(name, "Black")
+        || std::strstr(name, "CMBX") || std::strstr(name, "Demi") || std::strstr(name, "Medi");
+}
+
+bool isMonospaced(fz_context *context, fz_font *font)
+{
+    const char *name = fz_font_name(context, font);
+    // TeX's typewriter faces do not say so in their flags.
+    return fz_font_is_monospaced(context, font) != 0 || std::strstr(name, "Courier") || std::strstr(name, "Mono")
+        || std::strstr(name, "CMTT") || std::strstr(name, "SLTT") || std::strstr(name, "CMITT") || std::strstr(name, "LMMono")
+        || std::strstr(name, "SFTT") || std::strstr(name, "SFST");
+}
+
+bool isCode(int code)
+{
+    return code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff;
+}
+
+/// What a code stands for. Fonts of TeX without a table to Unicode hand over their own codes: the ligatures and
+/// dashes of the encodings OT1 and T1 stand among the control characters.
+QString charactersOf(int code)
+{
+    static const std::array<QString, 5> ligatures { u"ff"_s, u"fi"_s, u"fl"_s, u"ffi"_s, u"ffl"_s };
+    if (!isCode(code))
+        return QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1);
+    if (code >= 0x1b && code <= 0x1f)
+        return ligatures[static_cast<std::size_t>(code - 0x1b)];
+    if (code >= 0x0b && code <= 0x0f)
+        return ligatures[static_cast<std::size_t>(code - 0x0b)];
+    if (code == 0x10 || code == 0x11)
+        return code == 0x10 ? u"“"_s : u"”"_s;
+    if (code == 0x15 || code == 0x16)
+        return code == 0x15 ? u"–"_s : u"—"_s;
+    return {};
+}
+
+/// The key with most votes; of equals the larger, so that the result does not hang on the order of a hash.
+int winner(const QHash<int, int> &votes)
+{
+    int best = 0;
+    int most = 0;
+    for (auto it = votes.cbegin(); it != votes.cend(); ++it)
+        if (it.value() > most || (it.value() == most && it.key() > best)) {
+            most = it.value();
+            best = it.key();
+        }
+    return best;
+}
+
+/// The looks of a line's characters, and what most of them have.
+class LookVotes
+{
+public:
+    void vote(fz_context *context, const fz_stext_char &c)
+    {
+        if (c.font != m_font) {
+            m_font = c.font;
+            m_style = { fontNumber(fz_font_name(context, m_font)), isBold(context, m_font), fz_font_is_italic(context, m_font) != 0,
+                isMonospaced(context, m_font) };
+        }
+        ++m_characters;
+        ++m_sizes[static_cast<int>(std::lround(c.size * 10))];
+        ++m_fonts[m_style.font];
+        m_bold += m_style.bold;
+        m_italic += m_style.italic;
+        m_monospaced += m_style.monospaced;
+    }
+
+    void decide(Line &line) const
+    {
+        line.size = winner(m_sizes) / 10.0;
+        line.font = winner(m_fonts);
+        line.bold = m_bold * 2 > m_characters;
+        line.italic = m_italic * 2 > m_characters;
+        line.monospaced = m_monospaced * 2 > m_characters;
+    }
+
+private:
+    fz_font *m_font = nullptr; // of the character before: asking a font for its style is not free
+    Style m_style;
+    QHash<int, int> m_sizes; // tenths of a point
+    QHash<int, int> m_fonts;
+    int m_characters = 0;
+    int m_bold = 0;
+    int m_italic = 0;
+    int m_monospaced = 0;
+};
+
+/// Set over or before the character that precedes it, and off its baseline: one of two stacked indices.
+bool isStacked(const fz_stext_char &c, const fz_rect &box, fz_point before)
+{
+    return box.x0 < before.x + 0.1F * c.size && std::abs(c.origin.y - before.y) > 0.5F;
+}
+
+Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, int block)
+{
+    Line line;
+    line.block = block;
+    line.horizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
+    LookVotes votes;
+    fz_point before { -1e9F, 0 }; // left edge and baseline of the character before
+    for (const fz_stext_char *c = from.first_char; c && line.text.size() < kMostCharacters; c = c->next) {
+        const fz_rect box = fz_rect_from_quad(c->quad);
+        const QString text = charactersOf(c->c);
+        const bool space = !text.isEmpty() && text.front().isSpace();
+        const bool stacked = !text.isEmpty() && !space && text.front().direction() == QChar::DirL && isStacked(*c, box, before);
+        if (isCode(c->c) || stacked)
+            line.unsure.push_back(static_cast<int>(line.text.size()));
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            line.left.push_back(box.x0 - origin.x);
+            line.right.push_back(box.x1 - origin.x);
+        }
+        if (text.isEmpty())
+            continue;
+        line.text += text;
+        line.baseline = static_cast<double>(c->origin.y - origin.y);
+        if (space)
+            continue;
+        before = { box.x0, c->origin.y };
+        votes.vote(context, *c);
+    }
+    votes.decide(line);
+    line.box = QRectF(QPointF(double(from.bbox.x0 - origin.x), double(from.bbox.y0 - origin.y)),
+        QPointF(double(from.bbox.x1 - origin.x), double(from.bbox.y1 - origin.y)));
+    return line;
+}
+
+} // namespace
+
+std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_point origin)
+{
+    std::vector<Line> lines;
+    int number = 0;
+    for (const fz_stext_block *block = text.first_block; block; block = block->next) {
+        if (block->type != FZ_STEXT_BLOCK_TEXT)
+            continue;
+        for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next) {
+            Line taken = lineFrom(context, *line, origin, number);
+            if (!taken.text.trimmed().isEmpty())
+                lines.push_back(std::move(taken));
+        }
+        ++number;
+    }
+    return lines;
+}
+
+} // namespace adduce
