@@ -143,8 +143,10 @@ private:
         const std::vector<PlacedLine> lines = std::move(m_heading);
         m_heading.clear();
         const ParagraphText text = joinLines(lines, m_vocabulary, m_stem);
-        const Section section = sectionFrom(text.text.simplified(), *lines.front().line, m_body, lines.front().page);
+        Section section = sectionFrom(text.text.simplified(), *lines.front().line, m_body, lines.front().page);
         if (m_headingRole == LineRole::Heading && !section.title.isEmpty() && !isInsideReferences(section, *lines.front().line)) {
+            if (section.type == SectionType::Other)
+                section.type = typeOfParent(section.number);
             m_sections.push_back(section);
             if (section.type == SectionType::References)
                 m_referencesSize = lines.front().line->size;
@@ -152,11 +154,20 @@ private:
         add(text, SentenceKind::Heading, false);
     }
 
-    /// Journal names in bold are no sections: what ends the references looks as their own heading does.
+    /// "2.1 Participants" belongs to the methods when "2" are the methods.
+    [[nodiscard]] SectionType typeOfParent(const QString &number) const
+    {
+        const qsizetype dot = number.lastIndexOf(u'.');
+        const auto parent = std::find_if(m_sections.rbegin(), m_sections.rend(),
+            [&](const Section &s) { return dot > 0 && s.number == QStringView(number).first(dot); });
+        return parent == m_sections.rend() ? SectionType::Other : parent->type;
+    }
+
+    /// Journal names in bold and initials are no sections: what ends the references looks as their own heading does.
     [[nodiscard]] bool isInsideReferences(const Section &section, const Line &line) const
     {
         return !m_sections.empty() && m_sections.back().type == SectionType::References && section.type == SectionType::Other
-            && line.size < m_referencesSize - 0.3;
+            && (line.size < m_referencesSize - 0.3 || (section.number.size() == 1 && section.title.contains(u". "_s)));
     }
 
     /// What looks like a heading above the abstract or the introduction (the kind of article, the authors) is front

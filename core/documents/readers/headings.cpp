@@ -53,12 +53,19 @@ bool isLarger(const Line &line, const BodyStyle &body)
     return line.size >= kLarger * body.size;
 }
 
+/// What was typed at a prompt, or a call: programs are often set in a font of their own.
+bool isCode(const QString &text)
+{
+    static const QRegularExpression code(u"^(R?>|\\$|\\+ |>>>|Call:)|<-|\\w\\(.*[=\"]|\\(\\)|="_s);
+    return code.match(text).hasMatch();
+}
+
 /// A line that can be (the first line of) a heading by its look.
 bool looksLikeHeading(const Line &line, const BodyStyle &body)
 {
     const QString text = line.text.simplified();
     const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
-    if (letters < 3 || text.size() > kLongest || letters * 2 < text.size())
+    if (letters < 3 || text.size() > kLongest || letters * 2 < text.size() || isCode(text))
         return false;
     if (!text.front().isUpper() && !text.front().isDigit())
         return line.size > 1.3 * body.size && text.front().isLetter();
@@ -97,17 +104,40 @@ bool standsApart(const std::vector<Line> &lines, std::size_t begin, std::size_t 
     return above && below && alone;
 }
 
+/// Running text, or another heading, stands below. Labels of a figure have other labels there, or the caption.
+bool leadsSomewhere(const std::vector<Line> &lines, const std::vector<LineRole> &roles, std::size_t end, const BodyStyle &body)
+{
+    constexpr qsizetype kRunning = 25; // characters
+    constexpr double kNear = 5; // lines
+    for (std::size_t i = end; i < lines.size(); ++i) {
+        if (roles[i] == LineRole::Margin)
+            continue;
+        const double step = lines[i].baseline - lines[end - 1].baseline;
+        return step < 0 || (step < kNear * body.lineHeight && (lines[i].text.size() >= kRunning || looksLikeHeading(lines[i], body)));
+    }
+    return true; // its text begins on the next page
+}
+
+bool isNamedOrNumbered(const Line &line)
+{
+    const QString text = line.text.simplified();
+    return !numberOf(text).isEmpty() || hasStandardName(text);
+}
+
 /// The title is what is largest on the first page, above everything that looks like running text.
 void markTitle(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body)
 {
+    const auto canBeTitle = [&](std::size_t i) {
+        return roles[i] == LineRole::Heading && page.lines[i].box.top() < 0.6 * page.size.height() && !isNamedOrNumbered(page.lines[i]);
+    };
     double largest = 0;
     for (std::size_t i = 0; i < roles.size(); ++i)
-        if (roles[i] == LineRole::Heading && page.lines[i].text.simplified().size() > 8 && page.lines[i].box.top() < 0.6 * page.size.height())
+        if (canBeTitle(i) && page.lines[i].text.simplified().size() > 8)
             largest = std::max(largest, page.lines[i].size);
     if (largest < 1.15 * body.size)
         return;
     for (std::size_t i = 0; i < roles.size(); ++i)
-        if (roles[i] == LineRole::Heading && std::abs(page.lines[i].size - largest) < 0.3)
+        if (canBeTitle(i) && std::abs(page.lines[i].size - largest) < 0.3)
             roles[i] = LineRole::Title;
 }
 
@@ -129,9 +159,10 @@ void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const Bo
         }
         // Running text in bold or italics ends as sentences do; so do list items.
         const QString last = lines[end - 1].text.trimmed();
-        const bool ended = QStringView(u".,;").contains(last.back()) && numberOf(lines[i].text.simplified()).isEmpty()
-            && !hasStandardName(lines[i].text.simplified());
-        if (!ended && length <= kLongest * 2 && end - i <= 5 && standsApart(lines, i, end, body))
+        const bool ended = QStringView(u".,;").contains(last.back()) && !isNamedOrNumbered(lines[i]);
+        const bool named = isNamedOrNumbered(lines[i]);
+        const bool leads = named || (first && lines[i].box.top() < 0.3 * page.size.height()) || leadsSomewhere(lines, roles, end, body);
+        if (!ended && leads && length <= kLongest * 2 && end - i <= 5 && standsApart(lines, i, end, body))
             std::fill(roles.begin() + static_cast<std::ptrdiff_t>(i), roles.begin() + static_cast<std::ptrdiff_t>(end), LineRole::Heading);
         i = end;
     }
@@ -177,6 +208,8 @@ Section sectionFrom(const QString &heading, const Line &style, const BodyStyle &
     section.type = standardType(section.title);
     if (section.number.startsWith(u"appendix"_s, Qt::CaseInsensitive))
         section.type = SectionType::Supplement;
+    if (section.type == SectionType::Abstract && !section.number.isEmpty())
+        section.type = SectionType::Conclusion; // "5. Summary" ends a paper
     if (!section.number.isEmpty() && section.number.front().isDigit())
         section.level = 1 + static_cast<int>(section.number.count(u'.'));
     else

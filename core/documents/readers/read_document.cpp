@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/documents/readers/flow.h"
+#include "core/documents/readers/line_pieces.h"
 #include "core/documents/readers/metadata.h"
 #include "core/documents/readers/overlays.h"
 #include "core/documents/readers/paragraph.h"
@@ -89,6 +90,7 @@ Document readWhole(const MupdfDocument &file, const PageSink &tell)
         PageLayout layout;
         try {
             layout = file.layout(p);
+            joinPieces(layout);
             errorsInARow = 0;
         } catch (const Error &error) {
             if (error.kind() == ErrorKind::OutOfMemory)

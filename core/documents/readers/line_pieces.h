@@ -1,0 +1,10 @@
+#pragma once
+#include "core/documents/readers/layout.h"
+
+namespace adduce {
+
+/// Joins what is one line to the eye and several in the file: the parts of a justified line that stand less than an em
+/// apart. For lines in the file's order.
+void joinPieces(PageLayout &page);
+
+} // namespace adduce
