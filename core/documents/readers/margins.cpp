@@ -13,12 +13,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kEdge = 0.12; // share of the page's height that may hold heads and feet
+constexpr double kNumberEdge = 0.16; // and bare page numbers, which stand higher above wide margins
 constexpr double kGrid = 6; // points: lines of this distance count as the same height
-
-bool isNearEdge(const Line &line, const PageLayout &page)
-{
-    return line.box.bottom() < kEdge * page.size.height() || line.box.top() > (1 - kEdge) * page.size.height();
-}
 
 /// The line's words with digits made alike, and its height on the page.
 QString signature(const Line &line)
@@ -37,6 +33,12 @@ bool isPageNumber(const Line &line)
     static const QRegularExpression number(
         uR"re(^\W*(page\s*)?(\d{1,4}|[ivxlc]{1,7}|[SeE]\d{1,4})(\s*(of|/)\s*\d{1,4})?\W*$)re"_s, QRegularExpression::CaseInsensitiveOption);
     return number.match(line.text.simplified()).hasMatch();
+}
+
+bool isNearEdge(const Line &line, const PageLayout &page)
+{
+    const double edge = (isPageNumber(line) ? kNumberEdge : kEdge) * page.size.height();
+    return line.box.bottom() < edge || line.box.top() > page.size.height() - edge;
 }
 
 /// Numbers down the left edge, each one more than the one above.
