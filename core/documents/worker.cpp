@@ -9,6 +9,8 @@ using protocol::FrameType;
 
 namespace {
 
+constexpr qsizetype kLongestText = qsizetype(64) << 20; // UTF-16 units of all pages
+
 [[noreturn]] void refuse(const QString &path)
 {
     throw Error(ErrorKind::Crashed, path, u"an answer to another question"_s);
@@ -22,6 +24,7 @@ Document readDocument(
     WorkerProcess worker(program, file);
     worker.send(FrameType::Read);
     std::vector<Page> pages;
+    qsizetype length = 0;
     for (;;) {
         const protocol::Frame frame = worker.receive(stop);
         if (frame.type == FrameType::Document)
@@ -31,6 +34,9 @@ Document readDocument(
         protocol::PageMessage message = protocol::decodePage(frame.payload);
         if (message.index != static_cast<int>(pages.size()))
             refuse(file.path());
+        length += message.page.text.size();
+        if (length > kLongestText)
+            throw Error(ErrorKind::TooLarge, file.path(), u"more than %1 million characters"_s.arg(kLongestText >> 20));
         pages.push_back(std::move(message.page));
         if (progress)
             progress(message.index + 1, message.total);
@@ -53,7 +59,8 @@ PageRenderer::~PageRenderer() = default;
 
 protocol::Frame PageRenderer::request(protocol::FrameType type, const QByteArray &payload, const std::stop_token &stop)
 {
-    if (!m_process || !m_process->isRunning())
+    const bool fresh = !m_process || !m_process->isRunning();
+    if (fresh)
         m_process = std::make_unique<Process>(m_program, m_file);
     try {
         m_process->send(type, payload);
@@ -63,6 +70,10 @@ protocol::Frame PageRenderer::request(protocol::FrameType type, const QByteArray
         const bool goesOn = error.kind() == ErrorKind::Damaged || error.kind() == ErrorKind::TooLarge;
         if (!goesOn)
             m_process.reset();
+        // A worker that served before may have died since: it goes with the thread that started it, and its time is
+        // that of all its pages together.
+        if (!fresh && (error.kind() == ErrorKind::Crashed || error.kind() == ErrorKind::TimedOut))
+            return request(type, payload, stop);
         throw;
     }
 }
@@ -70,16 +81,20 @@ protocol::Frame PageRenderer::request(protocol::FrameType type, const QByteArray
 PageImage PageRenderer::draw(int page, double scale, const std::stop_token &stop)
 {
     const protocol::Frame frame = request(FrameType::Draw, protocol::drawPayload({ page, scale }), stop);
-    if (frame.type != FrameType::Image)
+    if (frame.type != FrameType::Image) {
+        m_process.reset();
         refuse(m_file.path());
+    }
     return protocol::decodeImage(frame.payload);
 }
 
 int PageRenderer::pageCount()
 {
     const protocol::Frame frame = request(FrameType::Count, {}, {});
-    if (frame.type != FrameType::Counted)
+    if (frame.type != FrameType::Counted) {
+        m_process.reset();
         refuse(m_file.path());
+    }
     return protocol::decodeCount(frame.payload);
 }
 

@@ -33,6 +33,8 @@ private slots:
     void readsInParallel();
     void whatWasOpenedIsRead();
     void drawsPages();
+    void drawsFromOneThreadAfterAnother();
+    void drawingGoesOnAfterACrash();
     void drawingRefusesWhatCannotBe();
     void littleMemoryIsSaid();
 
@@ -223,6 +225,28 @@ void TestWorker::drawsPages()
     QVERIFY(image.rgb.count('\xff') > image.rgb.size() * 9 / 10); // paper
     QVERIFY(image.rgb.count('\xff') < image.rgb.size()); // and ink
     QCOMPARE(renderer.draw(0, 0.5), image);
+}
+
+void TestWorker::drawsFromOneThreadAfterAnother()
+{
+    PageRenderer renderer(worker(), sound());
+    for (int round = 0; round < 3; ++round) {
+        const auto width = std::async(std::launch::async, [&] { return renderer.draw(0, 1).width; }).get();
+        QCOMPARE(width, 612);
+    }
+}
+
+void TestWorker::drawingGoesOnAfterACrash()
+{
+    // The first worker dies before it draws; the next call starts another.
+    const QString mark = m_folder.filePath(u"crashed"_s);
+    const QString path = writeFile(m_folder.path(), u"once.sh"_s,
+        "#!/bin/sh\nif [ -e '" + mark.toLocal8Bit() + "' ]; then exec " ADDUCE_DOCWORKER " \"$@\"; fi\ntouch '" + mark.toLocal8Bit()
+            + "'\nkill -SEGV $$\n");
+    QCOMPARE(::chmod(path.toLocal8Bit().constData(), 0700), 0);
+    PageRenderer renderer(worker(path), sound());
+    QCOMPARE(failure([&] { renderer.draw(0, 1); }), ErrorKind::Crashed);
+    QCOMPARE(renderer.draw(0, 1).width, 612);
 }
 
 void TestWorker::drawingRefusesWhatCannotBe()
