@@ -27,7 +27,8 @@ QByteArray contentOf(const MadePage &page)
     QByteArray content;
     for (const PlacedText &line : page.lines)
         content += QByteArray("BT /") + (line.bold ? "FB " : "FR ") + QByteArray::number(line.size) + " Tf "
-            + QByteArray::number(line.x) + ' ' + QByteArray::number(kHeight - line.y) + " Td (" + escaped(line.text) + ") Tj ET\n";
+            + QByteArray::number(line.x) + ' ' + QByteArray::number(kHeight - line.y) + " Td (" + escaped(line.text)
+            + ") Tj ET\n";
     return content;
 }
 
@@ -49,7 +50,8 @@ QByteArray makePdf(const QList<MadePage> &pages, const QByteArray &info)
         const QByteArray content = contentOf(page);
         const QByteArray crop = page.crop.isEmpty() ? QByteArray() : "/CropBox [" + page.crop + "] ";
         objects << "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] " + crop + "/Rotate " + QByteArray::number(page.rotate)
-                + " /Resources << /Font << /FR 3 0 R /FB 4 0 R >> >> /Contents " + QByteArray::number(objects.size() + 2) + " 0 R >>"
+                + " /Resources << /Font << /FR 3 0 R /FB 4 0 R >> >> /Contents " + QByteArray::number(objects.size() + 2)
+                + " 0 R >>"
                 << "<< /Length " + QByteArray::number(content.size()) + " >>\nstream\n" + content + "endstream";
     }
     QByteArray pdf = "%PDF-1.4\n";
@@ -59,8 +61,8 @@ QByteArray makePdf(const QList<MadePage> &pages, const QByteArray &info)
         pdf += QByteArray::number(i + 1) + " 0 obj\n" + objects[i] + "\nendobj\n";
     }
     const QByteArray start = QByteArray::number(pdf.size());
-    return pdf + table + "trailer\n<< /Size " + QByteArray::number(objects.size() + 1) + " /Root 1 0 R /Info 5 0 R >>\nstartxref\n" + start
-        + "\n%%EOF\n";
+    return pdf + table + "trailer\n<< /Size " + QByteArray::number(objects.size() + 1)
+        + " /Root 1 0 R /Info 5 0 R >>\nstartxref\n" + start + "\n%%EOF\n";
 }
 
 QList<PlacedText> textColumn(const QStringList &lines, double x, double y)

@@ -125,8 +125,7 @@ private:
         const Line &below = *placed.line;
         return role == m_headingRole && placed.page == m_heading.back().page && std::abs(above.size - below.size) < 0.3
             && above.bold == below.bold && below.baseline - above.baseline < 1.6 * std::max(m_body.lineHeight, 1.2 * above.size)
-            && below.baseline - above.baseline > -0.5
-            && sectionFrom(below.text.simplified(), below, m_body, 0).number.isEmpty();
+            && below.baseline - above.baseline > -0.5 && sectionFrom(below.text.simplified(), below, m_body, 0).number.isEmpty();
     }
 
     [[nodiscard]] bool sameAside(const PlacedLine &above, const PlacedLine &below) const
@@ -193,7 +192,8 @@ private:
             add(joinLines(m_paragraph, m_vocabulary, m_stem), SentenceKind::Body, true);
         m_paragraph.clear();
         for (const Aside &aside : m_asides)
-            add(joinLines(aside.lines, m_vocabulary, m_stem), kindOf(aside.role), aside.role != LineRole::Table && aside.role != LineRole::Code);
+            add(joinLines(aside.lines, m_vocabulary, m_stem), kindOf(aside.role),
+                aside.role != LineRole::Table && aside.role != LineRole::Code);
         m_asides.clear();
     }
 
@@ -225,7 +225,8 @@ private:
 
 } // namespace
 
-Document composeDocument(const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles, const BodyStyle &body)
+Document composeDocument(
+    const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles, const BodyStyle &body)
 {
     Composer composer(pages, body);
     for (std::size_t p = 0; p < pages.size(); ++p) {

@@ -113,7 +113,8 @@ bool leadsSomewhere(const std::vector<Line> &lines, const std::vector<LineRole> 
         if (roles[i] == LineRole::Margin)
             continue;
         const double step = lines[i].baseline - lines[end - 1].baseline;
-        return step < 0 || (step < kNear * body.lineHeight && (lines[i].text.size() >= kRunning || looksLikeHeading(lines[i], body)));
+        return step < 0
+            || (step < kNear * body.lineHeight && (lines[i].text.size() >= kRunning || looksLikeHeading(lines[i], body)));
     }
     return true; // its text begins on the next page
 }
@@ -128,7 +129,8 @@ bool isNamedOrNumbered(const Line &line)
 void markTitle(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body)
 {
     const auto canBeTitle = [&](std::size_t i) {
-        return roles[i] == LineRole::Heading && page.lines[i].box.top() < 0.6 * page.size.height() && !isNamedOrNumbered(page.lines[i]);
+        return roles[i] == LineRole::Heading && page.lines[i].box.top() < 0.6 * page.size.height()
+            && !isNamedOrNumbered(page.lines[i]);
     };
     double largest = 0;
     for (std::size_t i = 0; i < roles.size(); ++i)
@@ -161,9 +163,11 @@ void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const Bo
         const QString last = lines[end - 1].text.trimmed();
         const bool ended = QStringView(u".,;").contains(last.back()) && !isNamedOrNumbered(lines[i]);
         const bool named = isNamedOrNumbered(lines[i]);
-        const bool leads = named || (first && lines[i].box.top() < 0.3 * page.size.height()) || leadsSomewhere(lines, roles, end, body);
+        const bool leads =
+            named || (first && lines[i].box.top() < 0.3 * page.size.height()) || leadsSomewhere(lines, roles, end, body);
         if (!ended && leads && length <= kLongest * 2 && end - i <= 5 && standsApart(lines, i, end, body))
-            std::fill(roles.begin() + static_cast<std::ptrdiff_t>(i), roles.begin() + static_cast<std::ptrdiff_t>(end), LineRole::Heading);
+            std::fill(roles.begin() + static_cast<std::ptrdiff_t>(i), roles.begin() + static_cast<std::ptrdiff_t>(end),
+                LineRole::Heading);
         i = end;
     }
     if (first)
@@ -174,16 +178,21 @@ SectionType standardType(const QString &title)
 {
     // The first that fits wins: "Materials and methods" before "Results and discussion".
     static const std::array<std::pair<QRegularExpression, SectionType>, 11> names = [] {
-        const auto re = [](const char *p) { return QRegularExpression(QString::fromLatin1(p), QRegularExpression::CaseInsensitiveOption); };
+        const auto re = [](const char *p) {
+            return QRegularExpression(QString::fromLatin1(p), QRegularExpression::CaseInsensitiveOption);
+        };
         return std::array<std::pair<QRegularExpression, SectionType>, 11> { {
-            { re("^(conclusions?|concluding remarks|summary and conclusions?|discussion and conclusions?)\\b"), SectionType::Conclusion },
+            { re("^(conclusions?|concluding remarks|summary and conclusions?|discussion and conclusions?)\\b"),
+                SectionType::Conclusion },
             { re("^(abstract|summary|synopsis)\\b"), SectionType::Abstract },
             { re("^(references|bibliography|literature cited|works cited|literatur)\\b"), SectionType::References },
-            { re("^(supplementa(ry|l)\\b|supporting information|additional files?|appendix|appendices)"), SectionType::Supplement },
+            { re("^(supplementa(ry|l)\\b|supporting information|additional files?|appendix|appendices)"),
+                SectionType::Supplement },
             { re("^acknowledge?ments?\\b"), SectionType::Acknowledgements },
             { re("^(introduction|einleitung)\\b"), SectionType::Introduction },
             { re("^(background|related work|literature review|previous (related )?work)\\b"), SectionType::Background },
-            { re("^((materials?|patients?|subjects?|participants?) and methods|methods?|methodology|experimental|study design|procedures?)\\b"),
+            { re("^((materials?|patients?|subjects?|participants?) and methods|methods?|methodology|experimental|study "
+                 "design|procedures?)\\b"),
                 SectionType::Methods },
             { re("^(results?|findings)\\b"), SectionType::Results },
             { re("^(general )?discussion\\b"), SectionType::Discussion },

@@ -31,7 +31,8 @@ QString signature(const Line &line)
 bool isPageNumber(const Line &line)
 {
     static const QRegularExpression number(
-        uR"re(^\W*(page\s*)?(\d{1,4}|[ivxlc]{1,7}|[SeE]\d{1,4})(\s*(of|/)\s*\d{1,4})?\W*$)re"_s, QRegularExpression::CaseInsensitiveOption);
+        uR"re(^\W*(page\s*)?(\d{1,4}|[ivxlc]{1,7}|[SeE]\d{1,4})(\s*(of|/)\s*\d{1,4})?\W*$)re"_s,
+        QRegularExpression::CaseInsensitiveOption);
     return number.match(line.text.simplified()).hasMatch();
 }
 

@@ -123,7 +123,8 @@ void TestHostileFiles::otherFoldersTellSensibly()
                 qPrintable(name + u' ' + outcome.state));
     }
     QVERIFY(!names.isEmpty());
-    QVERIFY2(folder == u"pdf-scanned"_s ? ready < names.size() / 2 : ready > names.size() / 2, qPrintable(QString::number(ready)));
+    QVERIFY2(
+        folder == u"pdf-scanned"_s ? ready < names.size() / 2 : ready > names.size() / 2, qPrintable(QString::number(ready)));
 }
 
 ADDUCE_TEST(TestHostileFiles)

@@ -36,8 +36,7 @@ Document sample()
 }
 
 /// The kind of Error that `call` throws; none when it returns.
-template <class Call>
-std::optional<ErrorKind> refusal(Call call)
+template <class Call> std::optional<ErrorKind> refusal(Call call)
 {
     try {
         call();
@@ -59,7 +58,8 @@ QByteArray header(quint32 type, quint32 length)
 
 void TestProtocol::framesComeWhole()
 {
-    const QByteArray stream = protocol::encode(protocol::FrameType::Count) + protocol::encode(protocol::FrameType::Counted, "four");
+    const QByteArray stream =
+        protocol::encode(protocol::FrameType::Count) + protocol::encode(protocol::FrameType::Counted, "four");
     QByteArray buffer;
     QList<protocol::Frame> frames;
     for (const char byte : stream) {
@@ -140,10 +140,10 @@ void TestProtocol::impossibleDocumentsAreRefused_data()
     row("level 0", [&](Document &d) { d.sections.front().level = 0; });
     row("section on no page", [&](Document &d) { d.sections.front().page = kFar; });
     row("year of five digits", [&](Document &d) { d.metadata.year = 12345; });
-    row("rectangle of no size", [&](Document &d) {
-        part(d).rects = { QRectF(0, 0, std::numeric_limits<double>::quiet_NaN(), 1) };
-    });
-    row("rectangle without end", [&](Document &d) { part(d).rects = { QRectF(0, 0, std::numeric_limits<double>::infinity(), 1) }; });
+    row("rectangle of no size",
+        [&](Document &d) { part(d).rects = { QRectF(0, 0, std::numeric_limits<double>::quiet_NaN(), 1) }; });
+    row("rectangle without end",
+        [&](Document &d) { part(d).rects = { QRectF(0, 0, std::numeric_limits<double>::infinity(), 1) }; });
 }
 
 void TestProtocol::impossibleDocumentsAreRefused()
@@ -155,7 +155,8 @@ void TestProtocol::impossibleDocumentsAreRefused()
 
 void TestProtocol::impossibleImagesAreRefused()
 {
-    const QList<PageImage> images { { 0, 0, {} }, { -1, -1, "abc" }, { 2, 2, "too short" }, { 1, 1, "too long" }, { 1 << 20, 1 << 20, {} } };
+    const QList<PageImage> images { { 0, 0, {} }, { -1, -1, "abc" }, { 2, 2, "too short" }, { 1, 1, "too long" },
+        { 1 << 20, 1 << 20, {} } };
     for (const PageImage &image : images)
         QCOMPARE(refusal([&] { protocol::decodeImage(protocol::imagePayload(image)); }), ErrorKind::Crashed);
 }

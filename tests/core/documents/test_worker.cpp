@@ -39,7 +39,10 @@ private slots:
     void littleMemoryIsSaid();
 
 private:
-    [[nodiscard]] QString sound() const { return writeFile(m_folder.path(), u"sound.pdf"_s, makePdf({ { textColumn(lines()) } })); }
+    [[nodiscard]] QString sound() const
+    {
+        return writeFile(m_folder.path(), u"sound.pdf"_s, makePdf({ { textColumn(lines()) } }));
+    }
     static QStringList lines()
     {
         return { u"Sleep was measured in every group before the training began."_s, u"It did not differ between them."_s };
@@ -56,8 +59,7 @@ WorkerProgram worker(const QString &path = QStringLiteral(ADDUCE_DOCWORKER))
     return program;
 }
 
-template <class Call>
-std::optional<ErrorKind> failure(Call call)
+template <class Call> std::optional<ErrorKind> failure(Call call)
 {
     try {
         call();
@@ -67,7 +69,8 @@ std::optional<ErrorKind> failure(Call call)
     return std::nullopt;
 }
 
-std::optional<ErrorKind> readingFails(const QString &path, const WorkerProgram &program = worker(), const std::stop_token &stop = {})
+std::optional<ErrorKind> readingFails(
+    const QString &path, const WorkerProgram &program = worker(), const std::stop_token &stop = {})
 {
     return failure([&] { readDocument(program, SourceFile(path, program.limits), {}, stop); });
 }
@@ -86,17 +89,19 @@ void TestWorker::faultsOfFilesHaveKinds_data()
     const QByteArray sound = makePdf({ { textColumn(lines()) } });
     QTest::newRow("empty") << QByteArray() << ErrorKind::Empty;
     QTest::newRow("white space") << QByteArray(" \n\n\t ") << ErrorKind::Empty;
-    QTest::newRow("garbage") << QByteArray("\x01\x02\x00\xff\x7f""ELF\x00\x00\x03", 11) << ErrorKind::Unsupported;
+    QTest::newRow("garbage") << QByteArray("\x01\x02\x00\xff\x7f"
+                                           "ELF\x00\x00\x03",
+        11) << ErrorKind::Unsupported;
     QTest::newRow("a zip") << QByteArray("PK\x03\x04 and so on") << ErrorKind::Unsupported;
     QTest::newRow("head of a PDF only") << QByteArray("%PDF-1.4\n") << ErrorKind::Damaged;
     QTest::newRow("a PDF without text") << makePdf({ {}, {} }) << ErrorKind::NoText;
     QTest::newRow("a PDF without pages") << makePdf({}) << ErrorKind::Empty;
-    QTest::newRow("a PDF with unknown encryption")
-        << pdfWith("/Info 5 0 R", "/Info 5 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -44 "
-                                  "/O <0000000000000000000000000000000000000000000000000000000000000000> "
-                                  "/U <0000000000000000000000000000000000000000000000000000000000000000> >> "
-                                  "/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]")
-        << ErrorKind::Encrypted;
+    QTest::newRow("a PDF with unknown encryption") << pdfWith("/Info 5 0 R",
+        "/Info 5 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -44 "
+        "/O <0000000000000000000000000000000000000000000000000000000000000000> "
+        "/U <0000000000000000000000000000000000000000000000000000000000000000> >> "
+        "/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]")
+                                                   << ErrorKind::Encrypted;
 }
 
 void TestWorker::faultsOfFilesHaveKinds()
@@ -134,7 +139,8 @@ void TestWorker::faultsOfTheWorkerHaveKinds_data()
     QTest::newRow("aborts") << QByteArray("kill -ABRT $$");
     QTest::newRow("speaks of other things") << QByteArray("echo 'no frames at all, only text of some length'");
     QTest::newRow("dies in the middle of a frame") << QByteArray("printf '\\004\\000\\000\\000\\377\\000\\000\\000ab'");
-    QTest::newRow("answers another question") << QByteArray("printf '\\007\\000\\000\\000\\004\\000\\000\\000\\000\\000\\000\\001'");
+    QTest::newRow("answers another question")
+        << QByteArray("printf '\\007\\000\\000\\000\\004\\000\\000\\000\\000\\000\\000\\001'");
 }
 
 void TestWorker::faultsOfTheWorkerHaveKinds()
@@ -241,8 +247,8 @@ void TestWorker::drawingGoesOnAfterACrash()
     // The first worker dies before it draws; the next call starts another.
     const QString mark = m_folder.filePath(u"crashed"_s);
     const QString path = writeFile(m_folder.path(), u"once.sh"_s,
-        "#!/bin/sh\nif [ -e '" + mark.toLocal8Bit() + "' ]; then exec " ADDUCE_DOCWORKER " \"$@\"; fi\ntouch '" + mark.toLocal8Bit()
-            + "'\nkill -SEGV $$\n");
+        "#!/bin/sh\nif [ -e '" + mark.toLocal8Bit() + "' ]; then exec " ADDUCE_DOCWORKER " \"$@\"; fi\ntouch '"
+            + mark.toLocal8Bit() + "'\nkill -SEGV $$\n");
     QCOMPARE(::chmod(path.toLocal8Bit().constData(), 0700), 0);
     PageRenderer renderer(worker(path), sound());
     QCOMPARE(failure([&] { renderer.draw(0, 1); }), ErrorKind::Crashed);

@@ -81,11 +81,12 @@ void TestReadDocument::columnsAreReadOneAfterAnother()
 
 void TestReadDocument::sentencesCrossPages()
 {
-    const Document document = read(makePdf({ { textColumn({ u"First of all the groups were alike in age."_s, u"The second sentence goes"_s }) },
-        { textColumn({ u"on upon the next page and ends."_s, u"The third one follows it at once."_s }) } }));
+    const Document document =
+        read(makePdf({ { textColumn({ u"First of all the groups were alike in age."_s, u"The second sentence goes"_s }) },
+            { textColumn({ u"on upon the next page and ends."_s, u"The third one follows it at once."_s }) } }));
     QCOMPARE(textsOf(document, SentenceKind::Body),
-        (QStringList { u"First of all the groups were alike in age."_s, u"The second sentence goes on upon the next page and ends."_s,
-            u"The third one follows it at once."_s }));
+        (QStringList { u"First of all the groups were alike in age."_s,
+            u"The second sentence goes on upon the next page and ends."_s, u"The third one follows it at once."_s }));
     const Sentence &crossing = document.sentences[1];
     QCOMPARE(crossing.parts.size(), 2U);
     QCOMPARE(crossing.parts[0].page, 0);
@@ -97,7 +98,8 @@ void TestReadDocument::runningHeadsAreNoSentences()
     QList<MadePage> pages;
     for (int p = 1; p <= 4; ++p) {
         QList<PlacedText> lines = textColumn(numbered(u"page %1"_s.arg(p), 6), 72, 200);
-        lines << PlacedText { 72, 40, 9, false, u"Journal of Rest %1 (2020)"_s.arg(p) } << PlacedText { 300, 760, 9, false, QString::number(p) };
+        lines << PlacedText { 72, 40, 9, false, u"Journal of Rest %1 (2020)"_s.arg(p) }
+              << PlacedText { 300, 760, 9, false, QString::number(p) };
         pages << MadePage { lines };
     }
     const Document document = read(makePdf(pages));
@@ -132,8 +134,10 @@ void TestReadDocument::captionsDoNotInterrupt()
     QList<PlacedText> first = textColumn(numbered(u"first"_s, 5), 72, 100);
     first << textColumn({ u"A sentence that a figure interrupts goes"_s }, 72, 160);
     first << PlacedText { 72, 300, 8, false, u"Figure 1. The rates of sleep in both groups over time."_s };
-    const Document document = read(makePdf({ { first }, { textColumn({ u"on behind the figure and then ends."_s, u"The last one is here."_s }) } }));
-    QVERIFY(textsOf(document, SentenceKind::Body).contains(u"A sentence that a figure interrupts goes on behind the figure and then ends."_s));
+    const Document document =
+        read(makePdf({ { first }, { textColumn({ u"on behind the figure and then ends."_s, u"The last one is here."_s }) } }));
+    QVERIFY(textsOf(document, SentenceKind::Body)
+            .contains(u"A sentence that a figure interrupts goes on behind the figure and then ends."_s));
     const QStringList captions = textsOf(document, SentenceKind::Caption);
     QVERIFY2(captions.join(u' ').contains(u"The rates of sleep"_s), qPrintable(captions.join(u'|')));
 }
@@ -142,11 +146,14 @@ void TestReadDocument::referencesAreKeptApart()
 {
     QList<PlacedText> lines = textColumn(numbered(u"first"_s, 6), 72, 100);
     lines << PlacedText { 72, 220, 12, true, u"References"_s }
-          << textColumn({ u"1. Smith J. Sleep and rest. J Rest. 2001;3:4-9."_s, u"2. Jones K. Rest and sleep. J Sleep. 2003;5:1-2."_s }, 72, 240);
+          << textColumn(
+                 { u"1. Smith J. Sleep and rest. J Rest. 2001;3:4-9."_s, u"2. Jones K. Rest and sleep. J Sleep. 2003;5:1-2."_s },
+                 72, 240);
     const Document document = read(makePdf({ { lines } }));
     QVERIFY(textsOf(document, SentenceKind::Reference).join(u' ').contains(u"Jones K"_s));
     for (const Sentence &sentence : document.sentences) {
-        const SectionType type = sentence.section < 0 ? SectionType::Other : document.sections[std::size_t(sentence.section)].type;
+        const SectionType type =
+            sentence.section < 0 ? SectionType::Other : document.sections[std::size_t(sentence.section)].type;
         QCOMPARE(isSearchable(sentence.kind, type), sentence.text.startsWith(u"The first measured"_s));
     }
 }
@@ -177,8 +184,9 @@ void TestReadDocument::placesAreThoseOnThePage()
 
 void TestReadDocument::quotesStandInTheText()
 {
-    QList<PlacedText> lines = textColumn({ u"Vitamin D was given to every second per-"_s, u"son of the group, and each person got vita-"_s,
-        u"min D in a dose-dependent way; the vitamin is one."_s, u"It had no effect at all."_s });
+    QList<PlacedText> lines =
+        textColumn({ u"Vitamin D was given to every second per-"_s, u"son of the group, and each person got vita-"_s,
+            u"min D in a dose-dependent way; the vitamin is one."_s, u"It had no effect at all."_s });
     const Document document = read(makePdf({ { lines } }));
     QCOMPARE(document.sentences.size(), 2U);
     const Sentence &sentence = document.sentences.front();
@@ -193,8 +201,10 @@ void TestReadDocument::quotesStandInTheText()
 
 void TestReadDocument::metadataIsPreferredWhenPlausible()
 {
-    const QList<MadePage> pages { { QList<PlacedText> { { 72, 100, 20, true, u"Sleep in large groups"_s } } + textColumn(numbered(u"first"_s, 9), 72, 160) } };
-    const Metadata named = read(makePdf(pages, "/Title (On the rest of mammals) /Author (Ann Smith, Bob Lee) /CreationDate (D:20140203)")).metadata;
+    const QList<MadePage> pages { { QList<PlacedText> { { 72, 100, 20, true, u"Sleep in large groups"_s } }
+        + textColumn(numbered(u"first"_s, 9), 72, 160) } };
+    const Metadata named =
+        read(makePdf(pages, "/Title (On the rest of mammals) /Author (Ann Smith, Bob Lee) /CreationDate (D:20140203)")).metadata;
     QCOMPARE(named.title, u"On the rest of mammals"_s);
     QCOMPARE(named.authors, (QStringList { u"Ann Smith"_s, u"Bob Lee"_s }));
     QCOMPARE(named.year, 2014);
@@ -205,8 +215,9 @@ void TestReadDocument::metadataIsPreferredWhenPlausible()
 
 void TestReadDocument::textsAndMarkdownAreRead()
 {
-    const Document document = read("# Notes on sleep\n\n## Methods\n\nWe asked *ten* people & noted <what> they said.\nThey slept.\n\n"
-                                   "Results\n-------\n\nAll was well.\n");
+    const Document document =
+        read("# Notes on sleep\n\n## Methods\n\nWe asked *ten* people & noted <what> they said.\nThey slept.\n\n"
+             "Results\n-------\n\nAll was well.\n");
     QStringList titles;
     for (const Section &section : document.sections)
         titles << section.title;
