@@ -27,6 +27,7 @@ class TestMainWindow : public QObject
 private slots:
     void anEmptyLibraryShowsOneThingToDo();
     void keysReachTabsAndDocks();
+    void eachTabRemembersItsDocks();
     void fitsANarrowWindow();
     void remembersWhereItWas();
     void asksAndOpensTheCitedPage();
@@ -97,14 +98,38 @@ void TestMainWindow::keysReachTabsAndDocks()
     QVERIFY(!f.window->readerDock().isVisible());
 }
 
+void TestMainWindow::eachTabRemembersItsDocks()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    QVERIFY(f.window->libraryDock().isVisible());
+    f.window->showTab(MainWindow::EvidenceTab);
+    QVERIFY(!f.window->libraryDock().isVisible()); // tables have the room
+    f.window->readerDock().show();
+    f.window->showTab(MainWindow::AskTab);
+    QVERIFY(f.window->libraryDock().isVisible());
+    QVERIFY(!f.window->readerDock().isVisible());
+    f.window->showTab(MainWindow::EvidenceTab);
+    QVERIFY(f.window->readerDock().isVisible());
+    f.window->libraryDock().show();
+    f.window->close();
+    f.window = std::make_unique<MainWindow>(f.services);
+    f.window->show();
+    QVERIFY(f.window->libraryDock().isVisible());
+    f.window->showTab(MainWindow::HistoryTab);
+    QVERIFY(!f.window->libraryDock().isVisible());
+}
+
 void TestMainWindow::fitsANarrowWindow()
 {
     WindowFixture f;
     f.show(1024, 700);
     f.add(f.writePaper(u"paper.md"_s));
-    f.window->readerDock().show();
     for (int tab = 0; tab < MainWindow::TabCount; ++tab) {
         f.window->showTab(static_cast<MainWindow::Tab>(tab));
+        f.window->libraryDock().show();
+        f.window->readerDock().show();
         QTRY_COMPARE(f.window->size(), QSize(1024, 700)); // no tab asks for more
     }
     QVERIFY(f.window->minimumSizeHint().width() <= 1024);

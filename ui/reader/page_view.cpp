@@ -213,9 +213,16 @@ void PageView::setFit(Fit fit)
 
 void PageView::setZoom(double zoom)
 {
+    const bool any = !m_sizes.empty();
+    const QRectF before = any ? pageRect(currentPage()) : QRectF();
+    const double middle = any ? (viewport()->width() / 2.0 - before.left()) / before.width() : 0; // of the page, in the view's middle
     m_fit = Fit::None;
     m_zoom = std::clamp(zoom, kSmallest, kLargest);
     layOut();
+    if (any) {
+        const QRectF after = pageRect(currentPage());
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(after.left() + middle * after.width() - viewport()->width() / 2.0));
+    }
     requestVisible();
 }
 

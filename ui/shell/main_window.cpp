@@ -162,7 +162,7 @@ void MainWindow::libraryChanged()
     m_ask->setLibraryEmpty(all == 0);
     if (all == 0)
         m_libraryDock->hide();
-    else if (m_wasEmpty)
+    else if (m_wasEmpty && m_docks.at(static_cast<std::size_t>(m_tab)).library)
         m_libraryDock->show(); // the first paper brings it
     m_wasEmpty = all == 0;
     std::erase_if(m_scope, [&](DocumentId id) {
@@ -190,7 +190,25 @@ void MainWindow::openCitation(const Citation &citation, const std::vector<Citati
 void MainWindow::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(tab);
+}
+
+void MainWindow::rememberDocks()
+{
+    Docks &docks = m_docks.at(static_cast<std::size_t>(m_tab));
+    if (m_library->model().rowCount() > 0) // hidden by an empty library is not hidden by choice
+        docks.library = !m_libraryDock->isHidden();
+    docks.reader = !m_readerDock->isHidden();
+}
+
+void MainWindow::changeTab(int tab)
+{
+    rememberDocks();
+    m_tab = tab;
     m_pages->setCurrentIndex(tab);
+    const Docks &docks = m_docks.at(static_cast<std::size_t>(tab));
+    m_libraryDock->setVisible(docks.library && m_library->model().rowCount() > 0);
+    m_readerDock->setVisible(docks.reader);
+    QTimer::singleShot(0, this, &MainWindow::shareWidth);
 }
 
 void MainWindow::addPaths(const QStringList &paths)
@@ -207,6 +225,9 @@ void MainWindow::restore()
     resizeDocks({ m_libraryDock }, { space(66) }, Qt::Horizontal);
     restoreState(settings.value(u"window/state"_s).toByteArray());
     m_readerDock->hide(); // it opens on demand
+    for (int tab = 0; tab < TabCount; ++tab)
+        m_docks.at(static_cast<std::size_t>(tab)).library = settings.value(u"window/library%1"_s.arg(tab), tab == AskTab).toBool();
+    m_libraryDock->setVisible(m_docks[AskTab].library);
     showTab(static_cast<Tab>(std::clamp(settings.value(u"window/tab"_s, 0).toInt(), 0, TabCount - 1)));
     m_history->reload();
     m_evidence->reload();
@@ -219,6 +240,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
     settings.setValue(u"window/geometry"_s, saveGeometry());
     settings.setValue(u"window/state"_s, saveState());
     settings.setValue(u"window/tab"_s, m_tabs->currentIndex());
+    rememberDocks();
+    for (int tab = 0; tab < TabCount; ++tab)
+        settings.setValue(u"window/library%1"_s.arg(tab), m_docks.at(static_cast<std::size_t>(tab)).library);
     settings.setValue(u"reader/zoom"_s, m_reader->view().fit() == PageView::Fit::Text ? 0.0 : m_reader->view().zoom());
     event->accept();
 }

@@ -5,6 +5,7 @@
 #include "ui/reader/reader_panel.h"
 #include "ui/shell/menu_chip.h"
 #include <QMainWindow>
+#include <array>
 
 class QStackedWidget;
 class QTabBar;
@@ -58,6 +59,8 @@ private:
     void libraryChanged();
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
     void openReader();
+    void changeTab(int tab); ///< each tab remembers its docks
+    void rememberDocks();
     void shareWidth(); ///< gives squeezed docks their usual width
     void restore();
     void escape();
@@ -85,6 +88,13 @@ private:
     JobBar *m_jobBar = nullptr;
     QList<QAction *> m_actions; ///< all, for the menu bar and the palette
     std::vector<DocumentId> m_scope;
+    struct Docks
+    {
+        bool library = false;
+        bool reader = false;
+    };
+    std::array<Docks, TabCount> m_docks {};
+    int m_tab = AskTab;
     bool m_wasEmpty = false;
 };
 

@@ -40,7 +40,7 @@ void MainWindow::makeTop()
     m_tabs->setAccessibleName(tr("Views"));
     for (const QString &name : { tr("Ask"), tr("History"), tr("Evidence Table"), tr("Evaluation") })
         m_tabs->addTab(name);
-    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::changeTab);
 
     m_scopeChip = new MenuChip(u"scope"_s, tr("What is searched"));
     m_scopeChip->setMenu(new QMenu(m_scopeChip));
