@@ -193,7 +193,11 @@ void TestMainWindow::answersAreKeptAsTheyAreGiven()
     QCOMPARE(threads.front().turns, 2);
     QCOMPARE(f.window->history().model().rowCount(), 1);
     QVERIFY(f.window->evidence().model().rowCount() > 0);
-    QVERIFY(f.window->ask().threadView().turns().front()->isFolded());
+    TurnWidget *first = f.window->ask().threadView().turns().front();
+    QVERIFY(first->isFolded());
+    first->findChild<QToolButton *>()->click(); // unfolds, and the button is gone with its row
+    QVERIFY(!first->isFolded());
+    QVERIFY(first->view());
     QVERIFY(f.window->ask().threadView().turns().back()->answer()->verdict == Verdict::NoEvidence);
 
     f.window->showTab(MainWindow::HistoryTab);

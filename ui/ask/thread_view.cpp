@@ -35,8 +35,11 @@ ThreadView::ThreadView(const Library &library, QWidget *parent)
 void ThreadView::clear()
 {
     m_cards->hide();
-    for (TurnWidget *turn : m_turns)
-        delete turn;
+    for (TurnWidget *turn : m_turns) {
+        m_column->removeWidget(turn);
+        turn->hide();
+        turn->deleteLater();
+    }
     m_turns.clear();
 }
 
@@ -84,12 +87,17 @@ void ThreadView::attach(AnswerView *view)
         for (TurnWidget *turn : m_turns)
             if (turn->view() && turn->view() != view)
                 turn->view()->focusSentence(-1);
-        const QTextBlock block = view->document()->findBlockByNumber(sentence);
-        const QRectF box = view->document()->documentLayout()->blockBoundingRect(block);
-        const QPoint top = view->mapTo(m_page, box.topLeft().toPoint());
-        ensureVisible(0, top.y(), 0, space(4));
-        ensureVisible(0, top.y() + static_cast<int>(box.height()), 0, space(4));
+        reveal(view, sentence);
     });
+}
+
+void ThreadView::reveal(AnswerView *view, int sentence)
+{
+    const QTextBlock block = view->document()->findBlockByNumber(sentence);
+    const QRectF box = view->document()->documentLayout()->blockBoundingRect(block);
+    const QPoint top = view->mapTo(m_page, box.topLeft().toPoint());
+    ensureVisible(0, top.y() + static_cast<int>(box.height()), 0, space(4));
+    ensureVisible(0, top.y(), 0, space(4));
 }
 
 void ThreadView::walkOn(AnswerView *from, int direction)
@@ -124,7 +132,9 @@ std::vector<Citation> ThreadView::citations() const
 void ThreadView::showCitation(const Citation &citation)
 {
     for (TurnWidget *turn : m_turns)
-        if (!turn->showCitation(citation) && turn->view())
+        if (turn->showCitation(citation))
+            reveal(turn->view(), turn->view()->focusedSentence());
+        else if (turn->view())
             turn->view()->focusSentence(-1);
 }
 

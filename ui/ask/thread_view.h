@@ -40,6 +40,7 @@ protected:
 private:
     void attach(TurnWidget *turn);
     void attach(AnswerView *view);
+    void reveal(AnswerView *view, int sentence); ///< scrolls it into sight
     void walkOn(AnswerView *from, int direction);
 
     const Library &m_library;

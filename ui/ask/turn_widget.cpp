@@ -32,7 +32,11 @@ TurnWidget::TurnWidget(const Library &library, const QString &question, QWidget 
 
 void TurnWidget::build()
 {
-    delete m_body;
+    if (m_body) { // later: one of its buttons may have asked for this
+        m_layout->removeWidget(m_body);
+        m_body->hide();
+        m_body->deleteLater();
+    }
     m_view = nullptr;
     m_stage = nullptr;
     m_trace = m_removed = nullptr;
@@ -260,7 +264,9 @@ void TurnWidget::showMenu(QWidget *under)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction *copy = menu->addAction(icon(u"edit-copy"_s), tr("Copy answer with citations"), this,
-        [this] { QGuiApplication::clipboard()->setText(m_question + u"\n\n"_s + m_view->textWithCitations()); });
+        [this, text = m_view ? m_view->textWithCitations() : QString()] {
+            QGuiApplication::clipboard()->setText(m_question + u"\n\n"_s + text);
+        });
     copy->setEnabled(m_view != nullptr);
     menu->addAction(tr("Copy question"), this, [this] { QGuiApplication::clipboard()->setText(m_question); });
     menu->addAction(icon(u"view-refresh"_s), tr("Ask again"), this, [this] { emit askAgain(m_question); });

@@ -141,10 +141,12 @@ void PageCache::work(const std::stop_token &stop)
                 tell([this, generation, request = *request, image] { keep(generation, request, image); });
             }
         } catch (const Error &error) {
-            if (error.kind() != ErrorKind::Stopped)
-                tell([this, path, error] { emit failed(path, error); });
             if (fresh)
                 renderer.reset();
+            if (fresh && error.kind() != ErrorKind::Stopped)
+                tell([this, path, error] { emit failed(path, error); });
+            else if (request && error.kind() != ErrorKind::Stopped)
+                tell([this, page = request->page, error] { emit pageFailed(page, error); });
         }
     }
 }

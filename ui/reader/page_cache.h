@@ -48,7 +48,8 @@ public:
 signals:
     void opened(const QString &path, const QString &sha256, int pages);
     void drawn(const adduce::PageRequest &request);
-    void failed(const QString &path, const adduce::Error &error);
+    void failed(const QString &path, const adduce::Error &error); ///< the document cannot be opened
+    void pageFailed(int page, const adduce::Error &error); ///< this page alone cannot be drawn
 
 private:
     struct Kept

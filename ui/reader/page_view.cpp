@@ -30,12 +30,17 @@ PageView::PageView(PageCache &cache, QWidget *parent)
         learnSize(request);
         viewport()->update();
     });
+    connect(&cache, &PageCache::pageFailed, this, [this](int page, const Error &error) {
+        m_failed.insert(page, tr("This page cannot be drawn. %1").arg(words(error.kind(), tr("page %1").arg(page + 1)).what));
+        viewport()->update();
+    });
 }
 
 void PageView::setPageCount(int pages)
 {
     m_sizes.assign(static_cast<std::size_t>(std::max(0, pages)), std::nullopt);
     m_lastPage = -1;
+    m_failed.clear();
     m_textLeft = m_textWidth = 0;
     m_pendingMark.reset();
     layOut();
@@ -181,6 +186,7 @@ void PageView::requestVisible()
     for (const int neighbour : { last + 1, first - 1 })
         if (neighbour >= 0 && neighbour < pageCount())
             wanted << requestFor(neighbour);
+    wanted.removeIf([this](const PageRequest &request) { return m_failed.contains(request.page); });
     m_cache.want(wanted);
     if (const int page = currentPage(); page != m_lastPage) {
         m_lastPage = page;
@@ -301,6 +307,10 @@ void PageView::paintEvent(QPaintEvent *)
             painter.fillRect(on, m_recoloured ? QColor(0x1B, 0x1B, 0x1B) : QColor(Qt::white));
         else
             painter.drawImage(on, image);
+        if (m_failed.contains(page)) {
+            painter.setPen(coloursFor(m_recoloured).secondary);
+            painter.drawText(on.adjusted(space(6), space(6), -space(6), -space(6)), Qt::AlignCenter | Qt::TextWordWrap, m_failed[page]);
+        }
         painter.save();
         paintMarks(painter, page, on);
         painter.restore();

@@ -59,6 +59,7 @@ private:
     std::vector<std::optional<QSizeF>> m_sizes;
     std::vector<double> m_tops; ///< viewport pixels from the top of all; one more than pages
     QSizeF m_guess { 595, 842 };
+    QHash<int, QString> m_failed; ///< pages that cannot be drawn, and why
     std::vector<PageMark> m_marks;
     Fit m_fit = Fit::Text;
     double m_textLeft = 0; ///< points; the text block of the first page drawn
