@@ -37,7 +37,8 @@ int main(int argc, char **argv)
     installTranslations(application);
     const Options options = readOptions(QCoreApplication::arguments());
 
-    QSettings settings(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
+    QSettings settings(
+        QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
     Theme theme;
     theme.apply(options.theme.value_or(rememberedTheme(settings)));
 

@@ -34,7 +34,7 @@ inline AnswerSentence sentence(const QString &text, int citations = 1)
 
 inline std::vector<AnswerSentence> threeSentences()
 {
-    return { sentence(QStringLiteral("The first sentence is found in two places of the paper.")  , 2),
+    return { sentence(QStringLiteral("The first sentence is found in two places of the paper."), 2),
         sentence(QStringLiteral("The second one is found once.")), sentence(QStringLiteral("The third closes the answer.")) };
 }
 

@@ -131,7 +131,8 @@ void TestAnswerView::aClickOnAChipOpensIt()
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->chipRect(1).center());
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().first().value<Citation>().page, 2);
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, QPoint(m_view->chipRect(3).left() - 40, m_view->chipRect(3).center().y()));
+    QTest::mouseClick(
+        m_view->viewport(), Qt::LeftButton, {}, QPoint(m_view->chipRect(3).left() - 40, m_view->chipRect(3).center().y()));
     QCOMPARE(opened.size(), 1); // beside the chip is the sentence
     QCOMPARE(m_view->focusedSentence(), 2);
 }
@@ -142,7 +143,13 @@ void TestAnswerView::chipsStandInTheirLine()
     for (int chip = 0; chip < 4; ++chip) {
         const QRect box = m_view->chipRect(chip);
         const QRect room = m_view->viewport()->rect();
-        QVERIFY2(room.contains(box), qPrintable(u"%1 %2 %3 %4 in %5 %6"_s.arg(box.x()).arg(box.y()).arg(box.width()).arg(box.height()).arg(room.width()).arg(room.height())));
+        QVERIFY2(room.contains(box),
+            qPrintable(u"%1 %2 %3 %4 in %5 %6"_s.arg(box.x())
+                    .arg(box.y())
+                    .arg(box.width())
+                    .arg(box.height())
+                    .arg(room.width())
+                    .arg(room.height())));
         QVERIFY(box.height() < QFontMetrics(typeFont(Type::Reading)).lineSpacing() * 3 / 2);
         QVERIFY(!box.intersects(before));
         before = box;
@@ -154,7 +161,9 @@ void TestAnswerView::copyPutsCitationsInBrackets()
     m_view->selectAll();
     m_view->copy();
     const QString copied = QApplication::clipboard()->text();
-    QVERIFY2(copied.startsWith(u"The first sentence is found in two places of the paper. [Smith 2021, p. 1] [Smith 2021, p. 2]\n"_s), qPrintable(copied));
+    QVERIFY2(
+        copied.startsWith(u"The first sentence is found in two places of the paper. [Smith 2021, p. 1] [Smith 2021, p. 2]\n"_s),
+        qPrintable(copied));
     QCOMPARE(copied, m_view->textWithCitations());
 }
 

@@ -52,9 +52,10 @@ QString TestMainWindow::writePdf(const QString &path)
     writer.setTitle(u"Fasting and sprints"_s);
     QTextDocument document;
     const QString pages = u"Filler that speaks of nothing in particular, line after line of it.\n\n"_s.repeated(120);
-    document.setPlainText(pages + u"Fasting and sprints\n\nWe measured sprint performance after a night of fasting in eleven athletes. "
-                          "Sprint performance did not change after fasting in these athletes. Fat oxidation increased during exercise "
-                          "in the fasted state. Nothing else differed between the two visits of the study.\n\n"_s
+    document.setPlainText(pages
+        + u"Fasting and sprints\n\nWe measured sprint performance after a night of fasting in eleven athletes. "
+          "Sprint performance did not change after fasting in these athletes. Fat oxidation increased during exercise "
+          "in the fasted state. Nothing else differed between the two visits of the study.\n\n"_s
         + pages);
     document.print(&writer);
     return path;
@@ -137,7 +138,10 @@ void TestMainWindow::fitsANarrowWindow()
     const int room = f.window->ask().parentWidget()->width();
     const QWidget *pages[] { &f.window->ask(), &f.window->history(), &f.window->evidence(), &f.window->evaluation() };
     for (const QWidget *page : pages)
-        QVERIFY2(page->minimumSizeHint().width() <= room, qPrintable(u"%1 asks for %2 of %3"_s.arg(QLatin1StringView(page->metaObject()->className())).arg(page->minimumSizeHint().width()).arg(room)));
+        QVERIFY2(page->minimumSizeHint().width() <= room,
+            qPrintable(u"%1 asks for %2 of %3"_s.arg(QLatin1StringView(page->metaObject()->className()))
+                    .arg(page->minimumSizeHint().width())
+                    .arg(room)));
 }
 
 void TestMainWindow::remembersWhereItWas()
@@ -172,7 +176,8 @@ void TestMainWindow::asksAndOpensTheCitedPage()
     QVERIFY(citation.page > 1);
     QCOMPARE(f.window->reader().view().currentPage(), citation.page - 1);
     const PageView &pages = f.window->reader().view();
-    QTRY_VERIFY(!pages.markRects(citation).isEmpty() && QRectF(pages.viewport()->rect()).contains(pages.markRects(citation).first()));
+    QTRY_VERIFY(
+        !pages.markRects(citation).isEmpty() && QRectF(pages.viewport()->rect()).contains(pages.markRects(citation).first()));
     const QList<QRectF> marks = pages.markRects(citation);
     QVERIFY(!marks.isEmpty());
     QVERIFY(f.window->reader().view().pageRect(citation.page - 1).contains(marks.first()));

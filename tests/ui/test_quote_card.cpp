@@ -42,7 +42,8 @@ void TestQuoteCard::standsUnderTheChipAndInsideTheWindow()
     window.show();
     card.showQuote(citation(3, u"A quote that is long enough to be read."_s), chip);
     QVERIFY(card.isVisible());
-    QVERIFY2(window.rect().contains(card.geometry()), qPrintable(u"%1 %2 %3 %4"_s.arg(card.x()).arg(card.y()).arg(card.width()).arg(card.height())));
+    QVERIFY2(window.rect().contains(card.geometry()),
+        qPrintable(u"%1 %2 %3 %4"_s.arg(card.x()).arg(card.y()).arg(card.width()).arg(card.height())));
     QVERIFY(!card.geometry().intersects(chip));
     QCOMPARE(card.geometry().bottom() < chip.top(), above);
 }

@@ -56,7 +56,7 @@ void markWords(QTextCursor block, const QString &text, const QStringList &words,
     const int start = block.position();
     for (const QString &word : words)
         for (qsizetype at = word.isEmpty() ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
-             at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
+            at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
             block.setPosition(start + static_cast<int>(at));
             block.setPosition(start + static_cast<int>(at + word.size()), QTextCursor::KeepAnchor);
             block.mergeCharFormat(marked);
@@ -126,7 +126,8 @@ QString plainText(const QTextDocument &document, const AnswerLayout &layout, int
     QString result;
     for (int at = start; at < end; ++at) {
         const QChar c = document.characterAt(at);
-        const auto chip = std::find_if(layout.chips.begin(), layout.chips.end(), [&](const ChipRun &r) { return at >= r.start && at < r.end; });
+        const auto chip =
+            std::find_if(layout.chips.begin(), layout.chips.end(), [&](const ChipRun &r) { return at >= r.start && at < r.end; });
         if (chip != layout.chips.end() && at == chip->start)
             result += u'[';
         if (c == QChar::ParagraphSeparator)

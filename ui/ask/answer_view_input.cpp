@@ -78,7 +78,8 @@ void AnswerView::keyPressEvent(QKeyEvent *event)
     }
     if (event->matches(QKeySequence::Copy) && !textCursor().hasSelection() && m_sentence >= 0) {
         const QTextBlock block = document()->findBlockByNumber(m_sentence);
-        QGuiApplication::clipboard()->setText(plainText(*document(), m_layout, block.position(), block.position() + block.length() - 1));
+        QGuiApplication::clipboard()->setText(
+            plainText(*document(), m_layout, block.position(), block.position() + block.length() - 1));
         return;
     }
     if (event->matches(QKeySequence::Copy))
@@ -211,7 +212,8 @@ void AnswerView::contextMenuEvent(QContextMenuEvent *event)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction *copySelection = menu->addAction(tr("Copy"), this, &QTextEdit::copy);
     copySelection->setEnabled(textCursor().hasSelection());
-    menu->addAction(tr("Copy answer with citations"), this, [this] { QGuiApplication::clipboard()->setText(textWithCitations()); });
+    menu->addAction(
+        tr("Copy answer with citations"), this, [this] { QGuiApplication::clipboard()->setText(textWithCitations()); });
     menu->addAction(tr("Select all"), this, &QTextEdit::selectAll);
     menu->popup(event->globalPos());
 }

@@ -61,8 +61,9 @@ QWidget *AskPage::makeThreadPage()
     hint->setContentsMargins(space(4) + gutter(), space(6), space(6), 0);
     hint->setSpacing(space(2));
     hint->addWidget(new PlainLabel(tr("Ask your papers a question"), Type::Question));
-    auto *words = new PlainLabel(tr("Every sentence of an answer is a sentence of a paper, with its page. A click on the page's name opens it "
-                                    "with the sentence marked. What the papers do not say is not answered."),
+    auto *words = new PlainLabel(
+        tr("Every sentence of an answer is a sentence of a paper, with its page. A click on the page's name opens it "
+           "with the sentence marked. What the papers do not say is not answered."),
         Type::Reading);
     words->setSecondary(true);
     words->setWordWrap(true);
@@ -179,7 +180,9 @@ void AskPage::setLibraryEmpty(bool empty)
 void AskPage::updateHead()
 {
     const auto turns = static_cast<int>(m_view->turns().size());
-    m_title->setText(turns == 0 ? tr("New thread") : m_threadTitle.isEmpty() ? m_view->turns().front()->question() : m_threadTitle);
+    m_title->setText(turns == 0       ? tr("New thread")
+            : m_threadTitle.isEmpty() ? m_view->turns().front()->question()
+                                      : m_threadTitle);
     m_count->setText(turns == 0 ? QString() : tr("%n question(s)", nullptr, turns));
     m_box->setFollowUp(turns > 0);
     m_invitation->setVisible(turns == 0);

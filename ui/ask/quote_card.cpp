@@ -22,7 +22,8 @@ QString whereWords(const Citation &c)
     QStringList parts;
     if (!c.section.isEmpty())
         parts << QuoteCard::tr("section %1").arg(c.section);
-    parts << (c.pageCount > 0 ? QuoteCard::tr("page %1 of %2").arg(c.page).arg(c.pageCount) : QuoteCard::tr("page %1").arg(c.page));
+    parts << (c.pageCount > 0 ? QuoteCard::tr("page %1 of %2").arg(c.page).arg(c.pageCount)
+                              : QuoteCard::tr("page %1").arg(c.page));
     return parts.join(u" · "_s);
 }
 

@@ -120,7 +120,8 @@ QWidget *RefusalPanel::makeTerms(const SearchReport &search)
 QWidget *RefusalPanel::makeNearest(const SearchReport &search)
 {
     auto *page = new QWidget;
-    QVBoxLayout *column = section(page, tr("Nearest passages, all under the floor of %1").arg(QLocale().toString(search.floor, 'f', 2)));
+    QVBoxLayout *column =
+        section(page, tr("Nearest passages, all under the floor of %1").arg(QLocale().toString(search.floor, 'f', 2)));
     for (const NearMiss &miss : search.nearest) {
         auto *row = new QHBoxLayout;
         row->setSpacing(space(3));
@@ -161,7 +162,8 @@ QWidget *RefusalPanel::makeUnsearched(const SearchReport &search)
         const bool failed = document.state.startsWith(u"failed"_s);
         auto *row = new QHBoxLayout;
         row->setSpacing(space(2));
-        row->addWidget(new IconLabel(failed ? u"state-failed"_s : u"state-waiting"_s, failed ? Tone::Error : Tone::Secondary), 0, Qt::AlignTop);
+        row->addWidget(new IconLabel(failed ? u"state-failed"_s : u"state-waiting"_s, failed ? Tone::Error : Tone::Secondary), 0,
+            Qt::AlignTop);
         auto *words = new QVBoxLayout;
         words->setSpacing(0);
         auto *name = new ElidedLabel;

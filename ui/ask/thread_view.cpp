@@ -29,7 +29,8 @@ ThreadView::ThreadView(const Library &library, QWidget *parent)
     m_column->addStretch(1);
     setWidget(m_page);
     verticalScrollBar()->setSingleStep(space(8));
-    connect(m_cards, &CardKeeper::openRequested, this, [this](const Citation &citation) { emit citationActivated(citation, citations()); });
+    connect(m_cards, &CardKeeper::openRequested, this,
+        [this](const Citation &citation) { emit citationActivated(citation, citations()); });
 }
 
 void ThreadView::clear()
@@ -80,7 +81,8 @@ void ThreadView::attach(TurnWidget *turn)
 void ThreadView::attach(AnswerView *view)
 {
     m_cards->attach(view);
-    connect(view, &AnswerView::citationActivated, this, [this](const Citation &citation) { emit citationActivated(citation, citations()); });
+    connect(view, &AnswerView::citationActivated, this,
+        [this](const Citation &citation) { emit citationActivated(citation, citations()); });
     connect(view, &AnswerView::walkedOut, this, [this, view](int direction) { walkOn(view, direction); });
     connect(view, &AnswerView::sentenceFocused, this, [this, view](int sentence) {
         // One focused sentence in the thread; and it is in sight.

@@ -11,7 +11,14 @@ struct TracedPassage
     QString text; ///< from the library; empty when it is no longer there
     QString source;
     double keyword = 0, vector = 0, fused = 0, penalty = 0, final = 0;
-    enum class Outcome { Cited, Kept, Neighbour, Weak, Enough } outcome = Outcome::Enough;
+    enum class Outcome
+    {
+        Cited,
+        Kept,
+        Neighbour,
+        Weak,
+        Enough
+    } outcome = Outcome::Enough;
 };
 
 /// A stage and its time.
@@ -30,7 +37,19 @@ class TraceModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Rank, Passage, Source, Keyword, Vector, Fused, Penalty, Final, Outcome, ColumnCount };
+    enum Column
+    {
+        Rank,
+        Passage,
+        Source,
+        Keyword,
+        Vector,
+        Fused,
+        Penalty,
+        Final,
+        Outcome,
+        ColumnCount
+    };
     explicit TraceModel(std::vector<TracedPassage> passages, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -30,7 +30,8 @@ QTableView *makeTable(TraceModel *model)
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(TraceModel::Passage, QHeaderView::Stretch);
     const int rows = std::min(kMostRows, std::max(1, model->rowCount()));
-    table->setFixedHeight(std::max(controlHeight(), header->sizeHint().height()) + rows * table->verticalHeader()->defaultSectionSize() + 2);
+    table->setFixedHeight(
+        std::max(controlHeight(), header->sizeHint().height()) + rows * table->verticalHeader()->defaultSectionSize() + 2);
     table->setAccessibleName(TracePanel::tr("Passages"));
     return table;
 }
@@ -79,7 +80,8 @@ RemovedPanel::RemovedPanel(const std::vector<Removed> &removed, QWidget *parent)
     column->setContentsMargins(gutter(), space(2), 0, space(2));
     column->setSpacing(space(2));
     column->addWidget(line());
-    column->addWidget(new PlainLabel(tr("%n sentence(s) removed before you saw the answer", nullptr, static_cast<int>(removed.size())), Type::Strong));
+    column->addWidget(new PlainLabel(
+        tr("%n sentence(s) removed before you saw the answer", nullptr, static_cast<int>(removed.size())), Type::Strong));
     for (const Removed &r : removed) {
         auto *row = new QHBoxLayout;
         row->setSpacing(space(2));
@@ -116,7 +118,8 @@ int StageStrip::wordsWidth(const TracedStage &stage) const
 
 QSize StageStrip::sizeHint() const
 {
-    return { space(100), 4 + space(1) + QFontMetrics(typeFont(Type::Strong)).lineSpacing() + QFontMetrics(typeFont(Type::Caption)).lineSpacing() };
+    return { space(100),
+        4 + space(1) + QFontMetrics(typeFont(Type::Strong)).lineSpacing() + QFontMetrics(typeFont(Type::Caption)).lineSpacing() };
 }
 
 void StageStrip::paintEvent(QPaintEvent *)

@@ -76,8 +76,8 @@ void TurnWidget::buildFolded()
     row->addWidget(open);
     row->addWidget(text, 1);
     if (m_answer) {
-        auto *count = new PlainLabel(m_answer->verdict == Verdict::Answered
-                ? words(m_answer->confidence) + u"  ·  "_s + tr("%n sentence(s)", nullptr, static_cast<int>(m_answer->sentences.size()))
+        auto *count = new PlainLabel(m_answer->verdict == Verdict::Answered ? words(m_answer->confidence) + u"  ·  "_s
+                    + tr("%n sentence(s)", nullptr, static_cast<int>(m_answer->sentences.size()))
                 : m_answer->verdict == Verdict::NoEvidence ? tr("No evidence")
                                                            : QString(),
             Type::Caption);
@@ -175,9 +175,9 @@ void TurnWidget::showStage(Stage stage)
 {
     if (!m_stage)
         return;
-    static constexpr std::array names { QT_TR_NOOP("Understanding the question…"), QT_TR_NOOP("Searching…"), QT_TR_NOOP("Choosing passages…"),
-        QT_TR_NOOP("Looking around them…"), QT_TR_NOOP("Checking that the papers speak of it…"), QT_TR_NOOP("Choosing sentences…"),
-        QT_TR_NOOP("Checking quotes…") };
+    static constexpr std::array names { QT_TR_NOOP("Understanding the question…"), QT_TR_NOOP("Searching…"),
+        QT_TR_NOOP("Choosing passages…"), QT_TR_NOOP("Looking around them…"), QT_TR_NOOP("Checking that the papers speak of it…"),
+        QT_TR_NOOP("Choosing sentences…"), QT_TR_NOOP("Checking quotes…") };
     m_stage->setText(tr(names[static_cast<std::size_t>(stage)]));
 }
 

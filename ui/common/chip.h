@@ -8,12 +8,18 @@ class QFont;
 
 namespace adduce {
 
-enum class ChipState { Quiet, Open, Focused };
+enum class ChipState
+{
+    Quiet,
+    Open,
+    Focused
+};
 
 /// The box of a chip; its text is drawn by whoever draws the line that it stands in.
 void paintChipBox(QPainter &painter, const QRectF &rect, const QPalette &palette, ChipState state);
 /// Box and text, for delegates. Elides what does not fit. Returns the box.
-QRectF paintChip(QPainter &painter, const QRectF &within, const QString &text, const QPalette &palette, ChipState state = ChipState::Quiet);
+QRectF paintChip(
+    QPainter &painter, const QRectF &within, const QString &text, const QPalette &palette, ChipState state = ChipState::Quiet);
 [[nodiscard]] QSize chipSize(const QString &text);
 
 /// Confidence is never colour alone: filled, half or outline, always beside its word.

@@ -103,7 +103,8 @@ void paintIcon(QPainter &painter, const QRect &rect, const QString &name, const 
     const int side = std::min(rect.width(), rect.height());
     QPixmap pixmap = drawn(name, colour, QSize(side, side) * ratio);
     pixmap.setDevicePixelRatio(ratio);
-    painter.drawPixmap(rect.center().x() - side / 2 + (side % 2 == 0 ? 1 : 0), rect.center().y() - side / 2 + (side % 2 == 0 ? 1 : 0), pixmap);
+    painter.drawPixmap(
+        rect.center().x() - side / 2 + (side % 2 == 0 ? 1 : 0), rect.center().y() - side / 2 + (side % 2 == 0 ? 1 : 0), pixmap);
 }
 
 } // namespace adduce

@@ -1,6 +1,6 @@
 #include "ui/common/style.h"
 
-#include "ui/common/icons.h"
+#include "ui/common/style_paint.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include <QAbstractButton>
@@ -15,102 +15,6 @@
 namespace adduce {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr qreal kRadius = 4;
-
-void roundedBox(QPainter &painter, const QRect &rect, const QBrush &fill, const QPen &edge)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(fill);
-    painter.setPen(edge);
-    const qreal half = edge.style() == Qt::NoPen ? 0 : edge.widthF() / 2;
-    painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), kRadius, kRadius);
-    painter.restore();
-}
-
-void paintButton(QPainter &painter, const QStyleOption &option, bool primary)
-{
-    const Colours &c = colours(option.palette);
-    const bool enabled = option.state & QStyle::State_Enabled;
-    const bool down = option.state & (QStyle::State_Sunken | QStyle::State_On);
-    const bool hover = enabled && (option.state & QStyle::State_MouseOver);
-    QColor fill = down ? c.tintStrong : hover ? c.hover : option.palette.color(QPalette::Button);
-    QColor edge = enabled ? c.lineStrong : c.line;
-    if (primary && enabled)
-        fill = edge = down ? c.accent.darker(115) : hover ? c.accent.lighter(c.dark ? 108 : 118) : c.accent;
-    roundedBox(painter, option.rect, fill, QPen(edge, 1));
-}
-
-void paintInput(QPainter &painter, const QStyleOption &option, bool fill)
-{
-    const Colours &c = colours(option.palette);
-    const bool focus = option.state & QStyle::State_HasFocus;
-    const bool enabled = option.state & QStyle::State_Enabled;
-    roundedBox(painter, option.rect, fill ? QBrush(option.palette.color(enabled ? QPalette::Base : QPalette::Window)) : QBrush(Qt::NoBrush),
-        focus ? QPen(c.accent, 2) : QPen(enabled ? c.field : c.line, 1));
-}
-
-void paintTab(QPainter &painter, const QStyleOptionTab &option)
-{
-    const Colours &c = colours(option.palette);
-    const bool selected = option.state & QStyle::State_Selected;
-    if (!selected && (option.state & QStyle::State_MouseOver))
-        painter.fillRect(option.rect, c.hover);
-    if (option.state & QStyle::State_HasFocus) {
-        painter.setPen(QPen(c.accent, 2));
-        painter.drawRect(option.rect.adjusted(3, 4, -4, -5));
-    }
-    if (selected)
-        painter.fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), c.accent);
-    painter.setFont(typeFont(selected ? Type::Strong : Type::Base));
-    painter.setPen(selected ? c.text : c.secondary);
-    painter.drawText(option.rect, Qt::AlignCenter | Qt::TextShowMnemonic, option.text);
-}
-
-void paintProgress(QPainter &painter, const QStyleOptionProgressBar &option)
-{
-    const Colours &c = colours(option.palette);
-    QRect groove = option.rect;
-    groove.setHeight(4);
-    groove.moveCenter(option.rect.center());
-    painter.fillRect(groove, c.line);
-    const int range = option.maximum - option.minimum;
-    if (range <= 0) { // unknown: a quiet third
-        painter.fillRect(groove.adjusted(0, 0, -groove.width() * 2 / 3, 0), c.chipEdge);
-        return;
-    }
-    groove.setWidth(static_cast<int>(qint64(groove.width()) * (option.progress - option.minimum) / range));
-    painter.fillRect(groove, c.accent);
-}
-
-void paintScrollBar(const QStyle &style, QPainter &painter, const QStyleOptionSlider &option, const QWidget *widget)
-{
-    const Colours &c = colours(option.palette);
-    if (option.maximum <= option.minimum)
-        return;
-    QRect slider = style.subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarSlider, widget);
-    slider = option.orientation == Qt::Vertical ? slider.adjusted(2, 1, -2, -1) : slider.adjusted(1, 2, -1, -2);
-    const bool active = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
-    roundedBox(painter, slider, active ? c.field : c.lineStrong, Qt::NoPen);
-}
-
-void paintCombo(QPainter &painter, const QStyleOptionComboBox &option)
-{
-    const Colours &c = colours(option.palette);
-    QStyleOption box = option;
-    box.state &= ~(QStyle::State_On | QStyle::State_Sunken);
-    paintButton(painter, box, false);
-    if (option.state & QStyle::State_HasFocus)
-        roundedBox(painter, option.rect, Qt::NoBrush, QPen(c.accent, 2));
-    const int side = iconSize() - 4;
-    paintIcon(painter, QRect(option.rect.right() - side - space(2), option.rect.center().y() - side / 2, side, side), u"go-down"_s,
-        c.secondary);
-}
-
-} // namespace
 
 Style::Style()
     : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
@@ -182,7 +86,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         const bool vertical = option->rect.height() > option->rect.width();
         const bool left = widget && option->rect.center().x() < widget->width() / 2;
         if (vertical)
-            painter->fillRect(QRect(left ? option->rect.right() : option->rect.left(), option->rect.top(), 1, option->rect.height()), c.line);
+            painter->fillRect(
+                QRect(left ? option->rect.right() : option->rect.left(), option->rect.top(), 1, option->rect.height()), c.line);
         else
             painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1), c.line);
         return;
@@ -221,8 +126,10 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
     case CE_ComboBoxLabel:
         if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option); combo && !combo->editable) {
             const QRect text = option->rect.adjusted(space(2) + 2, 0, -iconSize() - space(2), 0);
-            painter->setPen(option->palette.color(option->state & State_Enabled ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-            painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, option->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, text.width()));
+            painter->setPen(option->palette.color(
+                option->state & State_Enabled ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+            painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                option->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, text.width()));
             return;
         }
         break;
@@ -278,8 +185,8 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
-    const QWidget *widget) const
+void Style::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
     if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option); slider && control == CC_ScrollBar)
         return paintScrollBar(*this, *painter, *slider, widget);
@@ -294,7 +201,8 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl sub, const QWidget *widget) const
+QRect Style::subControlRect(
+    ComplexControl control, const QStyleOptionComplex *option, SubControl sub, const QWidget *widget) const
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control != CC_ScrollBar || !bar)
@@ -304,7 +212,8 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
     const int range = bar->maximum - bar->minimum;
     int slider = length;
     if (range > 0)
-        slider = std::clamp(static_cast<int>(qint64(bar->pageStep) * length / (qint64(range) + bar->pageStep)), std::min(space(8), length), length);
+        slider = std::clamp(static_cast<int>(qint64(bar->pageStep) * length / (qint64(range) + bar->pageStep)),
+            std::min(space(8), length), length);
     const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - slider, bar->upsideDown);
     const auto part = [&](int from, int size) {
         return vertical ? QRect(bar->rect.left(), bar->rect.top() + from, bar->rect.width(), size)
@@ -346,7 +255,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         result.setHeight(std::max(controlHeight() - 2, size.height()));
         break;
     case CT_MenuItem:
-        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option); item && item->menuItemType == QStyleOptionMenuItem::Separator)
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+            item && item->menuItemType == QStyleOptionMenuItem::Separator)
             return { result.width(), space(2) + 1 };
         result.setHeight(std::max(result.height(), controlHeight() - 2));
         break;

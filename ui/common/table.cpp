@@ -39,7 +39,8 @@ public:
     {
         RowDelegate::paint(painter, option, index);
         if (const QVariant confidence = index.data(m_role); confidence.isValid())
-            paintConfidence(*painter, option.rect.adjusted(space(2), 0, 0, 0), option.palette, static_cast<Confidence>(confidence.toInt()));
+            paintConfidence(
+                *painter, option.rect.adjusted(space(2), 0, 0, 0), option.palette, static_cast<Confidence>(confidence.toInt()));
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {

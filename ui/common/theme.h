@@ -28,7 +28,12 @@ struct Colours
 [[nodiscard]] const Colours &coloursFor(bool dark);
 [[nodiscard]] QPalette paletteFor(bool dark);
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice
+{
+    System,
+    Light,
+    Dark
+};
 
 /// Sets style and palette of the application, at once and for every widget that lives.
 class Theme : public QObject

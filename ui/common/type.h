@@ -6,7 +6,16 @@ class QWidget;
 namespace adduce {
 
 /// Sizes of text, in points relative to the system's font.
-enum class Type { Caption, Base, Strong, Quote, Reading, Question, Figure };
+enum class Type
+{
+    Caption,
+    Base,
+    Strong,
+    Quote,
+    Reading,
+    Question,
+    Figure
+};
 
 [[nodiscard]] QFont typeFont(Type type);
 

@@ -69,7 +69,8 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Colours &c = colours(palette());
-    painter.setPen(m_secondary ? c.secondary : palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
+    painter.setPen(
+        m_secondary ? c.secondary : palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(m_text, Qt::ElideMiddle, width()));
 }
 
@@ -200,10 +201,7 @@ public:
     }
 
 protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter(this).fillRect(rect(), colours(palette()).line);
-    }
+    void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), colours(palette()).line); }
 };
 
 } // namespace

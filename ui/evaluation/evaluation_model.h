@@ -10,8 +10,22 @@ class EvaluationModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Question, Category, Outcome, ConfidenceColumn, Citations, Time, Judgement, ColumnCount };
-    enum Role { RightRole = Qt::UserRole, ConfidenceRole }; ///< both invalid while it was not asked
+    enum Column
+    {
+        Question,
+        Category,
+        Outcome,
+        ConfidenceColumn,
+        Citations,
+        Time,
+        Judgement,
+        ColumnCount
+    };
+    enum Role
+    {
+        RightRole = Qt::UserRole,
+        ConfidenceRole
+    }; ///< both invalid while it was not asked
     using QAbstractTableModel::QAbstractTableModel;
 
     void setQueries(std::vector<EvaluationQuery> queries); ///< forgets the results

@@ -36,7 +36,8 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     m_model->setQueries(m_set.queries);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Questions"));
-    m_table->setItemDelegateForColumn(EvaluationModel::ConfidenceColumn, makeConfidenceDelegate(EvaluationModel::ConfidenceRole, m_table));
+    m_table->setItemDelegateForColumn(
+        EvaluationModel::ConfidenceColumn, makeConfidenceDelegate(EvaluationModel::ConfidenceRole, m_table));
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(EvaluationModel::Question, QHeaderView::Stretch);
@@ -151,7 +152,8 @@ void EvaluationPage::finished()
     m_start->setEnabled(!m_set.queries.empty());
     const auto asked = m_model->report().results.size();
     if (asked == 0 && m_state->text().isEmpty())
-        m_state->setText(tr("Asks the sample papers and checks the pages, the quotes and the refusals. Nothing leaves this computer."));
+        m_state->setText(
+            tr("Asks the sample papers and checks the pages, the quotes and the refusals. Nothing leaves this computer."));
     showFigures();
 }
 
@@ -182,11 +184,15 @@ void EvaluationPage::showFigures()
         right += result.right ? 1 : 0;
     }
     const bool any = !report.results.empty();
-    m_verbatim->setValue(citations == 0 ? u"–"_s : QLocale().toString(report.citationPrecision() * 100, 'f', 1), citations == 0 ? QString() : u"%"_s,
-        tr("of %n citation(s)", nullptr, citations));
-    m_time->setValue(any ? QLocale().toString(report.medianMilliseconds(), 'f', report.medianMilliseconds() < 10 ? 1 : 0) : u"–"_s,
+    m_verbatim->setValue(citations == 0 ? u"–"_s : QLocale().toString(report.citationPrecision() * 100, 'f', 1),
+        citations == 0 ? QString() : u"%"_s, tr("of %n citation(s)", nullptr, citations));
+    m_time->setValue(
+        any ? QLocale().toString(report.medianMilliseconds(), 'f', report.medianMilliseconds() < 10 ? 1 : 0) : u"–"_s,
         any ? tr("ms") : QString(), tr("from question to answer"));
-    m_summary->setText(any ? tr("%1 right, %2 wrong, %3 not asked").arg(right).arg(int(report.results.size()) - right).arg(m_set.queries.size() - report.results.size())
+    m_summary->setText(any ? tr("%1 right, %2 wrong, %3 not asked")
+                                 .arg(right)
+                                 .arg(int(report.results.size()) - right)
+                                 .arg(m_set.queries.size() - report.results.size())
                            : QString());
 }
 

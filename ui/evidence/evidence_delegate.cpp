@@ -39,13 +39,15 @@ void EvidenceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         const QRectF chip = paintChip(*painter, cell, index.data().toString(), option.palette);
         painter->setFont(typeFont(Type::Caption));
         painter->setPen(c.secondary);
-        painter->drawText(cell.adjusted(0, static_cast<int>(chip.height()) + space(1), 0, 0), kWrapped, index.data(EvidenceModel::PlaceRole).toString());
+        painter->drawText(cell.adjusted(0, static_cast<int>(chip.height()) + space(1), 0, 0), kWrapped,
+            index.data(EvidenceModel::PlaceRole).toString());
         break;
     }
     case EvidenceModel::ConfidenceColumn: {
         QRect row = cell;
         row.setHeight(painter->fontMetrics().lineSpacing());
-        paintConfidence(*painter, row, option.palette, static_cast<Confidence>(index.data(EvidenceModel::ConfidenceRole).toInt()));
+        paintConfidence(
+            *painter, row, option.palette, static_cast<Confidence>(index.data(EvidenceModel::ConfidenceRole).toInt()));
         break;
     }
     case EvidenceModel::Number:
@@ -69,7 +71,9 @@ QSize EvidenceDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     int height = 0;
     if (index.column() == EvidenceModel::CitationColumn)
         height = chipSize(index.data().toString()).height() + space(1)
-            + QFontMetrics(typeFont(Type::Caption)).boundingRect(cell, kWrapped, index.data(EvidenceModel::PlaceRole).toString()).height();
+            + QFontMetrics(typeFont(Type::Caption))
+                  .boundingRect(cell, kWrapped, index.data(EvidenceModel::PlaceRole).toString())
+                  .height();
     else
         height = QFontMetrics(typeFont(Type::Base)).boundingRect(cell, kWrapped, index.data().toString()).height();
     return { width, height + 2 * space(2) + 1 };

@@ -26,7 +26,8 @@ int EvidenceModel::columnCount(const QModelIndex &parent) const
 
 static QString placeWords(const Citation &c)
 {
-    QString place = c.pageCount > 0 ? EvidenceModel::tr("page %1 of %2").arg(c.page).arg(c.pageCount) : EvidenceModel::tr("page %1").arg(c.page);
+    QString place = c.pageCount > 0 ? EvidenceModel::tr("page %1 of %2").arg(c.page).arg(c.pageCount)
+                                    : EvidenceModel::tr("page %1").arg(c.page);
     if (!c.section.isEmpty())
         place += u", "_s + c.section;
     return place;

@@ -11,8 +11,22 @@ class EvidenceModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Number, Claim, Evidence, CitationColumn, ConfidenceColumn, Notes, ColumnCount };
-    enum Role { PlaceRole = Qt::UserRole, ConfidenceRole, SearchRole };
+    enum Column
+    {
+        Number,
+        Claim,
+        Evidence,
+        CitationColumn,
+        ConfidenceColumn,
+        Notes,
+        ColumnCount
+    };
+    enum Role
+    {
+        PlaceRole = Qt::UserRole,
+        ConfidenceRole,
+        SearchRole
+    };
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<EvidenceRow> rows);

@@ -50,9 +50,9 @@ void ThreadExporter::choose(ThreadId thread, QWidget *window)
         emit failed(error);
         return;
     }
-    const QString folder = m_services.settings
-                               .value(u"export/folder"_s, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-                               .toString();
+    const QString folder =
+        m_services.settings.value(u"export/folder"_s, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+            .toString();
     auto *dialog = new QFileDialog(window, tr("Export thread"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

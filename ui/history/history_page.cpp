@@ -163,7 +163,8 @@ void HistoryPage::showChosen()
         widget->setEnabled(any);
     m_view->setVisible(any);
     m_empty->setVisible(!any);
-    m_empty->setText(m_model->countAll() == 0 ? tr("No thread yet. What you ask is kept here as it is answered.") : tr("No thread has these words in its title."));
+    m_empty->setText(m_model->countAll() == 0 ? tr("No thread yet. What you ask is kept here as it is answered.")
+                                              : tr("No thread has these words in its title."));
     if (!any) {
         m_view->clear();
         return;

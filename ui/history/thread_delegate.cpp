@@ -36,7 +36,8 @@ QList<QTextLayout::FormatRange> marks(const QString &title, const QStringList &w
 {
     QList<QTextLayout::FormatRange> ranges;
     for (const QString &word : words)
-        for (qsizetype at = title.indexOf(word, 0, Qt::CaseInsensitive); at >= 0; at = title.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
+        for (qsizetype at = title.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+            at = title.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
             QTextLayout::FormatRange range;
             range.start = static_cast<int>(at);
             range.length = static_cast<int>(word.size());
@@ -77,8 +78,10 @@ void ThreadDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 
     painter->setFont(typeFont(Type::Caption));
     painter->setPen(c.secondary);
-    painter->drawText(inner.adjusted(0, 1, 0, 0), Qt::AlignRight | Qt::AlignTop, index.data(ThreadListModel::TimeRole).toString());
-    painter->drawText(inner.adjusted(0, height + space(1), 0, 0), Qt::AlignLeft | Qt::AlignTop, index.data(ThreadListModel::CountsRole).toString());
+    painter->drawText(
+        inner.adjusted(0, 1, 0, 0), Qt::AlignRight | Qt::AlignTop, index.data(ThreadListModel::TimeRole).toString());
+    painter->drawText(inner.adjusted(0, height + space(1), 0, 0), Qt::AlignLeft | Qt::AlignTop,
+        index.data(ThreadListModel::CountsRole).toString());
     if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange)) {
         painter->setPen(QPen(c.accent, 2));
         painter->drawRect(option.rect.adjusted(1, 1, -1, -2));

@@ -41,8 +41,9 @@ void ThreadListModel::show()
     beginResetModel();
     m_shown.clear();
     for (const ThreadRow &row : m_all)
-        if (row.id != m_hidden
-            && std::all_of(m_words.begin(), m_words.end(), [&](const QString &w) { return row.title.contains(w, Qt::CaseInsensitive); }))
+        if (row.id != m_hidden && std::all_of(m_words.begin(), m_words.end(), [&](const QString &w) {
+                return row.title.contains(w, Qt::CaseInsensitive);
+            }))
             m_shown.push_back(row);
     endResetModel();
 }

@@ -10,7 +10,12 @@ class ThreadListModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { TitleRole = Qt::UserRole, TimeRole, CountsRole };
+    enum Role
+    {
+        TitleRole = Qt::UserRole,
+        TimeRole,
+        CountsRole
+    };
     using QAbstractListModel::QAbstractListModel;
 
     void setRows(std::vector<ThreadRow> rows);

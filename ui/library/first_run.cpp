@@ -70,7 +70,8 @@ FirstRun::FirstRun(bool sampleOffered, QWidget *parent)
     promise->setSpacing(space(2));
     promise->addStretch(1);
     promise->addWidget(new IconLabel(u"object-locked"_s, Tone::Secondary));
-    auto *words = new PlainLabel(tr("Works without a language model and without a network. Nothing leaves this computer."), Type::Caption);
+    auto *words =
+        new PlainLabel(tr("Works without a language model and without a network. Nothing leaves this computer."), Type::Caption);
     words->setSecondary(true);
     words->setWordWrap(true);
     promise->addWidget(words, 1000);

@@ -46,7 +46,8 @@ int paintState(QPainter &painter, const QRect &row, const QModelIndex &index, co
     paintIcon(painter, QRect(left, row.center().y() - side / 2, side, side), state.icon, state.colour);
     painter.setPen(state.colour);
     const QRect text = row.adjusted(left + side + space(1) - row.left(), 0, 0, 0);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, painter.fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
+    painter.drawText(
+        text, Qt::AlignLeft | Qt::AlignVCenter, painter.fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
     return left;
 }
 
@@ -67,7 +68,8 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setPen(c.text);
     const QRect title(inner.left(), inner.top(), inner.width(), painter->fontMetrics().lineSpacing());
     painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
-        painter->fontMetrics().elidedText(index.data(LibraryModel::TitleRole).toString().simplified(), Qt::ElideRight, title.width()));
+        painter->fontMetrics().elidedText(
+            index.data(LibraryModel::TitleRole).toString().simplified(), Qt::ElideRight, title.width()));
 
     painter->setFont(typeFont(Type::Caption));
     const int height = painter->fontMetrics().lineSpacing();

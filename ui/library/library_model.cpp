@@ -28,7 +28,8 @@ QString byline(const DocumentRow &row)
 QString reasonWords(const DocumentRow &row)
 {
     if (row.state == DocumentState::NeedsOcr || (row.state == DocumentState::Failed && row.reason)) {
-        const ErrorWords w = words(row.reason.value_or(ErrorKind::NoText), row.reasonDetail.isEmpty() ? row.path : row.reasonDetail);
+        const ErrorWords w =
+            words(row.reason.value_or(ErrorKind::NoText), row.reasonDetail.isEmpty() ? row.path : row.reasonDetail);
         return w.what + u' ' + w.next;
     }
     return {};
@@ -137,7 +138,8 @@ void LibraryModel::setRows(std::vector<DocumentRow> rows)
             const auto at = static_cast<std::size_t>(i);
             if (at < m_rows.size() && m_rows[at].id == rows[at].id)
                 continue;
-            const auto known = std::find_if(m_rows.begin(), m_rows.end(), [&](const DocumentRow &r) { return r.id == rows[at].id; });
+            const auto known =
+                std::find_if(m_rows.begin(), m_rows.end(), [&](const DocumentRow &r) { return r.id == rows[at].id; });
             if (known != m_rows.end()) { // another order: rare, all anew
                 beginResetModel();
                 m_rows = std::move(rows);
@@ -172,7 +174,8 @@ void LibraryModel::setReadingPage(DocumentId document, int page, int pages)
 
 int LibraryModel::countReady() const
 {
-    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const DocumentRow &r) { return r.state == DocumentState::Ready; }));
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.end(), [](const DocumentRow &r) { return r.state == DocumentState::Ready; }));
 }
 
 void LibraryFilter::setWords(const QString &text)
@@ -184,7 +187,8 @@ void LibraryFilter::setWords(const QString &text)
 bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const QString text = sourceModel()->index(row, 0, parent).data(LibraryModel::SearchRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::all_of(
+        m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 } // namespace adduce

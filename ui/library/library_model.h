@@ -11,7 +11,15 @@ class LibraryModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { TitleRole = Qt::UserRole, BylineRole, StateRole, StateWordsRole, ReasonRole, SearchRole };
+    enum Role
+    {
+        TitleRole = Qt::UserRole,
+        BylineRole,
+        StateRole,
+        StateWordsRole,
+        ReasonRole,
+        SearchRole
+    };
     using QAbstractListModel::QAbstractListModel;
 
     void setRows(std::vector<DocumentRow> rows); ///< changes only what differs, so that selection and place stay

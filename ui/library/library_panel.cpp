@@ -182,9 +182,10 @@ void LibraryPanel::askToRemove()
         m_removing.push_back(row.id);
     m_footIcon->setIcon(u"edit-delete"_s, Tone::Text);
     m_footText->setText(rows.size() == 1
-            ? tr("Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.").arg(displayTitle(rows.front()))
-            : tr("Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.", nullptr,
-                static_cast<int>(rows.size())));
+            ? tr("Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.")
+                  .arg(displayTitle(rows.front()))
+            : tr("Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.",
+                  nullptr, static_cast<int>(rows.size())));
     m_retry->hide();
     m_remove->show();
     m_keep->show();

@@ -11,7 +11,8 @@ QImage toImage(const PageImage &page)
     const qsizetype stride = qsizetype(3) * page.width;
     if (page.width <= 0 || page.height <= 0 || page.rgb.size() < stride * page.height)
         return {};
-    const QImage view(reinterpret_cast<const uchar *>(page.rgb.constData()), page.width, page.height, stride, QImage::Format_RGB888);
+    const QImage view(
+        reinterpret_cast<const uchar *>(page.rgb.constData()), page.width, page.height, stride, QImage::Format_RGB888);
     return view.convertToFormat(QImage::Format_RGB32); // a copy of its own, and what the screen wants
 }
 
@@ -96,7 +97,8 @@ void PageCache::keep(int generation, const PageRequest &request, const QImage &i
 void PageCache::trim()
 {
     while (m_used > m_limit && m_kept.size() > 1) {
-        const auto oldest = std::min_element(m_kept.begin(), m_kept.end(), [](const Kept &a, const Kept &b) { return a.used < b.used; });
+        const auto oldest =
+            std::min_element(m_kept.begin(), m_kept.end(), [](const Kept &a, const Kept &b) { return a.used < b.used; });
         m_used -= oldest->image.sizeInBytes();
         m_kept.erase(oldest);
     }
@@ -125,7 +127,9 @@ void PageCache::work(const std::stop_token &stop)
                 m_wanted.pop_front();
             }
         }
-        const auto tell = [&](auto &&say) { QMetaObject::invokeMethod(this, std::forward<decltype(say)>(say), Qt::QueuedConnection); };
+        const auto tell = [&](auto &&say) {
+            QMetaObject::invokeMethod(this, std::forward<decltype(say)>(say), Qt::QueuedConnection);
+        };
         try {
             if (fresh) {
                 renderer.reset();

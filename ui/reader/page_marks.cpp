@@ -18,7 +18,8 @@ std::vector<QRectF> seamless(const std::vector<QRectF> &lines)
     return result;
 }
 
-std::vector<MarginTick> marginTicks(const std::vector<PageMark> &marks, const std::vector<double> &pageTops, const std::vector<double> &scales)
+std::vector<MarginTick> marginTicks(
+    const std::vector<PageMark> &marks, const std::vector<double> &pageTops, const std::vector<double> &scales)
 {
     std::vector<MarginTick> ticks;
     const double whole = pageTops.empty() ? 0 : pageTops.back();

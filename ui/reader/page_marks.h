@@ -23,7 +23,7 @@ struct MarginTick
     bool strong = false;
 };
 /// One tick a mark; `pageTops` in any unit, with the height of all behind the last.
-[[nodiscard]] std::vector<MarginTick> marginTicks(const std::vector<PageMark> &marks, const std::vector<double> &pageTops,
-    const std::vector<double> &scales);
+[[nodiscard]] std::vector<MarginTick> marginTicks(
+    const std::vector<PageMark> &marks, const std::vector<double> &pageTops, const std::vector<double> &scales);
 
 } // namespace adduce

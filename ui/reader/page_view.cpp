@@ -1,8 +1,6 @@
 #include "ui/reader/page_view.h"
 
-#include "ui/common/theme.h"
 #include "ui/common/type.h"
-#include <QPainter>
 #include <QScrollBar>
 #include <QtMath>
 #include <utility>
@@ -58,7 +56,8 @@ double PageView::pointScale() const
     if (m_fit == Fit::None || m_sizes.empty())
         return m_zoom * kPointsToPixels;
     const int room = viewport()->width() - 2 * space(3);
-    return std::clamp(room / std::max(1.0, m_textWidth > 0 ? m_textWidth : m_guess.width()), kSmallest * kPointsToPixels, kLargest * kPointsToPixels);
+    return std::clamp(room / std::max(1.0, m_textWidth > 0 ? m_textWidth : m_guess.width()), kSmallest * kPointsToPixels,
+        kLargest * kPointsToPixels);
 }
 
 double PageView::zoom() const
@@ -145,8 +144,8 @@ QRectF PageView::pageRect(int page) const
     double left = std::max<double>(space(2), (viewport()->width() - size.width()) / 2) - horizontalScrollBar()->value();
     if (m_fit == Fit::Text && m_textWidth > 0)
         left = (viewport()->width() - m_textWidth * pointScale()) / 2 - m_textLeft * pointScale();
-    return { std::round(left), m_tops.at(static_cast<std::size_t>(page)) + space(1) - verticalScrollBar()->value(), std::round(size.width()),
-        std::round(size.height()) };
+    return { std::round(left), m_tops.at(static_cast<std::size_t>(page)) + space(1) - verticalScrollBar()->value(),
+        std::round(size.width()), std::round(size.height()) };
 }
 
 std::pair<int, int> PageView::visiblePages() const
@@ -157,7 +156,8 @@ std::pair<int, int> PageView::visiblePages() const
     const auto first = std::upper_bound(m_tops.begin(), m_tops.end(), top) - m_tops.begin() - 1;
     const auto last = std::lower_bound(m_tops.begin(), m_tops.end(), top + viewport()->height()) - m_tops.begin() - 1;
     const auto highest = static_cast<std::ptrdiff_t>(m_sizes.size()) - 1;
-    return { static_cast<int>(std::clamp<std::ptrdiff_t>(first, 0, highest)), static_cast<int>(std::clamp<std::ptrdiff_t>(last, 0, highest)) };
+    return { static_cast<int>(std::clamp<std::ptrdiff_t>(first, 0, highest)),
+        static_cast<int>(std::clamp<std::ptrdiff_t>(last, 0, highest)) };
 }
 
 int PageView::currentPage() const
@@ -221,13 +221,15 @@ void PageView::setZoom(double zoom)
 {
     const bool any = !m_sizes.empty();
     const QRectF before = any ? pageRect(currentPage()) : QRectF();
-    const double middle = any ? (viewport()->width() / 2.0 - before.left()) / before.width() : 0; // of the page, in the view's middle
+    const double middle =
+        any ? (viewport()->width() / 2.0 - before.left()) / before.width() : 0; // of the page, in the view's middle
     m_fit = Fit::None;
     m_zoom = std::clamp(zoom, kSmallest, kLargest);
     layOut();
     if (any) {
         const QRectF after = pageRect(currentPage());
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(after.left() + middle * after.width() - viewport()->width() / 2.0));
+        horizontalScrollBar()->setValue(
+            horizontalScrollBar()->value() + qRound(after.left() + middle * after.width() - viewport()->width() / 2.0));
     }
     requestVisible();
 }
@@ -270,59 +272,6 @@ QList<QRectF> PageView::markRects(const Citation &citation) const
     for (const QRectF &rect : seamless(citation.rects))
         result << QRectF(rect.topLeft() * pointScale(), rect.size() * pointScale()).translated(on.topLeft());
     return result;
-}
-
-void PageView::paintMarks(QPainter &painter, int page, const QRectF &on) const
-{
-    // On a light page the marks are ink that darkens the paper; on a recoloured one, light added to it.
-    const Colours &c = coloursFor(m_recoloured);
-    for (const bool strong : { false, true })
-        for (const PageMark &mark : m_marks) {
-            if (mark.strong != strong || mark.citation.page != page + 1)
-                continue;
-            painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
-            QRectF all;
-            for (const QRectF &rect : markRects(mark.citation)) {
-                painter.fillRect(rect.toAlignedRect().intersected(on.toRect()), strong ? c.markStrong : c.mark);
-                all = all.isNull() ? rect : all.united(rect);
-            }
-            painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-            if (strong && !all.isNull())
-                painter.fillRect(QRectF(std::max(on.left() + 2, all.left() - 8), all.top(), 3, all.height()), c.accent);
-        }
-}
-
-void PageView::paintEvent(QPaintEvent *)
-{
-    QPainter painter(viewport());
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.fillRect(viewport()->rect(), colours(palette()).backdrop);
-    const auto [first, last] = visiblePages();
-    for (int page = first; page <= last; ++page) {
-        const QRectF on = pageRect(page);
-        QImage image = m_cache.find(requestFor(page));
-        if (image.isNull())
-            image = m_cache.findAny(page);
-        if (image.isNull())
-            painter.fillRect(on, m_recoloured ? QColor(0x1B, 0x1B, 0x1B) : QColor(Qt::white));
-        else
-            painter.drawImage(on, image);
-        if (m_failed.contains(page)) {
-            painter.setPen(coloursFor(m_recoloured).secondary);
-            painter.drawText(on.adjusted(space(6), space(6), -space(6), -space(6)), Qt::AlignCenter | Qt::TextWordWrap, m_failed[page]);
-        }
-        painter.save();
-        paintMarks(painter, page, on);
-        painter.restore();
-    }
-    // The margin bar: every cited sentence, where it stands in the document.
-    const Colours &c = colours(palette());
-    const std::vector<double> scales(m_sizes.size(), pointScale());
-    for (const MarginTick &tick : marginTicks(m_marks, m_tops, scales)) {
-        const auto y = static_cast<int>(tick.place * (viewport()->height() - 3));
-        const int width = tick.strong ? space(3) : space(2);
-        painter.fillRect(QRect(viewport()->width() - width, y, width, tick.strong ? 4 : 2), tick.strong ? c.accent : c.chipEdge);
-    }
 }
 
 } // namespace adduce

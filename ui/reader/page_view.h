@@ -18,7 +18,11 @@ public:
     void setRecoloured(bool recoloured);
 
     /// Text: the text block fills the width, so that the margins of a page may lie outside.
-    enum class Fit { None, Text };
+    enum class Fit
+    {
+        None,
+        Text
+    };
     void setFit(Fit fit);
     [[nodiscard]] Fit fit() const { return m_fit; }
     void setZoom(double zoom); ///< 1 is 96 pixels an inch, before the screen's own scale

@@ -58,7 +58,8 @@ QWidget *ReaderPanel::makeToolbar()
     connect(m_forward, &QToolButton::clicked, this, &ReaderPanel::forward);
     connect(smaller, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() / 1.2); });
     connect(larger, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() * 1.2); });
-    connect(m_fit, &QToolButton::clicked, this, [this](bool on) { m_view->setFit(on ? PageView::Fit::Text : PageView::Fit::None); });
+    connect(
+        m_fit, &QToolButton::clicked, this, [this](bool on) { m_view->setFit(on ? PageView::Fit::Text : PageView::Fit::None); });
     connect(previous, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() - 1); });
     connect(next, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() + 1); });
     connect(m_page, &QLineEdit::returnPressed, this, [this] {
@@ -201,7 +202,8 @@ void ReaderPanel::showPlace()
     m_page->setEnabled(showing);
     m_zoom->setText(showing ? QLocale().toString(qRound(m_view->zoom() * 100)) + u" %"_s : QString());
     m_fit->setChecked(m_view->fit() == PageView::Fit::Text);
-    m_foot->setVisible(showing && m_at >= 0 && !m_history[static_cast<std::size_t>(m_at)].citation.quote.isEmpty() && !m_accepted);
+    m_foot->setVisible(
+        showing && m_at >= 0 && !m_history[static_cast<std::size_t>(m_at)].citation.quote.isEmpty() && !m_accepted);
     if (!showing) {
         m_page->clear();
         m_pages->clear();

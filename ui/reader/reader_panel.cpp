@@ -99,7 +99,8 @@ void ReaderPanel::forward()
 
 void ReaderPanel::show(const Place &place)
 {
-    m_title = place.citation.title.isEmpty() ? place.citation.source : u"%1 – %2"_s.arg(place.citation.source, place.citation.title);
+    m_title =
+        place.citation.title.isEmpty() ? place.citation.source : u"%1 – %2"_s.arg(place.citation.source, place.citation.title);
     emit titleChanged(m_title);
     const QString path = pathOf(place.citation);
     const bool open = path == m_path && m_count > 0 && (m_sha256 == place.citation.sha256 || place.citation.sha256.isEmpty());
@@ -137,7 +138,8 @@ void ReaderPanel::followCitation(const Citation &citation)
     if (m_at < 0 || m_count == 0 || m_sha256 != citation.sha256 || citation.sha256.isEmpty())
         return;
     Place &place = m_history[static_cast<std::size_t>(m_at)];
-    if (!place.citation.quote.isEmpty() && std::find(place.others.begin(), place.others.end(), place.citation) == place.others.end())
+    if (!place.citation.quote.isEmpty()
+        && std::find(place.others.begin(), place.others.end(), place.citation) == place.others.end())
         place.others.push_back(place.citation);
     place.citation = citation;
     mark(citation, place.others);
@@ -156,10 +158,12 @@ void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
     const bool changed = !place.citation.sha256.isEmpty() && place.citation.sha256 != sha256;
     if (changed && m_locating) {
         say(tr("That is another file: %1.").arg(QFileInfo(path).fileName()),
-            tr("Its bytes differ from those of the file that was cited. Choose another, or show this one without marks."), true, true);
+            tr("Its bytes differ from those of the file that was cited. Choose another, or show this one without marks."), true,
+            true);
     } else if (changed) {
         say(tr("This file has changed since it was cited: %1.").arg(path),
-            tr("The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks."), true, true);
+            tr("The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks."),
+            true, true);
     } else {
         if (m_locating) {
             Database database = m_services.library.open();
@@ -179,7 +183,8 @@ void ReaderPanel::failed(const QString &path, const Error &error)
         return;
     const ErrorWords message = words(error.kind(), error.detail().isEmpty() ? path : error.detail());
     if (error.kind() == ErrorKind::Missing || error.kind() == ErrorKind::Unreadable)
-        say(message.what, tr("It may have been moved or renamed. Show where it is now; the answer keeps its quote."), true, false);
+        say(message.what, tr("It may have been moved or renamed. Show where it is now; the answer keeps its quote."), true,
+            false);
     else
         say(message.what, message.next, false, false);
 }
@@ -196,7 +201,8 @@ void ReaderPanel::say(const QString &what, const QString &next, bool locate, boo
 
 void ReaderPanel::locate()
 {
-    auto *dialog = new QFileDialog(this, tr("Where is the file now?"), QFileInfo(m_path).path(), tr("Documents (*.pdf *.txt *.md);;All files (*)"));
+    auto *dialog = new QFileDialog(
+        this, tr("Where is the file now?"), QFileInfo(m_path).path(), tr("Documents (*.pdf *.txt *.md);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ReaderPanel::locateAt);

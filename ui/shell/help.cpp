@@ -38,7 +38,8 @@ void showShortcuts(const QList<QAction *> &actions, QWidget *parent)
     for (const QAction *action : actions)
         if (!action->shortcut().isEmpty())
             rows << std::pair(action->text(), action->shortcut().toString(QKeySequence::NativeText));
-    rows << std::pair(tr("In an answer: from sentence to sentence"), tr("Up, Down")) << std::pair(tr("To the citations of a sentence"), tr("Right, Left"))
+    rows << std::pair(tr("In an answer: from sentence to sentence"), tr("Up, Down"))
+         << std::pair(tr("To the citations of a sentence"), tr("Right, Left"))
          << std::pair(tr("Open the cited page"), tr("Enter")) << std::pair(tr("Show the quote"), tr("Space"))
          << std::pair(tr("In the reader: next and previous cited sentence"), tr("N, Shift+N"));
     const int half = static_cast<int>(rows.size() + 1) / 2;
@@ -59,9 +60,10 @@ void showAbout(QWidget *parent)
     column->setSpacing(space(2));
     column->addWidget(new IconLabel(u"adduce"_s, Tone::Accent, space(10)));
     column->addWidget(new PlainLabel(u"Adduce " ADDUCE_VERSION ""_s, Type::Question));
-    auto *words = new PlainLabel(tr("To adduce: to cite as evidence. Every sentence of an answer names its source, page and exact quote.\n\n"
-                                    "Free software under the GNU Affero General Public License, version 3 or later. "
-                                    "Made with Qt, SQLite, MuPDF, hnswlib, Eigen, libstemmer, libharu and libseccomp."));
+    auto *words = new PlainLabel(
+        tr("To adduce: to cite as evidence. Every sentence of an answer names its source, page and exact quote.\n\n"
+           "Free software under the GNU Affero General Public License, version 3 or later. "
+           "Made with Qt, SQLite, MuPDF, hnswlib, Eigen, libstemmer, libharu and libseccomp."));
     words->setWordWrap(true);
     words->setMinimumWidth(space(90));
     column->addWidget(words);

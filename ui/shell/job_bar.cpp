@@ -61,9 +61,9 @@ void JobBar::say(const QString &message)
 
 void JobBar::setSearchable(int ready, int all)
 {
-    m_searchable->setText(all == 0      ? QString()
-            : ready == all              ? tr("%n document(s) searchable", nullptr, all)
-                                        : tr("%1 of %n document(s) searchable", nullptr, all).arg(QLocale().toString(ready)));
+    m_searchable->setText(all == 0 ? QString()
+            : ready == all         ? tr("%n document(s) searchable", nullptr, all)
+                                   : tr("%1 of %n document(s) searchable", nullptr, all).arg(QLocale().toString(ready)));
 }
 
 void JobBar::setEvaluating(int done, int total)
@@ -85,7 +85,8 @@ void JobBar::showJob()
             m_progress->setRange(0, 0);
             return;
         }
-        QStringList parts { p.total > 0 ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total) : tr("Looking for papers") };
+        QStringList parts { p.total > 0 ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
+                                        : tr("Looking for papers") };
         if (!p.name.isEmpty())
             parts << p.name;
         if (p.pages > 0)

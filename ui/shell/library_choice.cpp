@@ -19,7 +19,12 @@ QString tr(const char *text)
     return QCoreApplication::translate("adduce::LibraryChoice", text);
 }
 
-enum Choice { Quit = QDialog::Rejected, Other = QDialog::Accepted, Again = 2 };
+enum Choice
+{
+    Quit = QDialog::Rejected,
+    Other = QDialog::Accepted,
+    Again = 2
+};
 
 /// Before there is a window: the one place that waits for an answer.
 int askWhatToDo(const Error &error)
@@ -71,8 +76,9 @@ std::unique_ptr<Library> openLibrary(QString path)
                 return nullptr;
             if (choice == Other) {
                 // A new name makes a new library; an existing one is opened, never overwritten.
-                const QString chosen = QFileDialog::getSaveFileName(nullptr, tr("Choose or name a library"), QFileInfo(path).path(),
-                    tr("Libraries (*.adduce);;All files (*)"), nullptr, QFileDialog::DontConfirmOverwrite);
+                const QString chosen =
+                    QFileDialog::getSaveFileName(nullptr, tr("Choose or name a library"), QFileInfo(path).path(),
+                        tr("Libraries (*.adduce);;All files (*)"), nullptr, QFileDialog::DontConfirmOverwrite);
                 if (!chosen.isEmpty())
                     path = chosen;
             }

@@ -92,7 +92,8 @@ void MainWindow::makeDocks()
 void MainWindow::connectPages()
 {
     auto *exporter = new ThreadExporter(m_services, this);
-    connect(exporter, &ThreadExporter::written, this, [this](const QString &path) { m_jobBar->say(tr("Written: %1").arg(path)); });
+    connect(
+        exporter, &ThreadExporter::written, this, [this](const QString &path) { m_jobBar->say(tr("Written: %1").arg(path)); });
     connect(exporter, &ThreadExporter::failed, this, &MainWindow::say);
     const auto chooseExport = [this, exporter](ThreadId thread) { exporter->choose(thread, this); };
     connect(m_ask, &AskPage::exportWanted, this, chooseExport);
@@ -166,7 +167,8 @@ void MainWindow::libraryChanged()
         m_libraryDock->show(); // the first paper brings it
     m_wasEmpty = all == 0;
     std::erase_if(m_scope, [&](DocumentId id) {
-        return std::none_of(m_library->model().rows().begin(), m_library->model().rows().end(), [&](const DocumentRow &r) { return r.id == id; });
+        return std::none_of(
+            m_library->model().rows().begin(), m_library->model().rows().end(), [&](const DocumentRow &r) { return r.id == id; });
     });
     setScope(m_scope);
 }
@@ -226,7 +228,8 @@ void MainWindow::restore()
     restoreState(settings.value(u"window/state"_s).toByteArray());
     m_readerDock->hide(); // it opens on demand
     for (int tab = 0; tab < TabCount; ++tab)
-        m_docks.at(static_cast<std::size_t>(tab)).library = settings.value(u"window/library%1"_s.arg(tab), tab == AskTab).toBool();
+        m_docks.at(static_cast<std::size_t>(tab)).library =
+            settings.value(u"window/library%1"_s.arg(tab), tab == AskTab).toBool();
     m_libraryDock->setVisible(m_docks[AskTab].library);
     showTab(static_cast<Tab>(std::clamp(settings.value(u"window/tab"_s, 0).toInt(), 0, TabCount - 1)));
     m_history->reload();
@@ -258,7 +261,8 @@ void MainWindow::shareWidth()
 {
     const auto docked = [](const QDockWidget *dock) { return dock->isVisible() && !dock->isFloating(); };
     if (docked(m_readerDock) && centralWidget()->width() < space(110)) { // a narrow window: the tab keeps half of it
-        resizeDocks({ m_libraryDock, m_readerDock }, { docked(m_libraryDock) ? width() / 6 : 0, width() * 35 / 100 }, Qt::Horizontal);
+        resizeDocks(
+            { m_libraryDock, m_readerDock }, { docked(m_libraryDock) ? width() / 6 : 0, width() * 35 / 100 }, Qt::Horizontal);
         return;
     }
     const int library = docked(m_libraryDock) ? std::max(m_libraryDock->width(), std::min(space(64), width() / 6)) : 0;

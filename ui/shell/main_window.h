@@ -24,7 +24,14 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Tab { AskTab, HistoryTab, EvidenceTab, EvaluationTab, TabCount };
+    enum Tab
+    {
+        AskTab,
+        HistoryTab,
+        EvidenceTab,
+        EvaluationTab,
+        TabCount
+    };
     explicit MainWindow(const Services &services, QWidget *parent = nullptr);
     ~MainWindow() override;
 

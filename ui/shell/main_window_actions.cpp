@@ -48,7 +48,8 @@ void MainWindow::makeTop()
     m_modelChip = new MenuChip(u"quotes-only"_s, tr("Who writes the answers"));
     m_modelChip->setWords(tr("No model: quotes only"));
     auto *modelMenu = new QMenu(m_modelChip);
-    for (const QString &words : { tr("Answers are sentences of the papers, word for word."), tr("No language model writes, and nothing leaves this computer.") })
+    for (const QString &words : { tr("Answers are sentences of the papers, word for word."),
+             tr("No language model writes, and nothing leaves this computer.") })
         modelMenu->addAction(words)->setEnabled(false);
     m_modelChip->setMenu(modelMenu);
     m_gear = iconButton(u"configure"_s, tr("Settings and help"));
@@ -110,7 +111,8 @@ void MainWindow::makeActions()
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
     for (int tab = 0; tab < TabCount; ++tab)
-        add(view, m_tabs->tabText(tab), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + tab)), [this, tab] { showTab(static_cast<Tab>(tab)); });
+        add(view, m_tabs->tabText(tab), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + tab)),
+            [this, tab] { showTab(static_cast<Tab>(tab)); });
     add(view, tr("Library panel"), QKeySequence(Qt::Key_F9), [this] { m_libraryDock->setVisible(!m_libraryDock->isVisible()); });
     add(view, tr("Reader panel"), QKeySequence(Qt::Key_F10), [this] {
         if (m_readerDock->isVisible())
@@ -139,8 +141,8 @@ void MainWindow::makeGearMenu()
 {
     auto *menu = new QMenu(m_gear);
     auto *themes = new QActionGroup(menu);
-    const std::pair<ThemeChoice, QString> choices[] { { ThemeChoice::System, tr("Colours of the system") }, { ThemeChoice::Light, tr("Light") },
-        { ThemeChoice::Dark, tr("Dark") } };
+    const std::pair<ThemeChoice, QString> choices[] { { ThemeChoice::System, tr("Colours of the system") },
+        { ThemeChoice::Light, tr("Light") }, { ThemeChoice::Dark, tr("Dark") } };
     for (const auto &[choice, name] : choices) {
         QAction *action = menu->addAction(name);
         action->setCheckable(true);
@@ -153,7 +155,8 @@ void MainWindow::makeGearMenu()
     }
     menu->addSeparator();
     for (QAction *action : m_actions)
-        if (action->text() == tr("Keyboard shortcuts") || action->text() == tr("About Adduce") || action->text() == tr("All commands..."))
+        if (action->text() == tr("Keyboard shortcuts") || action->text() == tr("About Adduce")
+            || action->text() == tr("All commands..."))
             menu->addAction(action);
     m_gear->setMenu(menu);
 }

@@ -54,7 +54,8 @@ void MenuChip::paintEvent(QPaintEvent *)
     const int side = adduce::iconSize();
     QRect inner = rect().adjusted(space(2) + 1, 0, -space(2) - 1, 0);
     paintIcon(painter, QRect(inner.left(), inner.center().y() - side / 2, side, side), m_iconName, ink);
-    paintIcon(painter, QRect(inner.right() - side + 4, inner.center().y() - side / 2 + 2, side - 4, side - 4), u"go-down"_s, c.secondary);
+    paintIcon(painter, QRect(inner.right() - side + 4, inner.center().y() - side / 2 + 2, side - 4, side - 4), u"go-down"_s,
+        c.secondary);
     inner.adjust(side + space(1) + 2, 0, -side, 0);
     painter.setPen(ink);
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideMiddle, inner.width()));

@@ -1,0 +1,64 @@
+// What PageView draws: pages, marks and the margin bar.
+#include "ui/common/theme.h"
+#include "ui/common/type.h"
+#include "ui/reader/page_view.h"
+
+#include <QPainter>
+
+namespace adduce {
+
+void PageView::paintMarks(QPainter &painter, int page, const QRectF &on) const
+{
+    // On a light page the marks are ink that darkens the paper; on a recoloured one, light added to it.
+    const Colours &c = coloursFor(m_recoloured);
+    for (const bool strong : { false, true })
+        for (const PageMark &mark : m_marks) {
+            if (mark.strong != strong || mark.citation.page != page + 1)
+                continue;
+            painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
+            QRectF all;
+            for (const QRectF &rect : markRects(mark.citation)) {
+                painter.fillRect(rect.toAlignedRect().intersected(on.toRect()), strong ? c.markStrong : c.mark);
+                all = all.isNull() ? rect : all.united(rect);
+            }
+            painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+            if (strong && !all.isNull())
+                painter.fillRect(QRectF(std::max(on.left() + 2, all.left() - 8), all.top(), 3, all.height()), c.accent);
+        }
+}
+
+void PageView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.fillRect(viewport()->rect(), colours(palette()).backdrop);
+    const auto [first, last] = visiblePages();
+    for (int page = first; page <= last; ++page) {
+        const QRectF on = pageRect(page);
+        QImage image = m_cache.find(requestFor(page));
+        if (image.isNull())
+            image = m_cache.findAny(page);
+        if (image.isNull())
+            painter.fillRect(on, m_recoloured ? QColor(0x1B, 0x1B, 0x1B) : QColor(Qt::white));
+        else
+            painter.drawImage(on, image);
+        if (m_failed.contains(page)) {
+            painter.setPen(coloursFor(m_recoloured).secondary);
+            painter.drawText(
+                on.adjusted(space(6), space(6), -space(6), -space(6)), Qt::AlignCenter | Qt::TextWordWrap, m_failed[page]);
+        }
+        painter.save();
+        paintMarks(painter, page, on);
+        painter.restore();
+    }
+    // The margin bar: every cited sentence, where it stands in the document.
+    const Colours &c = colours(palette());
+    const std::vector<double> scales(m_sizes.size(), pointScale());
+    for (const MarginTick &tick : marginTicks(m_marks, m_tops, scales)) {
+        const auto y = static_cast<int>(tick.place * (viewport()->height() - 3));
+        const int width = tick.strong ? space(3) : space(2);
+        painter.fillRect(QRect(viewport()->width() - width, y, width, tick.strong ? 4 : 2), tick.strong ? c.accent : c.chipEdge);
+    }
+}
+
+} // namespace adduce
