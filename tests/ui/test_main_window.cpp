@@ -10,6 +10,7 @@
 #include "core/threads/thread_store.h"
 #include <QDockWidget>
 #include <QDragEnterEvent>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QPdfWriter>
 #include <QSignalSpy>
@@ -91,6 +92,11 @@ void TestMainWindow::keysReachTabsAndDocks()
         QTest::keyClick(f.window.get(), static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::ControlModifier);
         QCOMPARE(pages->currentIndex(), tab);
     }
+    QVERIFY(!f.window->menuBar()->isVisible());
+    QTest::keyClick(f.window.get(), Qt::Key_Alt);
+    QVERIFY(f.window->menuBar()->isVisible());
+    QTest::keyClick(f.window.get(), Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(!f.window->menuBar()->isVisible());
     QTest::keyClick(f.window.get(), Qt::Key_F9);
     QVERIFY(f.window->libraryDock().isVisible());
     QTest::keyClick(f.window.get(), Qt::Key_F10);

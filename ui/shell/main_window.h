@@ -50,6 +50,8 @@ public:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -68,6 +70,7 @@ private:
     void openReader();
     void changeTab(int tab); ///< each tab remembers its docks
     void rememberDocks();
+    void toggleMenuBar();
     void shareWidth(); ///< gives squeezed docks their usual width
     void restore();
     void escape();
@@ -103,6 +106,7 @@ private:
     std::array<Docks, TabCount> m_docks {};
     int m_tab = AskTab;
     bool m_wasEmpty = false;
+    bool m_altAlone = false; ///< Alt is down and nothing else was pressed since
 };
 
 } // namespace adduce

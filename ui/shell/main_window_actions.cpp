@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
@@ -18,6 +19,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolBar>
+#include <utility>
 
 namespace adduce {
 
@@ -123,10 +125,7 @@ void MainWindow::makeActions()
     add(view, tr("Find"), QKeySequence::Find, [this] { find(); });
     add(view, tr("Back in the reader"), QKeySequence(u"Alt+Left"_s), [this] { m_reader->back(); });
     add(view, tr("Forward in the reader"), QKeySequence(u"Alt+Right"_s), [this] { m_reader->forward(); });
-    add(view, tr("Menu bar"), QKeySequence(u"Ctrl+M"_s), [this] {
-        menuBar()->setVisible(!menuBar()->isVisible());
-        m_services.settings.setValue(u"window/menu"_s, menuBar()->isVisible());
-    });
+    add(view, tr("Menu bar"), QKeySequence(u"Ctrl+M"_s), [this] { toggleMenuBar(); });
     add(view, tr("Close the top-most"), QKeySequence(Qt::Key_Escape), [this] { escape(); });
 
     QMenu *help = menuBar()->addMenu(tr("&Help"));
@@ -135,6 +134,25 @@ void MainWindow::makeActions()
     add(help, tr("About Adduce"), {}, [this] { showAbout(); });
     menuBar()->setVisible(m_services.settings.value(u"window/menu"_s, false).toBool());
     makeGearMenu();
+}
+
+void MainWindow::toggleMenuBar()
+{
+    menuBar()->setVisible(!menuBar()->isVisible());
+    m_services.settings.setValue(u"window/menu"_s, menuBar()->isVisible());
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    m_altAlone = event->key() == Qt::Key_Alt;
+    QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Alt && std::exchange(m_altAlone, false))
+        toggleMenuBar();
+    QMainWindow::keyReleaseEvent(event);
 }
 
 void MainWindow::makeGearMenu()
