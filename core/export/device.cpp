@@ -1,6 +1,7 @@
 #include "core/export/device.h"
 
 #include "core/base/error.h"
+#include <QCoreApplication>
 #include <QFileDevice>
 
 namespace adduce {
@@ -12,7 +13,9 @@ void writeAll(QIODevice &device, const QByteArray &bytes)
         const qint64 written = device.write(bytes.constData() + done, bytes.size() - done);
         if (written <= 0) {
             const auto *file = qobject_cast<const QFileDevice *>(&device);
-            throw Error(ErrorKind::DiskFull, file ? file->fileName() : QString(), device.errorString());
+            const QString name = file ? file->fileName() : QString();
+            throw Error(ErrorKind::DiskFull, name.isEmpty() ? QCoreApplication::translate("Export", "the output") : name,
+                device.errorString());
         }
         done += written;
     }
