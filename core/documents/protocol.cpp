@@ -28,6 +28,14 @@ public:
         return *this;
     }
 
+    Writer &operator<<(const QStringList &strings)
+    {
+        m_stream << static_cast<quint32>(strings.size());
+        for (const QString &string : strings)
+            m_stream << string;
+        return *this;
+    }
+
     [[nodiscard]] QByteArray bytes() const { return m_bytes; }
 
 private:
@@ -67,6 +75,16 @@ public:
         if (value < low || value > high)
             refuse();
         return value;
+    }
+
+    /// Not Qt's own: that would reserve whatever number of strings it is told.
+    QStringList strings()
+    {
+        QStringList list;
+        const std::size_t size = count(sizeof(quint32));
+        for (std::size_t i = 0; i < size; ++i)
+            list << get<QString>();
+        return list;
     }
 
     double finite()
@@ -204,9 +222,9 @@ Document decodeDocument(const QByteArray &payload, std::vector<Page> pages)
     Document d;
     d.pages = std::move(pages);
     d.metadata.title = in.get<QString>();
-    d.metadata.authors = in.get<QStringList>();
+    d.metadata.authors = in.strings();
     d.metadata.year = in.integer(0, 9999);
-    d.warnings = in.get<QStringList>();
+    d.warnings = in.strings();
     const std::size_t sections = in.count(20);
     for (std::size_t i = 0; i < sections; ++i) {
         Section s { in.get<QString>(), in.get<QString>(), SectionType::Other, 1, 0 };

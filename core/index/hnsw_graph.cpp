@@ -63,7 +63,8 @@ struct HnswGraph::State
     void build(std::span<const float> values, std::size_t dimensions)
     {
         const std::size_t rows = values.size() / dimensions;
-        graph = std::make_unique<hnswlib::HierarchicalNSW<float>>(&space, std::max<std::size_t>(rows, 1), kLinks, kBuildBreadth);
+        // One place more than is filled: hnswlib 0.6 prefetches a link behind the last one of a full list.
+        graph = std::make_unique<hnswlib::HierarchicalNSW<float>>(&space, rows + 1, kLinks, kBuildBreadth);
         for (std::size_t row = 0; row < rows; ++row)
             graph->addPoint(values.subspan(row * dimensions, dimensions).data(), row);
     }

@@ -18,13 +18,13 @@ struct RetrievalParameters
     double vectorWeight = 0.6;
     double keywordWeight = 0.4;
     double similarityFloor = 0.25; ///< cosine in the built-in space; a candidate of the vector list alone needs it
-    int finalK = 6;
+    int finalK = 10; ///< more than the designs' 6: reading whole sentences out has no context to fill
     double pagePenalty = 0.15; ///< FS2: for each passage already chosen from the same page
     double sourcePenalty = 0.05; ///< FS2: from the same document
     double minimumQuality = 0.25; ///< FS2: of the fused score, before penalties
     int expandWindow = 1; ///< EX1: neighbours on either side
     double neighbourFactor = 0.8;
-    int maxAfterExpand = 10;
+    int maxAfterExpand = 14;
     friend bool operator==(const RetrievalParameters &, const RetrievalParameters &) = default;
 };
 
