@@ -1,27 +1,20 @@
 #include "core/ingest/ingest_run.h"
 
+#include "core/base/run.h"
+
 #include <QThread>
+#include <utility>
 
 namespace adduce {
 
 IngestRun::IngestRun(const Library &library, WorkerProgram worker, QStringList paths, Parameters parameters, QObject *parent)
     : QObject(parent)
 {
-    // Signals are posted: they arrive in this object's thread, and none after its destructor.
-    const auto post = [this](auto signal) { QMetaObject::invokeMethod(this, std::move(signal), Qt::QueuedConnection); };
-    m_worker = std::async(std::launch::async,
-        [this, post, &library, worker = std::move(worker), paths = std::move(paths), parameters, stop = m_stop.get_token()] {
-            try {
-                const IngestSummary summary = ingest(library, worker, enumerateFiles(paths), parameters,
-                    QThread::idealThreadCount(), [&](const IngestEvent &e) { post([this, e] { emit event(e); }); }, stop);
-                post([this, summary] { emit done(summary); });
-            } catch (const Error &error) {
-                post([this, error] { emit failed(error); });
-            } catch (const std::exception &error) {
-                const Error internal(ErrorKind::Internal, {}, QString::fromUtf8(error.what()));
-                post([this, internal] { emit failed(internal); });
-            }
-            post([this] { emit finished(); });
+    m_worker = startRun(this,
+        [this, &library, worker = std::move(worker), paths = std::move(paths), parameters, stop = m_stop.get_token()](auto post) {
+            const IngestSummary summary = ingest(library, worker, enumerateFiles(paths), parameters, QThread::idealThreadCount(),
+                [&](const IngestEvent &e) { post([this, e] { emit event(e); }); }, stop);
+            post([this, summary] { emit done(summary); });
         });
 }
 
