@@ -133,6 +133,9 @@ void TestMainWindow::fitsANarrowWindow()
     WindowFixture f;
     f.show(1024, 700);
     f.add(f.writePaper(u"paper.md"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    f.askAndWait(u"What is the capital of Mongolia?"_s);
+    f.window->ask().threadView().turns().front()->setFolded(false);
     for (int tab = 0; tab < MainWindow::TabCount; ++tab) {
         f.window->showTab(static_cast<MainWindow::Tab>(tab));
         f.window->libraryDock().show();

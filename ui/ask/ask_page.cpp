@@ -26,6 +26,7 @@ AskPage::AskPage(const Services &services, QWidget *parent)
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
+    setFocusProxy(&m_box->edit());
     m_stack->addWidget(makeThreadPage());
     m_stack->addWidget(m_firstRun);
     auto *all = new QVBoxLayout(this);

@@ -113,10 +113,15 @@ StatusLine::StatusLine(const Answer &answer, QWidget *parent)
     row->setSpacing(space(1) + 1);
     if (answer.verdict == Verdict::Answered)
         row->addWidget(new ConfidenceDot(answer.confidence));
-    auto *text = new ElidedLabel(Type::Caption);
-    text->setSecondary(true);
-    text->setText(parts(answer).join(u"  ·  "_s));
-    row->addWidget(text, 0);
+    QStringList said = parts(answer);
+    auto *first = new ElidedLabel(Type::Caption); // gives way where room is short
+    first->setSecondary(true);
+    first->setElideMode(Qt::ElideRight);
+    first->setText(said.takeFirst());
+    auto *rest = new PlainLabel(u"·  "_s + said.join(u"  ·  "_s), Type::Caption);
+    rest->setSecondary(true);
+    row->addWidget(first, 0);
+    row->addWidget(rest, 0);
     if (!answer.removed.empty()) {
         m_removed = opener(tr("%n removed", nullptr, static_cast<int>(answer.removed.size())));
         row->addWidget(m_removed);

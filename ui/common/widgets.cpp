@@ -71,7 +71,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     const Colours &c = colours(palette());
     painter.setPen(
         m_secondary ? c.secondary : palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(m_text, Qt::ElideMiddle, width()));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(m_text, m_mode, width()));
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent *)

@@ -20,7 +20,7 @@ public:
     void setWrapping(int maximumWidth = QWIDGETSIZE_MAX); ///< as many lines as it needs, at most this wide
 };
 
-/// One line, elided in the middle; the whole text is the tool tip while it does not fit.
+/// One line, elided in the middle unless told otherwise; the whole text is the tool tip while it does not fit.
 class ElidedLabel : public QWidget
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ class ElidedLabel : public QWidget
 public:
     explicit ElidedLabel(Type type = Type::Base, QWidget *parent = nullptr);
     void setText(const QString &text);
+    void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
     [[nodiscard]] QString text() const { return m_text; }
     void setSecondary(bool secondary);
     [[nodiscard]] QSize sizeHint() const override;
@@ -40,6 +41,7 @@ protected:
 private:
     void updateTip();
     QString m_text;
+    Qt::TextElideMode m_mode = Qt::ElideMiddle;
     bool m_secondary = false;
 };
 

@@ -42,6 +42,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(EvaluationModel::Question, QHeaderView::Stretch);
 
+    setFocusProxy(m_start);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     auto *title = new QHBoxLayout;
@@ -76,7 +77,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     all->addWidget(makeFigures());
     all->addWidget(line());
     all->addWidget(split, 1);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &EvaluationPage::showAnswer);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EvaluationPage::showAnswer);
     connect(m_answer, &ThreadView::citationActivated, this, &EvaluationPage::citationActivated);
     connect(m_answer, &ThreadView::sentenceFocused, this, &EvaluationPage::sentenceFocused);
     finished();
@@ -127,7 +128,7 @@ void EvaluationPage::run()
         m_model->addResult(result);
         m_state->setText(tr("%1 of %2").arg(done).arg(total));
         showFigures();
-        if (m_table->currentIndex().isValid())
+        if (m_table->selectionModel()->hasSelection())
             showAnswer();
         emit progressed(done, total);
     });
@@ -138,8 +139,10 @@ void EvaluationPage::run()
         emit progressed(0, 0);
         finished();
     });
-    m_start->hide();
     m_stop->show();
+    if (m_start->hasFocus())
+        m_stop->setFocus(Qt::OtherFocusReason);
+    m_start->hide();
     m_state->setText(tr("0 of %1").arg(m_set.queries.size()));
     showFigures();
     emit progressed(0, static_cast<int>(m_set.queries.size()));
@@ -148,6 +151,8 @@ void EvaluationPage::run()
 void EvaluationPage::finished()
 {
     m_start->show();
+    if (m_stop->hasFocus())
+        m_start->setFocus(Qt::OtherFocusReason);
     m_stop->hide();
     m_start->setEnabled(!m_set.queries.empty());
     const auto asked = m_model->report().results.size();
@@ -198,7 +203,8 @@ void EvaluationPage::showFigures()
 
 void EvaluationPage::showAnswer()
 {
-    const QModelIndex index = m_table->currentIndex();
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    const QModelIndex index = rows.isEmpty() ? QModelIndex() : rows.first();
     const auto result = index.isValid() ? m_model->result(index.row()) : std::nullopt;
     const bool opens = result && !m_answer->isVisible();
     m_answer->setVisible(result.has_value());

@@ -26,6 +26,7 @@ EvidencePage::EvidencePage(const Services &services, QWidget *parent)
     , m_empty(new PlainLabel(tr("No evidence yet. Each cited sentence of an answer becomes a row here."), Type::Reading))
     , m_export(button(tr("Export..."), u"document-export"_s))
 {
+    setFocusProxy(m_table);
     m_filter->setSourceModel(m_model);
     m_filter->setFilterRole(EvidenceModel::SearchRole);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);

@@ -28,6 +28,7 @@ HistoryPage::HistoryPage(const Services &services, QWidget *parent)
     , m_undoBar(new QWidget)
     , m_undoText(new ElidedLabel(Type::Caption))
 {
+    setFocusProxy(m_list);
     auto *split = new QSplitter;
     split->setChildrenCollapsible(false);
     split->addWidget(makeList());

@@ -210,6 +210,8 @@ void MainWindow::changeTab(int tab)
     const Docks &docks = m_docks.at(static_cast<std::size_t>(tab));
     m_libraryDock->setVisible(docks.library && m_library->model().rowCount() > 0);
     m_readerDock->setVisible(docks.reader);
+    if (!m_tabs->hasFocus()) // who walks the tabs by arrows stays there
+        m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
     QTimer::singleShot(0, this, &MainWindow::shareWidth);
 }
 
