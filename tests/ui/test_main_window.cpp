@@ -212,7 +212,8 @@ void TestMainWindow::answersAreKeptAsTheyAreGiven()
     first->findChild<QToolButton *>()->click(); // unfolds, and the button is gone with its row
     QVERIFY(!first->isFolded());
     QVERIFY(first->view());
-    QVERIFY(f.window->ask().threadView().turns().back()->answer()->verdict == Verdict::NoEvidence);
+    const std::optional<Answer> &second = f.window->ask().threadView().turns().back()->answer();
+    QVERIFY(second && second->verdict == Verdict::NoEvidence);
 
     f.window->showTab(MainWindow::HistoryTab);
     f.window->history().removeChosen();

@@ -32,7 +32,7 @@ struct WindowFixture
     /// A document of two paragraphs that answer one question.
     QString writePaper(const QString &name)
     {
-        const QString path = place.filePath(name);
+        QString path = place.filePath(name);
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
             return {};

@@ -129,7 +129,7 @@ bool AnswerView::focusNextPrevChild(bool next)
         for (chip = 0; chip < chipCount() && m_layout.chips[static_cast<std::size_t>(chip)].sentence < m_sentence;)
             ++chip;
     if (chip < 0 || chip >= chipCount())
-        return QWidget::focusNextPrevChild(next);
+        return QWidget::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call): not QTextBrowser's walk, this one
     focusChip(chip);
     return true;
 }

@@ -125,8 +125,8 @@ std::vector<Citation> ThreadView::citations() const
 {
     std::vector<Citation> all;
     for (const TurnWidget *turn : m_turns)
-        if (turn->answer())
-            for (const AnswerSentence &sentence : turn->answer()->sentences)
+        if (const std::optional<Answer> &answer = turn->answer())
+            for (const AnswerSentence &sentence : answer->sentences)
                 all.insert(all.end(), sentence.citations.begin(), sentence.citations.end());
     return all;
 }

@@ -49,7 +49,7 @@ void TurnWidget::build()
         return buildFolded();
     buildHeading();
     if (m_answer) {
-        buildAnswer();
+        buildAnswer(*m_answer);
     } else if (m_error) {
         const ErrorWords w = words(m_error->kind(), m_error->detail());
         if (!m_found.empty())
@@ -126,12 +126,11 @@ AnswerView *TurnWidget::makeView()
     return m_view;
 }
 
-void TurnWidget::buildAnswer()
+void TurnWidget::buildAnswer(const Answer &answer)
 {
-    const Answer &answer = *m_answer;
     if (answer.verdict == Verdict::Answered) {
         makeView()->setSentences(answer.sentences);
-        buildCaveats();
+        buildCaveats(answer.caveats);
     } else {
         m_column->addWidget(new WordsBlock(answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer)));
     }
@@ -154,9 +153,9 @@ void TurnWidget::buildAnswer()
     }
 }
 
-void TurnWidget::buildCaveats()
+void TurnWidget::buildCaveats(const std::vector<CaveatNote> &caveats)
 {
-    for (const CaveatNote &caveat : m_answer->caveats) {
+    for (const CaveatNote &caveat : caveats) {
         auto *row = new QHBoxLayout;
         row->setContentsMargins(gutter(), 0, 0, 0);
         row->setSpacing(space(1) + 1);
@@ -225,7 +224,7 @@ void TurnWidget::setFolded(bool folded)
 
 void TurnWidget::toggleTrace(bool open)
 {
-    if (open && !m_trace) {
+    if (open && !m_trace && m_answer) {
         m_trace = new TracePanel(m_library, *m_answer);
         // Under the status line, above the panels of a refusal.
         const int at = m_answer->verdict == Verdict::NoEvidence ? m_column->count() - 1 : m_column->count();
@@ -237,7 +236,7 @@ void TurnWidget::toggleTrace(bool open)
 
 void TurnWidget::toggleRemoved(bool open)
 {
-    if (open && !m_removed) {
+    if (open && !m_removed && m_answer) {
         m_removed = new RemovedPanel(m_answer->removed);
         m_column->addWidget(m_removed);
     }

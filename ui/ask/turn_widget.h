@@ -44,8 +44,8 @@ private:
     void build();
     void buildFolded();
     void buildHeading();
-    void buildAnswer();
-    void buildCaveats();
+    void buildAnswer(const Answer &answer);
+    void buildCaveats(const std::vector<CaveatNote> &caveats);
     AnswerView *makeView();
     void toggleTrace(bool open);
     void toggleRemoved(bool open);

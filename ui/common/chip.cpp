@@ -60,7 +60,8 @@ int paintConfidence(QPainter &painter, const QRect &row, const QPalette &palette
 {
     const QColor colour = colours(palette).text;
     const int side = std::max(11, space(3) - 1);
-    paintConfidence(painter, QRectF(row.left(), row.center().y() - side / 2, side, side), confidence, colour);
+    const int top = row.center().y() - side / 2; // on whole pixels
+    paintConfidence(painter, QRectF(row.left(), top, side, side), confidence, colour);
     const QString word = words(confidence);
     painter.setPen(colour);
     painter.drawText(row.adjusted(side + space(1) + 1, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, word);

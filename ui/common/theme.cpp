@@ -111,7 +111,7 @@ void Theme::apply(ThemeChoice choice)
 {
     m_choice = choice;
     if (!qobject_cast<Style *>(QApplication::style()))
-        QApplication::setStyle(new Style); // the application owns it
+        QApplication::setStyle(new Style); // NOLINT(clang-analyzer-cplusplus.NewDeleteLeaks): the application owns it
     const bool dark = choice == ThemeChoice::System ? m_systemDark : choice == ThemeChoice::Dark;
     QApplication::setPalette(paletteFor(dark));
 }

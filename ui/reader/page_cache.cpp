@@ -138,7 +138,7 @@ void PageCache::work(const std::stop_token &stop)
                 renderer.emplace(m_worker, path);
                 const int pages = renderer->pageCount();
                 tell([this, path, sha = renderer->sha256(), pages] { emit opened(path, sha, pages); });
-            } else if (request) {
+            } else if (request && renderer) {
                 QImage image = toImage(renderer->draw(request->page, request->scale, drawing));
                 if (request->recoloured)
                     recolour(image);

@@ -3,7 +3,6 @@
 #include "ui/common/type.h"
 #include <QScrollBar>
 #include <QtMath>
-#include <utility>
 
 namespace adduce {
 
@@ -110,8 +109,10 @@ void PageView::learnSize(const PageRequest &request)
         layOut();
         requestVisible();
     }
-    if (m_pendingMark && m_pendingMark->page == request.page + 1)
-        showMark(*std::exchange(m_pendingMark, std::nullopt));
+    if (m_pendingMark && m_pendingMark->page == request.page + 1) {
+        const Citation pending = *m_pendingMark; // a copy: going there forgets it
+        showMark(pending);
+    }
 }
 
 void PageView::learnTextBlock(const QImage &image, double scale)
