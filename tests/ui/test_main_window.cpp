@@ -40,6 +40,7 @@ private slots:
     void threadsAreExported_data();
     void threadsAreExported();
     void aTooLongQuestionIsKeptAndExplained();
+    void closesWhileItReadsAndAsks();
     void hostileThreadsDoNoHarm();
     void escClosesTheTopmostAndLosesNoText();
 
@@ -348,6 +349,21 @@ void TestMainWindow::aTooLongQuestionIsKeptAndExplained()
     QCOMPARE(f.window->ask().threadView().turns().size(), std::size_t(1));
     QVERIFY(f.window->ask().threadView().turns().front()->answer() || f.window->ask().box().edit().toPlainText() == endless);
     QVERIFY(!f.window->grab().isNull());
+}
+
+void TestMainWindow::closesWhileItReadsAndAsks()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.window->addPaths({ writePdf(f.place.filePath(u"a.pdf"_s)), writePdf(f.place.filePath(u"b.pdf"_s)) });
+    f.window->ask().ask(u"Does fasting change sprint performance?"_s);
+    QVERIFY(f.window->job().isRunning());
+    QVERIFY(f.window->ask().isRunning());
+    f.window.reset(); // stops both and waits
+    f.show();
+    QVERIFY(f.window->library().model().rowCount() >= 1);
+    QVERIFY(f.window->library().model().countReady() >= 1);
 }
 
 void TestMainWindow::hostileThreadsDoNoHarm()

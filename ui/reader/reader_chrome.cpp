@@ -95,7 +95,7 @@ QString ReaderPanel::labelOf(int page) const
         if (const auto stored = TextStore(database).page(m_history[static_cast<std::size_t>(m_at)].citation.document, page))
             label = stored->label;
     } catch (const Error &) {
-        // The number of the page says where it is, too.
+        return label; // the number of the page says where it is, too
     }
     m_labels.insert(page, label);
     return label;

@@ -56,7 +56,7 @@ QString ReaderPanel::pathOf(const Citation &citation) const
         if (const auto row = store.find(citation.document))
             return row->path;
     } catch (const Error &) {
-        // The place that was cited is the next best.
+        return citation.path; // where it was when it was cited is the next best
     }
     return citation.path;
 }
