@@ -33,9 +33,6 @@ private slots:
     void remembersWhereItWas();
     void asksAndOpensTheCitedPage();
     void answersAreKeptAsTheyAreGiven();
-    void aFileThatIsGoneIsSaid();
-    void aFileThatWasMovedIsLocatedByItsBytes();
-    void aFileThatHasChangedIsSaid();
     void droppedFilesAreAdded();
     void threadsAreExported_data();
     void threadsAreExported();
@@ -61,14 +58,6 @@ QString TestMainWindow::writePdf(const QString &path)
         + pages);
     document.print(&writer);
     return path;
-}
-
-static bool isOffered(const ReaderPanel &reader, const QString &text)
-{
-    for (const QPushButton *button : reader.findChildren<QPushButton *>())
-        if (button->text().startsWith(text) && button->isVisible())
-            return true;
-    return false;
 }
 
 void TestMainWindow::anEmptyLibraryShowsOneThingToDo()
@@ -225,70 +214,6 @@ void TestMainWindow::answersAreKeptAsTheyAreGiven()
     f.window->history().removeChosen();
     f.window->showTab(MainWindow::AskTab);
     QCOMPARE(ThreadStore(database).list().size(), std::size_t(0));
-}
-
-void TestMainWindow::aFileThatIsGoneIsSaid()
-{
-    WindowFixture f;
-    f.show();
-    const QString path = f.writePaper(u"paper.md"_s);
-    f.add(path);
-    f.askAndWait(u"Does fasting change sprint performance?"_s);
-    AnswerView *view = f.window->ask().threadView().turns().back()->view();
-    QVERIFY(view);
-    QVERIFY(QFile::remove(path));
-    emit view->citationActivated(view->citation(0));
-    QVERIFY(f.window->readerDock().isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Locate"_s), 30'000);
-    QVERIFY(!f.window->reader().isShowing());
-}
-
-void TestMainWindow::aFileThatWasMovedIsLocatedByItsBytes()
-{
-    WindowFixture f;
-    f.show();
-    const QString path = f.writePaper(u"paper.md"_s);
-    const QString other = f.place.filePath(u"other.md"_s);
-    f.add(path);
-    f.askAndWait(u"Does fasting change sprint performance?"_s);
-    AnswerView *view = f.window->ask().threadView().turns().back()->view();
-    QVERIFY(view);
-    const QString moved = f.place.filePath(u"moved.md"_s);
-    QVERIFY(QFile::rename(path, moved));
-    QFile wrong(other);
-    QVERIFY(wrong.open(QIODevice::WriteOnly));
-    wrong.write("# Another paper\n\nIt says something else in a sentence of its own.\n");
-    wrong.close();
-    emit view->citationActivated(view->citation(0));
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Locate"_s), 30'000);
-    f.window->reader().locateAt(other);
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Show without"_s), 30'000); // opened, but not the cited one
-    f.window->reader().locateAt(moved);
-    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().isShowing(), 30'000);
-    f.window->library().reload();
-    QCOMPARE(f.window->library().model().row(0).path, moved);
-}
-
-void TestMainWindow::aFileThatHasChangedIsSaid()
-{
-    WindowFixture f;
-    f.show();
-    const QString path = f.writePaper(u"paper.md"_s);
-    f.add(path);
-    f.askAndWait(u"Does fasting change sprint performance?"_s);
-    AnswerView *view = f.window->ask().threadView().turns().back()->view();
-    QVERIFY(view);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("\nOne more sentence was written later.\n");
-    file.close();
-    emit view->citationActivated(view->citation(0));
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Show without"_s), 30'000);
-    QVERIFY(!f.window->reader().isShowing());
-    for (QPushButton *button : f.window->reader().findChildren<QPushButton *>())
-        if (button->text().startsWith(u"Show without"_s))
-            button->click();
-    QVERIFY(f.window->reader().isShowing());
 }
 
 void TestMainWindow::droppedFilesAreAdded()
