@@ -17,6 +17,7 @@ constexpr double kSimilarityWeight = 0.2;
 constexpr double kPassageWeight = 0.1;
 constexpr double kAim = 0.65;
 constexpr double kFinding = 1.25;
+constexpr double kBestWorth = 1.1 * kFinding; // so that scores end at 1
 
 double worthOfSection(SectionType section)
 {
@@ -129,7 +130,7 @@ void scoreCandidates(std::vector<Candidate> &candidates)
         const double relevance = kCoverageWeight * c.ownCoverage + kContextWeight * c.coverage
             + kSimilarityWeight * std::max(0.0, c.similarity) + kPassageWeight * std::clamp(c.passage.score, 0.0, 1.0);
         c.score = relevance * worthOfSection(c.section) * worthOfKind(c.sentence.kind) * worthOfForm(c.sentence.text)
-            * worthOfSpeech(c.sentence.text);
+            * worthOfSpeech(c.sentence.text) / kBestWorth;
     }
 }
 
