@@ -5,7 +5,12 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QTemporaryDir>
+#include <Eigen/Core>
 #include <algorithm>
+
+// hnswlib 0.6 prefetches a link behind the last one of a full list: a read past its memory. It does so in its hand-written
+// vector code only, which our own distance below replaces.
+#define NO_MANUAL_VECTORIZATION
 #include <hnswlib/hnswlib.h>
 
 namespace adduce {
@@ -33,6 +38,30 @@ QByteArray checksumOf(const QString &path)
     QCryptographicHash hash(QCryptographicHash::Sha256);
     return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result().toHex() : QByteArray();
 }
+
+/// 1 - the inner product, by Eigen's vector code.
+class InnerProductSpace : public hnswlib::SpaceInterface<float>
+{
+public:
+    explicit InnerProductSpace(std::size_t dimensions)
+        : m_dimensions(dimensions)
+    {
+    }
+
+    size_t get_data_size() override { return m_dimensions * sizeof(float); }
+    hnswlib::DISTFUNC<float> get_dist_func() override { return &distance; }
+    void *get_dist_func_param() override { return &m_dimensions; }
+
+private:
+    static float distance(const void *a, const void *b, const void *dimensions)
+    {
+        const auto size = static_cast<Eigen::Index>(*static_cast<const std::size_t *>(dimensions));
+        using Vector = Eigen::Map<const Eigen::VectorXf>;
+        return 1.0F - Vector(static_cast<const float *>(a), size).dot(Vector(static_cast<const float *>(b), size));
+    }
+
+    std::size_t m_dimensions;
+};
 
 } // namespace
 
@@ -63,8 +92,7 @@ struct HnswGraph::State
     void build(std::span<const float> values, std::size_t dimensions)
     {
         const std::size_t rows = values.size() / dimensions;
-        // One place more than is filled: hnswlib 0.6 prefetches a link behind the last one of a full list.
-        graph = std::make_unique<hnswlib::HierarchicalNSW<float>>(&space, rows + 1, kLinks, kBuildBreadth);
+        graph = std::make_unique<hnswlib::HierarchicalNSW<float>>(&space, std::max<std::size_t>(rows, 1), kLinks, kBuildBreadth);
         for (std::size_t row = 0; row < rows; ++row)
             graph->addPoint(values.subspan(row * dimensions, dimensions).data(), row);
     }
@@ -86,7 +114,7 @@ struct HnswGraph::State
         seal.commit();
     }
 
-    hnswlib::InnerProductSpace space;
+    InnerProductSpace space;
     std::unique_ptr<hnswlib::HierarchicalNSW<float>> graph;
     bool fromCache = false;
 };
