@@ -57,9 +57,11 @@ double worthOfKind(SentenceKind kind)
 /// paper asks what the reader asks, it does not answer.
 double worthOfForm(const QString &text)
 {
+    if (text.isEmpty())
+        return 0;
     const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
     const auto words = text.count(u' ') + 1;
-    const double prose = static_cast<double>(letters) / static_cast<double>(std::max<qsizetype>(1, text.size()));
+    const double prose = static_cast<double>(letters) / static_cast<double>(text.size());
     double worth = 1;
     if (words < 6)
         worth *= 0.5;
@@ -72,9 +74,11 @@ double worthOfForm(const QString &text)
         worth *= 0.3;
     if (text.endsWith(u'?'))
         worth *= 0.5;
-    if (!text.endsWith(u'.') && !text.endsWith(u'!') && !text.endsWith(u'"') && !text.endsWith(u'”') && !text.endsWith(u')'))
+    if (text.endsWith(u':'))
+        worth *= 0.9; // what it leads to is missing
+    else if (!QStringView(u".!\"”)]").contains(text.back()))
         worth *= 0.7;
-    if (!text.isEmpty() && text.front().isLower())
+    if (text.front().isLower())
         worth *= 0.8;
     return worth;
 }

@@ -230,7 +230,8 @@ int TextStore::chunkCount() const
 
 void TextStore::forEachChunk(const std::function<void(const Chunk &)> &visit) const
 {
-    Statement row(m_database, ADDUCE_CHUNK_COLUMNS "ORDER BY id");
+    Statement row(m_database,
+        ADDUCE_CHUNK_COLUMNS "ORDER BY (SELECT sha256 FROM documents WHERE id = chunks.document), document, ordinal");
     while (row.step())
         visit(chunkFrom(row));
 }

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] std::optional<Chunk> chunk(DocumentId id, int ordinal) const;
     [[nodiscard]] int chunkCount() const; ///< of the whole library
 
-    /// Every chunk of the library by id, without holding them all.
+    /// Every chunk of the library, without holding them all; by hash and ordinal, so that the same papers come in the
+    /// same order however they were added.
     void forEachChunk(const std::function<void(const Chunk &)> &visit) const;
 
     /// The searchable sentences of these chunks, each once.
