@@ -30,10 +30,13 @@ std::vector<float> questionVector(const LatentSpace *space, const QString &quest
     return space ? space->embed(contentStems(question, stem)) : std::vector<float> {};
 }
 
-/// SF6: does any sentence, with what stands around it, speak of enough of the question?
-bool topicIsPresent(const std::vector<Candidate> &candidates, double floor)
+/// SF6: does any sentence that could be told, with what stands around it, speak of enough of the question, and of all
+/// that it names?
+bool topicIsPresent(const std::vector<Candidate> &scored, const std::vector<KeyTerm> &terms, const AnswerParameters &parameters)
 {
-    return std::ranges::any_of(candidates, [&](const Candidate &c) { return c.ownCoverage > 0 && c.coverage >= floor; });
+    return std::ranges::any_of(tellable(scored, parameters), [&](const Candidate &c) {
+        return c.ownCoverage > 0 && c.coverage >= parameters.topicFloor && namesArePresent(terms, c.context);
+    });
 }
 
 /// Cites the chosen sentences one by one and tells each; what cannot be proved on its page is left out, with the reason.
@@ -110,14 +113,14 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
     const std::vector<KeyTerm> terms = keyTerms(answer.question, snapshot.space.get());
     CandidateSet candidates = loadCandidates(passages, terms, snapshot.space.get(),
         questionVector(snapshot.space.get(), answer.question), TextStore(database), DocumentStore(database));
-    if (!topicIsPresent(candidates.sentences, m_parameters.answer.topicFloor)) {
+    scoreCandidates(candidates.sentences);
+    trace.note(u"sentences"_s, toJson(candidates.sentences, kTracedSentences));
+    if (!topicIsPresent(candidates.sentences, terms, m_parameters.answer)) {
         explainRefusal(answer.search, database, terms, candidates, m_parameters.answer.topicFloor);
         return finish();
     }
 
     enter(Stage::Write);
-    scoreCandidates(candidates.sentences);
-    trace.note(u"sentences"_s, toJson(candidates.sentences, kTracedSentences));
     std::vector<Candidate> chosen = chooseSentences(candidates.sentences, m_parameters.answer);
 
     enter(Stage::Check);

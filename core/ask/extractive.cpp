@@ -138,13 +138,19 @@ void scoreCandidates(std::vector<Candidate> &candidates)
     }
 }
 
-std::vector<Candidate> chooseSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
+std::vector<Candidate> tellable(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
 {
     std::vector<Candidate> ranked = scored;
     std::erase_if(ranked, [](const Candidate &c) { return c.sentence.doubtful; });
     std::ranges::stable_sort(ranked, std::ranges::greater {}, &Candidate::score);
-    std::erase_if(ranked, [floor = ranked.empty() ? 0 : parameters.sentenceFloor * ranked.front().score](
-                              const Candidate &c) { return c.score < floor; });
+    const double floor = ranked.empty() ? 0 : parameters.sentenceFloor * ranked.front().score;
+    std::erase_if(ranked, [&](const Candidate &c) { return c.score < floor; });
+    return ranked;
+}
+
+std::vector<Candidate> chooseSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
+{
+    std::vector<Candidate> ranked = tellable(scored, parameters);
     std::vector<Candidate> chosen;
     while (!ranked.empty() && chosen.size() < static_cast<std::size_t>(parameters.maxSentences)) {
         const auto worth = [&](const Candidate &c) {

@@ -10,8 +10,10 @@ namespace adduce {
 /// than a formula). Pure.
 void scoreCandidates(std::vector<Candidate> &candidates);
 
-/// The sentences that answer best: none that is doubtful, those within `sentenceFloor` of the best, none that repeats
-/// another, further ones of a document discounted so that a second source is heard; in a readable
+/// Those that may be told at all, best first: not doubtful, and within `sentenceFloor` of the best. Pure.
+std::vector<Candidate> tellable(const std::vector<Candidate> &scored, const AnswerParameters &parameters);
+
+/// The sentences that answer best: tellable, none that repeats another, further ones of a document discounted so that a second source is heard; in a readable
 /// order (the best document first, each document in its own order). Needs scores. Pure.
 std::vector<Candidate> chooseSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters);
 

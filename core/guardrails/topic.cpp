@@ -9,12 +9,10 @@ namespace adduce {
 
 namespace {
 
-/// A capital that is not there because a sentence begins: a name, an acronym. Numbers count as names too.
+/// A capital that is not there because a sentence begins: a name, an acronym.
 bool isName(const QString &question, const Word &word)
 {
     const QStringView written = QStringView(question).mid(word.start, word.length);
-    if (std::ranges::any_of(written, [](QChar c) { return c.isDigit(); }))
-        return true;
     if (!written.front().isUpper())
         return false;
     if (std::ranges::count_if(written, [](QChar c) { return c.isUpper(); }) > 1)
@@ -41,7 +39,18 @@ std::vector<KeyTerm> keyTerms(const QString &question, const LatentSpace *space)
         else
             known->named = known->named || term.named;
     }
+    // A question In Title Case names nothing.
+    if (2 * std::ranges::count_if(terms, &KeyTerm::named) > static_cast<qsizetype>(terms.size()) && terms.size() > 2)
+        for (KeyTerm &term : terms)
+            term.named = false;
     return terms;
+}
+
+bool namesArePresent(const std::vector<KeyTerm> &terms, const SentenceContext &context)
+{
+    return std::ranges::all_of(terms, [&](const KeyTerm &term) {
+        return !term.named || context.own.contains(term.stem) || context.near.contains(term.stem) || context.heading.contains(term.stem);
+    });
 }
 
 double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &context, const ContextWeights &weights)

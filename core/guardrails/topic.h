@@ -14,7 +14,7 @@ struct KeyTerm
     QString word; ///< as asked
     QString stem;
     double information = 1; ///< log((1 + N) / df) over the library's chunks: rare words say more
-    bool named = false; ///< written with a capital inside the question, or a number: it cannot be replaced by another
+    bool named = false; ///< written as a name or an acronym inside the question: no other word can stand for it
 
     friend bool operator==(const KeyTerm &, const KeyTerm &) = default;
 };
@@ -41,6 +41,10 @@ struct ContextWeights
 
 /// Share of the question's information that a sentence in its context speaks of, 0 to 1 (SPEC SF6).
 double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &context, const ContextWeights &weights = {});
+
+/// Whether every name of the question stands in the sentence, near it or in a heading over it: what is said of
+/// something else answers nothing.
+bool namesArePresent(const std::vector<KeyTerm> &terms, const SentenceContext &context);
 
 /// The terms, as asked, that are neither in the sentence, near it, in a heading nor in its passage.
 QStringList missingTerms(const std::vector<KeyTerm> &terms, const SentenceContext &context);

@@ -74,9 +74,8 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
         || ((line.italic || line.font != body.font) && (numbered || text.size() < 80));
     if (!styled)
         return hasStandardName(text) && text.size() < 40;
-    if (line.size < 0.85 * body.size)
-        return false;
-    return true;
+    // What stands over small print is small itself: the references of many journals.
+    return line.size >= 0.85 * body.size || (hasStandardName(text) && text.count(u' ') == 0);
 }
 
 bool sameLook(const Line &a, const Line &b)

@@ -237,7 +237,7 @@ void TestAsk::traceHoldsEveryStage()
     for (const QJsonValue &stage : stages)
         QVERIFY(stage[u"ms"_s].toDouble() >= 0);
     QVERIFY(!stages[1][u"passages"_s].toArray().isEmpty());
-    QVERIFY(!stages[5][u"sentences"_s].toArray().isEmpty());
+    QVERIFY(!stages[4][u"sentences"_s].toArray().isEmpty());
     QCOMPARE(answer.trace[u"parameters"_s][u"retrieval"_s][u"vector_weight"_s].toDouble(), 0.6);
 }
 

@@ -18,6 +18,7 @@ private slots:
     void names_data();
     void names();
     void nearnessCounts();
+    void namesMustStandNear();
     void missingTermsAreNamed();
     void noTermsCoverNothing();
 };
@@ -59,7 +60,8 @@ void TestGuardrails::names_data()
     QTest::newRow("place") << u"What is the capital of Mongolia?"_s << QStringList { u"Mongolia"_s };
     QTest::newRow("first word is no name") << u"Caffeine helps runners?"_s << QStringList();
     QTest::newRow("acronym first") << u"HAC estimators"_s << QStringList { u"HAC"_s };
-    QTest::newRow("number") << u"the 2018 trial"_s << QStringList { u"2018"_s };
+    QTest::newRow("number") << u"the 2018 trial"_s << QStringList();
+    QTest::newRow("title case") << u"Does Intermittent Fasting Reduce Sprint Performance"_s << QStringList();
     QTest::newRow("after a stop") << u"Read this. Bridges corrode?"_s << QStringList();
 }
 
@@ -83,6 +85,15 @@ void TestGuardrails::nearnessCounts()
     QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, { u"recal"_s }, {}, {} }, weights), (3 + 0.8) / 4);
     QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, { u"recal"_s }, {} }, weights), (3 + 0.7) / 4);
     QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, {}, { u"recal"_s } }, weights), (3 + 0.5) / 4);
+}
+
+void TestGuardrails::namesMustStandNear()
+{
+    const std::vector<KeyTerm> terms { { u"life"_s, u"life"_s, 1, false }, { u"Mars"_s, u"mar"_s, 2, true } };
+    QVERIFY(!namesArePresent(terms, { { u"life"_s }, {}, {}, { u"mar"_s } }));
+    QVERIFY(namesArePresent(terms, { { u"life"_s }, { u"mar"_s }, {}, {} }));
+    QVERIFY(namesArePresent(terms, { { u"life"_s }, {}, { u"mar"_s }, {} }));
+    QVERIFY(namesArePresent({ terms[0] }, {}));
 }
 
 void TestGuardrails::missingTermsAreNamed()
