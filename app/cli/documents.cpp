@@ -53,7 +53,7 @@ private:
         if (done.alreadyThere)
             printLine(u"already there  %1"_s.arg(name));
         else if (done.row.state == DocumentState::Ready)
-            printLine(u"ready          %1  (%2 pages) %3"_s.arg(name).arg(done.row.pages).arg(done.row.title));
+            printLine(u"ready          %1  (%2 pages) %3"_s.arg(name, QString::number(done.row.pages), done.row.title));
         else
             printLine(u"failed         %1  %2"_s.arg(name, stateWords(done.row)));
     }
@@ -75,10 +75,19 @@ DocumentRow findDocument(Database &database, const QString &name)
             return *row;
     if (const auto row = documents.findByPath(QFileInfo(name).absoluteFilePath()))
         return *row;
+    std::vector<DocumentRow> matches;
     for (const DocumentRow &row : documents.list())
         if (QFileInfo(row.path).fileName() == name || (name.size() >= 8 && row.sha256.startsWith(name)))
-            return row;
-    throw Error(ErrorKind::Missing, name, u"no such document in the library"_s);
+            matches.push_back(row);
+    if (matches.empty())
+        throw Error(ErrorKind::Missing, name, u"no such document in the library"_s);
+    if (matches.size() > 1) {
+        QStringList ids;
+        for (const DocumentRow &row : matches)
+            ids << QString::number(row.id.value);
+        throw Error(ErrorKind::BadInput, name, u"several documents are called so: %1"_s.arg(ids.join(u", "_s)));
+    }
+    return matches.front();
 }
 
 struct Reading
@@ -150,10 +159,9 @@ ExitCode list(const Context &context)
         return Done;
     }
     for (const DocumentRow &row : rows)
-        printLine(u"%1  %2  %3 pages  %4 (%5)"_s.arg(row.id.value, 4)
-                      .arg(row.reason ? u"failed: "_s + nameOf(*row.reason) : nameOf(row.state))
-                      .arg(row.pages)
-                      .arg(displayTitle(row), shortName(row)));
+        printLine(u"%1  %2  %3 pages  %4 (%5)"_s.arg(QString::number(row.id.value).rightJustified(4),
+            row.reason ? u"failed: "_s + nameOf(*row.reason) : nameOf(row.state), QString::number(row.pages), displayTitle(row),
+            shortName(row)));
     if (rows.empty())
         note(u"The library is empty. Add papers: adduce-cli add FILES"_s);
     return Done;
@@ -167,9 +175,11 @@ ExitCode remove(const Context &context)
     }
     const Library library(context.libraryPath);
     Database database = library.open();
+    std::vector<DocumentRow> rows; // all are found before any is removed
+    for (const QString &name : context.arguments)
+        rows.push_back(findDocument(database, name));
     QJsonArray removed;
-    for (const QString &name : context.arguments) {
-        const DocumentRow row = findDocument(database, name);
+    for (const DocumentRow &row : rows) {
         DocumentStore(database).remove(row.id);
         removed.append(documentJson(row));
         if (!context.json)

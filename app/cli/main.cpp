@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <csignal>
+#include <cstdio>
 #include <map>
 #include <thread>
 
@@ -96,7 +97,10 @@ int main(int argc, char **argv)
         context.libraryPath = Library::defaultPath();
     context.worker.path = QCoreApplication::applicationDirPath() + u"/adduce-docworker"_s;
     try {
-        return command->second(context);
+        const cli::ExitCode code = command->second(context);
+        if (std::fflush(stdout) != 0 || std::ferror(stdout))
+            throw Error(ErrorKind::DiskFull, u"standard output"_s);
+        return code;
     } catch (const Error &error) {
         cli::note(sentence(error));
         return error.kind() == ErrorKind::Stopped ? cli::Interrupted : cli::Failed;

@@ -42,16 +42,20 @@ ExitCode ask(const Context &context)
         return Usage;
     }
     const Library library(context.libraryPath);
+    ThreadId thread;
+    if (const QString name = context.options.value(u"thread"_s); !name.isEmpty()) {
+        Database database = library.open();
+        thread = findThread(database, name).row.id;
+    }
     const Retriever retriever(library);
     const Ask road(library, retriever, context.parameters);
     const Answer answer = road({ context.arguments.join(u' '), {} }, {}, context.stop);
-    const QString thread = context.options.value(u"thread"_s);
-    const SavedTurn saved = keepIn(library, thread.isEmpty() ? ThreadId {} : threadNamed(thread))(answer);
+    const SavedTurn saved = keepIn(library, thread)(answer);
     if (context.json)
         printJson(answerJson(answer, saved));
     else
         printAnswer(answer);
-    return Done;
+    return context.stop.stop_requested() ? Interrupted : Done;
 }
 
 ExitCode search(const Context &context)
@@ -76,9 +80,8 @@ ExitCode search(const Context &context)
                 { u"last_page"_s, p.lastPage + 1 }, { u"score"_s, p.fused }, { u"keyword"_s, p.keywordScore },
                 { u"vector"_s, p.vectorScore }, { u"text"_s, chunk->text } });
         else
-            printLine(u"%1  %2, pages %3-%4: %5"_s.arg(p.fused, 0, 'f', 3).arg(shortName(*row)).arg(p.firstPage + 1)
-                          .arg(p.lastPage + 1)
-                          .arg(chunk->text.left(160).simplified()));
+            printLine(u"%1  %2, pages %3-%4: %5"_s.arg(QString::number(p.fused, 'f', 3), shortName(*row),
+                QString::number(p.firstPage + 1), QString::number(p.lastPage + 1), chunk->text.left(160).simplified()));
     }
     if (context.json)
         printJson(json);
@@ -96,11 +99,9 @@ ExitCode threads(const Context &context)
                 { u"citations"_s, row.citations }, { u"created_at"_s, row.createdAt.toString(Qt::ISODateWithMs) },
                 { u"updated_at"_s, row.updatedAt.toString(Qt::ISODateWithMs) } });
         else
-            printLine(u"%1  %2  %3 questions, %4 citations  %5"_s.arg(row.id.value, 4)
-                          .arg(row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"))
-                          .arg(row.turns)
-                          .arg(row.citations)
-                          .arg(row.title));
+            printLine(u"%1  %2  %3 questions, %4 citations  %5"_s.arg(QString::number(row.id.value).rightJustified(4),
+                row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"), QString::number(row.turns), QString::number(row.citations),
+                row.title));
     }
     if (context.json)
         printJson(json);
@@ -128,7 +129,8 @@ ExitCode show(const Context &context)
         printAnswer(turn.answer);
         for (const AnswerSentence &s : turn.answer.sentences)
             for (const Citation &c : s.citations)
-                printLine(u"  %1, file page %2 of %3: \"%4\"\n    %5"_s.arg(chipText(c)).arg(c.page).arg(c.pageCount).arg(c.quote, c.path));
+                printLine(u"  %1, file page %2 of %3: \"%4\"\n    %5"_s.arg(
+                    chipText(c), QString::number(c.page), QString::number(c.pageCount), c.quote, c.path));
     }
     if (context.json)
         printJson(QJsonObject { { u"id"_s, thread.row.id.value }, { u"title"_s, thread.row.title }, { u"turns"_s, turns } });

@@ -82,6 +82,9 @@ int main(int argc, char **argv)
         static_cast<int>(numberAfter("--cpu", argc, argv, 60)) };
     // Qt loads libthai at the first Thai text; in the sandbox no library can be opened any more.
     splitSentences(u"\u0e01\u0e32. \u0e01\u0e32.");
+    // Whatever else the program that asks had open is none of ours.
+    ::close_range(STDERR_FILENO + 1, kDocumentDescriptor - 1, 0);
+    ::close_range(kDocumentDescriptor + 1, ~0U, 0);
     if (!enterSandbox(limits))
         return 1;
     std::optional<MupdfDocument> document;

@@ -3,6 +3,8 @@
 #include <QDataStream>
 #include <QIODevice>
 #include <QtEndian>
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace adduce::protocol {
@@ -299,6 +301,11 @@ Error decodeFailure(const QByteArray &payload)
 {
     Reader in(payload);
     const ErrorKind kind = errorKindFromString(in.get<QString>());
+    // Only what can be wrong with a document: a worker that was taken over must not end the whole job.
+    constexpr std::array sound { ErrorKind::Encrypted, ErrorKind::Damaged, ErrorKind::Empty, ErrorKind::NoText, ErrorKind::Unsupported,
+        ErrorKind::TooLarge, ErrorKind::OutOfMemory, ErrorKind::Unreadable, ErrorKind::Internal };
+    if (std::ranges::find(sound, kind) == sound.end())
+        refuse();
     return Error(kind, {}, in.get<QString>().left(1000));
 }
 

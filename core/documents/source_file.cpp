@@ -12,6 +12,17 @@
 
 namespace adduce {
 
+using namespace Qt::StringLiterals;
+
+namespace {
+
+qint64 modifiedAt(const struct stat &info)
+{
+    return qint64(info.st_mtim.tv_sec) * 1'000'000'000 + info.st_mtim.tv_nsec;
+}
+
+} // namespace
+
 SourceFile::SourceFile(const QString &path, const WorkerLimits &limits)
     : m_path(path)
 {
@@ -24,6 +35,7 @@ SourceFile::SourceFile(const QString &path, const WorkerLimits &limits)
     struct stat info { };
     const bool known = ::fstat(m_descriptor, &info) == 0;
     m_size = known ? info.st_size : 0;
+    m_modified = known ? modifiedAt(info) : 0;
     std::optional<ErrorKind> fault;
     if (!known || !S_ISREG(info.st_mode))
         fault = ErrorKind::Unreadable;
@@ -46,8 +58,16 @@ SourceFile::~SourceFile()
 SourceFile::SourceFile(SourceFile &&other) noexcept
     : m_path(std::move(other.m_path))
     , m_size(other.m_size)
+    , m_modified(other.m_modified)
     , m_descriptor(std::exchange(other.m_descriptor, -1))
 {
+}
+
+void SourceFile::throwIfChanged() const
+{
+    struct stat info { };
+    if (::fstat(m_descriptor, &info) != 0 || info.st_size != m_size || modifiedAt(info) != m_modified)
+        throw Error(ErrorKind::Unreadable, m_path, u"it was written to while it was read; add it again"_s);
 }
 
 QString SourceFile::sha256(const std::stop_token &stop) const

@@ -16,8 +16,9 @@ enum class FrameType : quint32;
 struct WorkerLimits
 {
     qint64 memoryBytes = qint64(1) << 30;
-    int cpuSeconds = 60;
-    int silenceMs = 45'000; ///< without any frame from the worker for this long, it is killed
+    int cpuSeconds = 50;
+    int silenceMs = 45'000; ///< without a whole frame from the worker for this long, it is killed
+    int readMs = 60'000; ///< for the whole of a document
     qint64 fileBytes = qint64(1) << 30; ///< larger files are refused
 };
 
@@ -43,10 +44,13 @@ public:
     [[nodiscard]] int descriptor() const { return m_descriptor; } ///< owned by this object
     /// SHA-256 of the bytes, lower-case hex. Reads the whole file.
     [[nodiscard]] QString sha256(const std::stop_token &stop = {}) const;
+    /// Throws Unreadable when the file was written to since it was opened: what was read then is nothing sure.
+    void throwIfChanged() const;
 
 private:
     QString m_path;
     qint64 m_size = 0;
+    qint64 m_modified = 0; ///< nanoseconds
     int m_descriptor = -1;
 };
 

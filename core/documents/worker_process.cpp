@@ -24,7 +24,11 @@ WorkerProcess::WorkerProcess(const WorkerProgram &program, const SourceFile &fil
 {
     // Every worker has its own place in the file: each SourceFile was opened on its own.
     m_process.setChildProcessModifier([descriptor = file.descriptor()] {
-        ::dup2(descriptor, kDocumentDescriptor); // the copy stays open over exec
+        // The copy stays open over exec. A descriptor that is the right one already must be told to.
+        if (descriptor == kDocumentDescriptor)
+            ::fcntl(descriptor, F_SETFD, 0);
+        else
+            ::dup2(descriptor, kDocumentDescriptor);
     });
     m_process.setStandardErrorFile(QProcess::nullDevice());
     m_process.start(program.path,
@@ -42,11 +46,12 @@ WorkerProcess::~WorkerProcess()
 void WorkerProcess::send(protocol::FrameType type, const QByteArray &payload)
 {
     m_process.write(protocol::encode(type, payload));
+    m_running.start();
 }
 
 protocol::Frame WorkerProcess::receive(const std::stop_token &stop)
 {
-    QElapsedTimer silence;
+    QElapsedTimer silence; // bytes alone are no sign of life: a frame must come
     silence.start();
     for (;;) {
         if (auto frame = protocol::takeFrame(m_buffer)) {
@@ -56,11 +61,12 @@ protocol::Frame WorkerProcess::receive(const std::stop_token &stop)
             throw Error(error.kind(), m_path, error.technical());
         }
         throwIfStopped(stop);
+        if (m_running.elapsed() > m_limits.readMs)
+            throw Error(ErrorKind::TimedOut, m_path, u"more than %1 s"_s.arg(m_limits.readMs / 1000));
         if (silence.elapsed() > m_limits.silenceMs)
             throw Error(ErrorKind::TimedOut, m_path, u"no sign of life for %1 s"_s.arg(m_limits.silenceMs / 1000));
         if (m_process.bytesAvailable() > 0 || m_process.waitForReadyRead(kPollMs)) {
             m_buffer += m_process.readAllStandardOutput();
-            silence.restart();
         } else if (m_process.state() == QProcess::NotRunning) {
             throwWhyItEnded();
         }

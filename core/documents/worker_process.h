@@ -1,6 +1,7 @@
 #pragma once
 #include "core/documents/protocol.h"
 #include "core/documents/worker.h"
+#include <QElapsedTimer>
 #include <QProcess>
 
 namespace adduce {
@@ -30,6 +31,7 @@ private:
     QString m_path;
     QProcess m_process;
     QByteArray m_buffer;
+    QElapsedTimer m_running; ///< since the request
 };
 
 /// The worker's exit code when memory ran out.

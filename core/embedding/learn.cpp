@@ -31,15 +31,17 @@ void fitAnew(Database &database, int revision, const LatentParameters &parameter
         texts.push_back(vectorStems(chunk, stem));
     });
     const LatentSpace space = LatentSpace::fit(texts, parameters, stop);
-
+    std::vector<ChunkVector> vectors;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        throwIfStopped(stop);
+        vectors.push_back({ ids[i], space.embed(texts[i]) });
+    }
+    // Only now: nobody waits for the arithmetic.
     Transaction transaction(database);
     SpaceStore store(database);
     SpaceRow row { {}, u"learned"_s, u"lsa"_s, space.dimensions(), revision, space.fittedDocuments() };
     row.id = store.add(row, space.serialized());
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        throwIfStopped(stop);
-        store.saveVector(row, ids[i], space.embed(texts[i]));
-    }
+    store.saveVectors(row, vectors);
     store.removeOthers(row.id);
     TextStore(database).bumpSearchRevision();
     transaction.commit();
@@ -51,12 +53,14 @@ void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> 
     const LatentSpace space = LatentSpace::fromSerialized(store.data(row.id));
     const TextStore texts(database);
     Stemmer stem;
-    Transaction transaction(database);
+    std::vector<ChunkVector> vectors;
     for (const ChunkId id : missing) {
         throwIfStopped(stop);
         if (const auto chunk = texts.chunk(id))
-            store.saveVector(row, id, space.embed(vectorStems(*chunk, stem)));
+            vectors.push_back({ id, space.embed(vectorStems(*chunk, stem)) });
     }
+    Transaction transaction(database);
+    store.saveVectors(row, vectors);
     TextStore(database).bumpSearchRevision();
     transaction.commit();
 }

@@ -45,15 +45,16 @@ void SpaceStore::removeOthers(SpaceId kept)
         .run();
 }
 
-void SpaceStore::saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector)
+void SpaceStore::saveVectors(const SpaceRow &space, std::span<const ChunkVector> vectors)
 {
-    if (vector.size() != static_cast<std::size_t>(space.dimensions))
-        throw Error(ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(space.dimensions));
-    Statement(m_database, "INSERT OR REPLACE INTO vectors(space, chunk, vector) VALUES (?, ?, ?)")
-        .bind(1, space.id.value)
-        .bind(2, chunk.value)
-        .bind(3, QByteArray(reinterpret_cast<const char *>(vector.data()), static_cast<qsizetype>(vector.size_bytes())))
-        .run();
+    Statement insert(m_database,
+        "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM chunks WHERE id = ?2)");
+    for (const auto &[chunk, vector] : vectors) {
+        if (vector.size() != static_cast<std::size_t>(space.dimensions))
+            throw Error(ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(space.dimensions));
+        const QByteArray bytes(reinterpret_cast<const char *>(vector.data()), static_cast<qsizetype>(vector.size() * sizeof(float)));
+        insert.bind(1, space.id.value).bind(2, chunk.value).bind(3, bytes).run();
+    }
 }
 
 std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id) const

@@ -23,6 +23,12 @@ struct SpaceRow
     friend bool operator==(const SpaceRow &, const SpaceRow &) = default;
 };
 
+struct ChunkVector
+{
+    ChunkId chunk;
+    std::vector<float> vector;
+};
+
 /// Embedding spaces and their vectors. For the thread of its connection.
 class SpaceStore
 {
@@ -35,8 +41,9 @@ public:
     SpaceId add(const SpaceRow &row, const QByteArray &data); ///< `row.id` is ignored
     void removeOthers(SpaceId kept); ///< of the same provider, with their vectors
 
-    /// `vector` has as many floats as its space has dimensions; throws Error{Internal} otherwise.
-    void saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector);
+    /// A vector of a chunk that was removed meanwhile is left out. Each has as many floats as its space has dimensions;
+    /// throws Error{Internal} otherwise. Run inside the caller's transaction.
+    void saveVectors(const SpaceRow &space, std::span<const ChunkVector> vectors);
     [[nodiscard]] std::vector<ChunkId> chunksWithout(SpaceId id) const;
     void forEachVector(SpaceId id, const std::function<void(ChunkId, DocumentId, const QByteArray &)> &visit) const;
 

@@ -14,7 +14,7 @@ const QStringList kPatterns { u"*.pdf"_s, u"*.txt"_s, u"*.text"_s, u"*.md"_s, u"
 QStringList filesUnder(const QString &folder)
 {
     QStringList files;
-    QDirIterator it(folder, kPatterns, QDir::Files | QDir::NoSymLinks | QDir::Readable, QDirIterator::Subdirectories);
+    QDirIterator it(folder, kPatterns, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
     while (it.hasNext())
         files << it.next();
     files.sort();

@@ -27,6 +27,7 @@ struct Job
     const IngestSink &tell;
     const std::stop_token &stop;
     std::atomic<qsizetype> next = 0;
+    std::atomic<bool> ended = false; ///< stopped, or the library cannot be written
     std::mutex writing {};
     std::mutex telling {};
     IngestSummary summary {}; ///< under `telling`
@@ -37,6 +38,15 @@ struct Job
         const std::scoped_lock lock(telling);
         if (tell)
             tell(event);
+    }
+
+    /// A document that was removed while it was read.
+    void skip()
+    {
+        const std::scoped_lock lock(telling);
+        ++done;
+        if (tell)
+            tell(IngestProgress { done, static_cast<int>(files.size()) });
     }
 
     void finish(const DocumentRow &row, bool alreadyThere)
@@ -81,20 +91,14 @@ Identified identify(Job &job, Database &database, DocumentId id, const SourceFil
     if (known && known->id == id && known->state == DocumentState::Ready)
         return { id, true };
     if (known && known->id != id && (known->state == DocumentState::Ready || known->state == DocumentState::Reading)) {
-        if (own && own->sha256.isEmpty())
+        if (own && own->state != DocumentState::Ready)
             documents.remove(id);
         if (!QFileInfo::exists(known->path))
             documents.setPath(known->id, file.path());
         return { known->id, true };
     }
-    if (own && own->state == DocumentState::Ready) {
-        // The file was replaced: the old text stays under its hash, the new bytes get a row of their own.
-        Statement(database, "INSERT INTO documents(path, state, added_at) VALUES (?, 'queued', ?)")
-            .bind(1, file.path())
-            .bind(2, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
-            .run();
-        id = DocumentId { database.lastInsertId() };
-    }
+    if (own && own->state == DocumentState::Ready) // replaced: the old text stays under its hash
+        id = documents.insert(file.path());
     if (known && known->id != id)
         documents.remove(known->id); // failed or queued under another path: this one takes its place
     documents.setIdentity(id, sha256, file.size());
@@ -102,7 +106,8 @@ Identified identify(Job &job, Database &database, DocumentId id, const SourceFil
     return { id, false };
 }
 
-void store(Job &job, Database &database, DocumentId id, const QString &path, const Document &document)
+/// False when the document was removed while it was read.
+bool store(Job &job, Database &database, DocumentId id, const QString &path, const Document &document)
 {
     DocumentRow named;
     named.path = path;
@@ -111,23 +116,42 @@ void store(Job &job, Database &database, DocumentId id, const QString &path, con
     const std::vector<Chunk> chunks = chunkSentences(document, shortName(named), job.parameters.chunks);
     const std::scoped_lock lock(job.writing);
     Transaction transaction(database);
+    if (!DocumentStore(database).find(id))
+        return false;
     TextStore(database).save(id, document, chunks);
     transaction.commit();
+    return true;
 }
 
-/// Notes why a document failed. A path that never led to a file leaves no row behind.
+/// Notes why a document failed. What could be searched before stays so: a ready row keeps its state, whatever became
+/// of its file. A path that never led to a file leaves no row behind.
 DocumentRow noteFailure(Job &job, Database &database, DocumentId id, const QString &path, const Error &error)
 {
     const std::scoped_lock lock(job.writing);
     DocumentStore documents(database);
-    documents.setFailed(id, error.kind(), error.technical());
-    DocumentRow row = documents.find(id).value_or(DocumentRow {});
-    row.path = path;
-    if (error.kind() == ErrorKind::Missing && row.sha256.isEmpty()) {
-        documents.remove(id);
-        row.id = {};
+    auto row = documents.find(id);
+    if (row && row->state != DocumentState::Ready) {
+        documents.setFailed(id, error.kind(), error.technical());
+        if (error.kind() == ErrorKind::Missing && row->sha256.isEmpty()) {
+            documents.remove(id);
+            row->id = {};
+        }
     }
-    return row;
+    DocumentRow told = row.value_or(DocumentRow {});
+    told.path = path;
+    told.state = error.kind() == ErrorKind::NoText ? DocumentState::NeedsOcr : DocumentState::Failed;
+    told.reason = error.kind();
+    told.reasonDetail = error.technical();
+    return told;
+}
+
+/// Back into the queue, if it was in hand.
+void putBack(Job &job, Database &database, DocumentId id)
+{
+    const std::scoped_lock lock(job.writing);
+    DocumentStore documents(database);
+    if (const auto row = documents.find(id); row && row->state != DocumentState::Ready)
+        documents.setState(id, DocumentState::Queued);
 }
 
 bool endsTheWholeJob(ErrorKind kind)
@@ -146,25 +170,27 @@ void ingestOne(Job &job, Database &database, const QString &path)
             job.say(DocumentStarted { id, path });
             const Document document = readDocument(
                 job.worker, file, [&](int read, int total) { job.say(PageRead { id, read, total }); }, job.stop);
-            store(job, database, id, path, document);
+            file.throwIfChanged();
+            if (!store(job, database, id, path, document))
+                return job.skip();
         }
         job.finish(DocumentStore(database).find(id).value_or(DocumentRow {}), identified.alreadyThere);
     } catch (const Error &error) {
-        if (error.kind() == ErrorKind::Stopped) {
-            const std::scoped_lock lock(job.writing);
-            DocumentStore(database).setState(id, DocumentState::Queued);
+        if (error.kind() == ErrorKind::Stopped || endsTheWholeJob(error.kind())) {
+            job.ended = true;
+            putBack(job, database, id);
             throw;
         }
-        if (endsTheWholeJob(error.kind()))
-            throw;
         job.finish(noteFailure(job, database, id, path, error), false);
+    } catch (const std::bad_alloc &) {
+        job.finish(noteFailure(job, database, id, path, Error(ErrorKind::OutOfMemory, path)), false);
     }
 }
 
 void work(Job &job)
 {
     Database database = job.library.open();
-    while (!job.stop.stop_requested()) {
+    while (!job.stop.stop_requested() && !job.ended) {
         const qsizetype i = job.next++;
         if (i >= job.files.size())
             return;
@@ -191,21 +217,31 @@ void runWorkers(Job &job, int jobs)
         std::rethrow_exception(first);
 }
 
+/// Queues the files, so that they are shown as waiting, and adds what an earlier job that was killed or stopped left
+/// in the queue.
+QStringList queue(Database &database, const QStringList &given)
+{
+    DocumentStore documents(database);
+    documents.requeueInterrupted();
+    QStringList files = given;
+    Transaction transaction(database);
+    for (const DocumentRow &row : documents.list())
+        if (row.state == DocumentState::Queued && !files.contains(row.path))
+            files << row.path;
+    for (const QString &path : files)
+        documents.enqueue(path);
+    transaction.commit();
+    return files;
+}
+
 } // namespace
 
-IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &files,
+IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &given,
     const Parameters &parameters, int jobs, const IngestSink &tell, const std::stop_token &stop)
 {
-    Job job { library, worker, files, parameters, tell, stop };
     Database database = library.open();
-    {
-        DocumentStore documents(database);
-        documents.requeueInterrupted();
-        Transaction transaction(database);
-        for (const QString &path : files)
-            documents.enqueue(path); // shown as waiting, and found again after a crash
-        transaction.commit();
-    }
+    const QStringList files = queue(database, given);
+    Job job { library, worker, files, parameters, tell, stop };
     runWorkers(job, jobs);
     job.summary.stopped = stop.stop_requested();
     if (!job.summary.stopped) {

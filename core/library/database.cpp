@@ -199,10 +199,10 @@ bool Statement::isNull(int column) const
     return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
 }
 
-Transaction::Transaction(Database &database)
+Transaction::Transaction(Database &database, Kind kind)
     : m_database(database)
 {
-    m_database.execute("BEGIN IMMEDIATE");
+    m_database.execute(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 
 Transaction::~Transaction()

@@ -70,7 +70,9 @@ private:
 class Transaction
 {
 public:
-    explicit Transaction(Database &database); ///< BEGIN IMMEDIATE: a writer waits here, not in its middle
+    enum class Kind { Write, Read };
+    /// Write: BEGIN IMMEDIATE, a writer waits here, not in its middle. Read: all that is read is of one moment.
+    explicit Transaction(Database &database, Kind kind = Kind::Write);
     ~Transaction();
     Transaction(const Transaction &) = delete;
     Transaction &operator=(const Transaction &) = delete;

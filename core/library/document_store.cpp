@@ -135,8 +135,15 @@ DocumentId DocumentStore::enqueue(const QString &path)
             setState(known->id, DocumentState::Queued);
         return known->id;
     }
-    Statement insert(m_database, "INSERT INTO documents(path, state, added_at) VALUES (?, 'queued', ?)");
-    insert.bind(1, path).bind(2, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)).run();
+    return insert(path);
+}
+
+DocumentId DocumentStore::insert(const QString &path)
+{
+    Statement(m_database, "INSERT INTO documents(path, state, added_at) VALUES (?, 'queued', ?)")
+        .bind(1, path)
+        .bind(2, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
+        .run();
     return DocumentId { m_database.lastInsertId() };
 }
 

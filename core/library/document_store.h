@@ -52,6 +52,7 @@ public:
     [[nodiscard]] std::optional<DocumentRow> findByPath(const QString &path) const;
     [[nodiscard]] int count(DocumentState state) const;
 
+    DocumentId insert(const QString &path); ///< a new row in state Queued
     /// A new row in state Queued, or the row that already has this path.
     DocumentId enqueue(const QString &path);
     void setPath(DocumentId id, const QString &path); ///< a file that was moved

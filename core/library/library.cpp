@@ -25,7 +25,6 @@ void createPrivately(const QString &path)
     if (info.exists()) {
         if (!info.isFile())
             throw Error(ErrorKind::Unreadable, path);
-        QFile::setPermissions(path, kPrivate);
         return;
     }
     const QString folder = info.absolutePath();
@@ -77,6 +76,7 @@ Library::Library(QString path)
         }
         migrate(database);
     }
+    QFile::setPermissions(m_path, kPrivate); // a file of ours that was looser; never one that is not
     (void)open();
 }
 

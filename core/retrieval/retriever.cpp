@@ -17,10 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-SearchSnapshot load(const Library &library, Database &database, qint64 revision)
+SearchSnapshot load(const Library &library, Database &database)
 {
+    // Of one moment: a space that is replaced meanwhile is gone with its vectors.
+    const Transaction moment(database, Transaction::Kind::Read);
     SearchSnapshot snapshot;
-    snapshot.revision = revision;
+    snapshot.revision = TextStore(database).searchRevision();
     const SpaceStore store(database);
     const auto row = store.learned();
     if (!row)
@@ -82,7 +84,7 @@ SearchSnapshot Retriever::snapshot(Database &database) const
     const qint64 revision = TextStore(database).searchRevision();
     const std::scoped_lock lock(m_mutex);
     if (m_snapshot.revision != revision)
-        m_snapshot = load(m_library, database, revision);
+        m_snapshot = load(m_library, database);
     return m_snapshot;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/library/database.h"
 #include <QFileInfo>
+#include <algorithm>
 
 namespace adduce {
 
@@ -23,13 +24,25 @@ void LibraryJob::add(const QStringList &paths)
         start();
 }
 
+void LibraryJob::resume()
+{
+    const std::vector<DocumentRow> documents = rows();
+    const auto left = [](const DocumentRow &row) { return row.state == DocumentState::Queued || row.state == DocumentState::Reading; };
+    if (!m_run && std::ranges::any_of(documents, left))
+        run({});
+}
+
 void LibraryJob::start()
 {
-    if (m_waiting.isEmpty())
-        return;
+    if (!m_waiting.isEmpty())
+        run(std::exchange(m_waiting, {}));
+}
+
+void LibraryJob::run(const QStringList &paths)
+{
     m_progress = {};
     m_progress.running = true;
-    m_run = new IngestRun(m_services.library, m_services.worker, std::exchange(m_waiting, {}), m_services.parameters, this);
+    m_run = new IngestRun(m_services.library, m_services.worker, paths, m_services.parameters, this);
     connect(m_run, &IngestRun::event, this, &LibraryJob::take);
     connect(m_run, &IngestRun::done, this, &LibraryJob::finished);
     connect(m_run, &IngestRun::failed, this, &LibraryJob::failed);

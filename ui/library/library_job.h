@@ -28,6 +28,7 @@ public:
     explicit LibraryJob(const Services &services, QObject *parent = nullptr);
 
     void add(const QStringList &paths);
+    void resume(); ///< goes on with what an earlier run, killed or stopped, left in the queue; nothing when it is empty
     void stop(); ///< what was read stays, the rest stays queued
     void remove(const std::vector<DocumentId> &documents); ///< throws Error
     [[nodiscard]] std::vector<DocumentRow> rows() const; ///< throws Error
@@ -42,7 +43,8 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    void start();
+    void start(); ///< with what waits, if anything does
+    void run(const QStringList &paths);
     void take(const IngestEvent &event);
     void changeSoon(); ///< many rows may change at once: the lists follow a few times a second
 

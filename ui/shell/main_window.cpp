@@ -42,6 +42,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     makeActions();
     restore();
     libraryChanged();
+    m_job->resume();
 }
 
 MainWindow::~MainWindow() = default;

@@ -126,7 +126,7 @@ QStringList splitAuthors(const QString &line)
     static const QRegularExpression parts(u"\\s*(?:,|;|·|•|\\band\\b|&)\\s*"_s);
     static const QRegularExpression name(
         u"^(?:\\p{Lu}[\\p{L}'’.-]*\\s+){1,4}(?:(?:van|von|de|der|den|da|di|la|le|el|al|ter)\\s+){0,3}\\p{Lu}[\\p{L}'’-]+$"_s);
-    static const QRegularExpression place(u"\\b(Universit\\w+|Department|Institute|School|Hospital|Center|Centre|Faculty|College|Research|"
+    static const QRegularExpression place(u"\\b(Universit\\p{L}*|Department|Institute|School|Hospital|Center|Centre|Faculty|College|Research|"
                                           "Abstract|Journal|Vignette|Package|Article|Review|Version|Draft)\\b"_s);
     QStringList names;
     for (const QString &part : text.split(parts, Qt::SkipEmptyParts)) {

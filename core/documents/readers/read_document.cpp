@@ -31,7 +31,9 @@ QByteArray readAll(int descriptor)
     std::array<char, 1 << 16> block {};
     for (;;) {
         const ssize_t got = ::pread(descriptor, block.data(), block.size(), bytes.size());
-        if (got <= 0)
+        if (got < 0)
+            throw Error(ErrorKind::Unreadable);
+        if (got == 0)
             return bytes;
         bytes.append(block.data(), got);
         if (bytes.size() > kLongestText)

@@ -11,9 +11,9 @@ namespace adduce {
 
 namespace {
 
-bool limit(__rlimit_resource resource, rlim_t value)
+bool limit(__rlimit_resource resource, rlim_t value, rlim_t beyond = 0)
 {
-    const rlimit both { value, value };
+    const rlimit both { value, value + beyond };
     return ::setrlimit(resource, &both) == 0;
 }
 
@@ -45,7 +45,7 @@ bool enterSandbox(const SandboxLimits &limits)
 {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL); // no orphan when the program that asked is gone
     ::prctl(PR_SET_DUMPABLE, 0);
-    bool ok = limit(RLIMIT_CORE, 0) && limit(RLIMIT_CPU, static_cast<rlim_t>(limits.cpuSeconds)) && limit(RLIMIT_FSIZE, 0)
+    bool ok = limit(RLIMIT_CORE, 0) && limit(RLIMIT_CPU, static_cast<rlim_t>(limits.cpuSeconds), 1) && limit(RLIMIT_FSIZE, 0)
         && ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
 #ifndef ADDUCE_SANITIZED
     ok = ok && limit(RLIMIT_AS, static_cast<rlim_t>(limits.memoryBytes)) && limit(RLIMIT_NPROC, 0) && filterSystemCalls();
