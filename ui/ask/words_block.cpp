@@ -16,6 +16,7 @@ WordsBlock::WordsBlock(const QString &text, QWidget *parent)
     column->setContentsMargins(gutter(), space(1) / 2, 0, space(1) / 2);
     column->addWidget(m_label);
     setMaximumWidth(readingWidth());
+    m_label->setMaximumWidth(readingWidth() - gutter()); // a layout asks the label, not this block, for its height
 }
 
 void WordsBlock::setText(const QString &text)
