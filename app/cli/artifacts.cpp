@@ -69,7 +69,8 @@ ExitCode evaluate(const Context &context)
     const QString path = context.options.value(u"output"_s);
     if (!path.isEmpty())
         refuseToOverwrite(path);
-    const EvaluationReport report = adduce::evaluate(road, bundledQuerySet(),
+    const EvaluationReport report = adduce::evaluate(
+        road, bundledQuerySet(),
         [](const QueryResult &, int done, int total) { progress(u"%1 of %2 questions"_s.arg(done).arg(total)); }, context.stop);
     progress({});
     if (!path.isEmpty())

@@ -20,7 +20,8 @@ struct Context
 };
 
 /// What the process ends with.
-enum ExitCode {
+enum ExitCode
+{
     Done = 0, ///< also for a refusal: "no evidence" is an answer
     Failed = 1, ///< the reason is on standard error
     Usage = 2,

@@ -131,8 +131,9 @@ ExitCode add(const Context &context)
     }
     const Library library(context.libraryPath);
     Reporter report(context.json);
-    const IngestSummary summary = ingest(library, context.worker, files, context.parameters, QThread::idealThreadCount(),
-        [&](const IngestEvent &e) { report(e); }, context.stop);
+    const IngestSummary summary = ingest(
+        library, context.worker, files, context.parameters, QThread::idealThreadCount(), [&](const IngestEvent &e) { report(e); },
+        context.stop);
     progress({});
     if (context.json)
         printJson(QJsonObject { { u"ready"_s, summary.ready }, { u"already_there"_s, summary.alreadyThere },

@@ -46,8 +46,8 @@ QJsonObject publicSearch(const SearchReport &search)
         terms.append(QJsonObject { { u"term"_s, t.term }, { u"sentences"_s, t.sentences }, { u"documents"_s, t.documents } });
     QJsonArray nearest;
     for (const NearMiss &n : search.nearest)
-        nearest.append(QJsonObject { { u"score"_s, n.score }, { u"text"_s, n.sentence.text },
-            { u"lacks"_s, QJsonArray::fromStringList(n.lacks) } });
+        nearest.append(QJsonObject {
+            { u"score"_s, n.score }, { u"text"_s, n.sentence.text }, { u"lacks"_s, QJsonArray::fromStringList(n.lacks) } });
     QJsonArray suggestions;
     for (const Suggestion s : search.suggestions)
         suggestions.append(words(s));
@@ -118,9 +118,8 @@ QJsonObject documentJson(const DocumentRow &row)
         { u"authors"_s, QJsonArray::fromStringList(row.authors) }, { u"year"_s, row.year }, { u"state"_s, nameOf(row.state) },
         { u"reason"_s, row.reason ? QJsonValue(nameOf(*row.reason)) : QJsonValue() },
         { u"message"_s, row.reason ? QJsonValue(stateWords(row)) : QJsonValue() },
-        { u"warnings"_s, QJsonArray::fromStringList(row.warnings) }, { u"pages"_s, row.pages },
-        { u"sentences"_s, row.sentences }, { u"chunks"_s, row.chunks }, { u"bytes"_s, row.bytes },
-        { u"added_at"_s, row.addedAt.toString(Qt::ISODateWithMs) } };
+        { u"warnings"_s, QJsonArray::fromStringList(row.warnings) }, { u"pages"_s, row.pages }, { u"sentences"_s, row.sentences },
+        { u"chunks"_s, row.chunks }, { u"bytes"_s, row.bytes }, { u"added_at"_s, row.addedAt.toString(Qt::ISODateWithMs) } };
 }
 
 void printAnswer(const Answer &answer)

@@ -100,8 +100,8 @@ ExitCode threads(const Context &context)
                 { u"updated_at"_s, row.updatedAt.toString(Qt::ISODateWithMs) } });
         else
             printLine(u"%1  %2  %3 questions, %4 citations  %5"_s.arg(QString::number(row.id.value).rightJustified(4),
-                row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"), QString::number(row.turns), QString::number(row.citations),
-                row.title));
+                row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"), QString::number(row.turns),
+                QString::number(row.citations), row.title));
     }
     if (context.json)
         printJson(json);

@@ -9,8 +9,18 @@
 
 namespace adduce {
 
-enum class Verdict { Answered, NoEvidence, Reply };
-enum class Confidence { High, Medium, Low };
+enum class Verdict
+{
+    Answered,
+    NoEvidence,
+    Reply
+};
+enum class Confidence
+{
+    High,
+    Medium,
+    Low
+};
 
 /// One place that proves one sentence.
 struct Citation
@@ -70,7 +80,15 @@ struct Unsearched
 };
 
 /// What to do next; the words are made where they are shown (`answer_words.h`).
-enum class Suggestion { AddPapers, CheckSpelling, RephraseWithTerms, ReadFailedDocuments, WaitForReading, AskNarrower };
+enum class Suggestion
+{
+    AddPapers,
+    CheckSpelling,
+    RephraseWithTerms,
+    ReadFailedDocuments,
+    WaitForReading,
+    AskNarrower
+};
 
 struct SearchReport
 {
@@ -85,7 +103,8 @@ struct SearchReport
     friend bool operator==(const SearchReport &, const SearchReport &) = default;
 };
 
-enum class Caveat {
+enum class Caveat
+{
     SingleSource, ///< all sentences come from one document
     PartlyCovered, ///< a key term of the question is in no cited sentence (detail: the terms)
     Unsearched, ///< some documents could not be searched (detail: how many)
@@ -100,7 +119,13 @@ struct CaveatNote
     friend bool operator==(const CaveatNote &, const CaveatNote &) = default;
 };
 
-enum class ConfidenceReason { AllTermsTogether, SeveralSources, MostTerms, SomeTerms };
+enum class ConfidenceReason
+{
+    AllTermsTogether,
+    SeveralSources,
+    MostTerms,
+    SomeTerms
+};
 
 /// What a guardrail took out, and why.
 struct Removed
@@ -110,7 +135,14 @@ struct Removed
     friend bool operator==(const Removed &, const Removed &) = default;
 };
 
-enum class ReplyKind { None, EmptyLibrary, Greeting, NothingAsked, NothingReady };
+enum class ReplyKind
+{
+    None,
+    EmptyLibrary,
+    Greeting,
+    NothingAsked,
+    NothingReady
+};
 
 struct Answer
 {

@@ -18,14 +18,12 @@ constexpr std::array kCaveats { "single_source", "partly_covered", "unsearched",
 constexpr std::array kSuggestions { "add_papers", "check_spelling", "rephrase_with_terms", "read_failed_documents",
     "wait_for_reading", "ask_narrower" };
 
-template <class Enum, std::size_t N>
-QString nameOf(const std::array<const char *, N> &names, Enum value)
+template <class Enum, std::size_t N> QString nameOf(const std::array<const char *, N> &names, Enum value)
 {
     return QString::fromLatin1(names.at(static_cast<std::size_t>(value)));
 }
 
-template <class Enum, std::size_t N>
-Enum valueOf(const std::array<const char *, N> &names, const QJsonValue &json)
+template <class Enum, std::size_t N> Enum valueOf(const std::array<const char *, N> &names, const QJsonValue &json)
 {
     const QString name = json.toString();
     for (std::size_t i = 0; i < N; ++i)
@@ -34,8 +32,7 @@ Enum valueOf(const std::array<const char *, N> &names, const QJsonValue &json)
     throw Error(ErrorKind::DamagedLibrary, {}, u"an answer with the unknown word \"%1\""_s.arg(name));
 }
 
-template <class Value>
-QJsonArray arrayOf(const std::vector<Value> &values, QJsonObject (*convert)(const Value &))
+template <class Value> QJsonArray arrayOf(const std::vector<Value> &values, QJsonObject (*convert)(const Value &))
 {
     QJsonArray array;
     for (const Value &value : values)
@@ -43,8 +40,7 @@ QJsonArray arrayOf(const std::vector<Value> &values, QJsonObject (*convert)(cons
     return array;
 }
 
-template <class Value>
-std::vector<Value> vectorOf(const QJsonValue &array, Value (*convert)(const QJsonObject &))
+template <class Value> std::vector<Value> vectorOf(const QJsonValue &array, Value (*convert)(const QJsonObject &))
 {
     std::vector<Value> values;
     for (const QJsonValue &value : array.toArray())
@@ -106,13 +102,17 @@ QJsonObject reportJson(const SearchReport &r)
         suggestions.append(nameOf(kSuggestions, s));
     return { { u"documents"_s, r.documents }, { u"documents_in_all"_s, r.documentsInAll }, { u"passages"_s, r.passages },
         { u"floor"_s, r.floor }, { u"suggestions"_s, suggestions },
-        { u"terms"_s, arrayOf<TermHits>(r.terms, [](const TermHits &t) -> QJsonObject {
-             return { { u"term"_s, t.term }, { u"sentences"_s, t.sentences }, { u"documents"_s, t.documents } };
-         }) },
-        { u"nearest"_s, arrayOf<NearMiss>(r.nearest, [](const NearMiss &n) -> QJsonObject {
-             return { { u"score"_s, n.score }, { u"sentence"_s, sentenceJson(n.sentence) },
-                 { u"lacks"_s, QJsonArray::fromStringList(n.lacks) } };
-         }) },
+        { u"terms"_s,
+            arrayOf<TermHits>(r.terms,
+                [](const TermHits &t) -> QJsonObject {
+                    return { { u"term"_s, t.term }, { u"sentences"_s, t.sentences }, { u"documents"_s, t.documents } };
+                }) },
+        { u"nearest"_s,
+            arrayOf<NearMiss>(r.nearest,
+                [](const NearMiss &n) -> QJsonObject {
+                    return { { u"score"_s, n.score }, { u"sentence"_s, sentenceJson(n.sentence) },
+                        { u"lacks"_s, QJsonArray::fromStringList(n.lacks) } };
+                }) },
         { u"unsearched"_s, arrayOf<Unsearched>(r.unsearched, [](const Unsearched &u) -> QJsonObject {
              return { { u"document"_s, u.document.value }, { u"name"_s, u.name }, { u"state"_s, u.state } };
          }) } };
@@ -131,7 +131,8 @@ SearchReport reportFrom(const QJsonObject &o)
         return TermHits { t[u"term"_s].toString(), t[u"sentences"_s].toInt(), t[u"documents"_s].toInt() };
     });
     r.nearest = vectorOf<NearMiss>(o[u"nearest"_s], [](const QJsonObject &n) {
-        return NearMiss { n[u"score"_s].toDouble(), sentenceFrom(n[u"sentence"_s].toObject()), n[u"lacks"_s].toVariant().toStringList() };
+        return NearMiss { n[u"score"_s].toDouble(), sentenceFrom(n[u"sentence"_s].toObject()),
+            n[u"lacks"_s].toVariant().toStringList() };
     });
     r.unsearched = vectorOf<Unsearched>(o[u"unsearched"_s], [](const QJsonObject &u) {
         return Unsearched { DocumentId { u[u"document"_s].toInteger() }, u[u"name"_s].toString(), u[u"state"_s].toString() };
@@ -156,12 +157,14 @@ QJsonObject toJson(const Answer &a)
     return { { u"question"_s, a.question }, { u"asked_at"_s, a.askedAt.toString(Qt::ISODateWithMs) },
         { u"verdict"_s, nameOf(a.verdict) }, { u"reply"_s, nameOf(kReplies, a.reply) }, { u"confidence"_s, nameOf(a.confidence) },
         { u"reason"_s, nameOf(kReasons, a.reason) }, { u"sentences"_s, arrayOf(a.sentences, sentenceJson) },
-        { u"caveats"_s, arrayOf<CaveatNote>(a.caveats, [](const CaveatNote &c) -> QJsonObject {
-             return { { u"kind"_s, nameOf(kCaveats, c.kind) }, { u"detail"_s, c.detail } };
-         }) },
-        { u"removed"_s, arrayOf<Removed>(a.removed, [](const Removed &r) -> QJsonObject {
-             return { { u"text"_s, r.text }, { u"reason"_s, r.reason } };
-         }) },
+        { u"caveats"_s,
+            arrayOf<CaveatNote>(a.caveats,
+                [](const CaveatNote &c) -> QJsonObject {
+                    return { { u"kind"_s, nameOf(kCaveats, c.kind) }, { u"detail"_s, c.detail } };
+                }) },
+        { u"removed"_s,
+            arrayOf<Removed>(a.removed,
+                [](const Removed &r) -> QJsonObject { return { { u"text"_s, r.text }, { u"reason"_s, r.reason } }; }) },
         { u"search"_s, reportJson(a.search) }, { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, a.trace } };
 }
 

@@ -40,8 +40,8 @@ bool topicIsPresent(const std::vector<Candidate> &scored, const std::vector<KeyT
 }
 
 /// Cites the chosen sentences one by one and tells each; what cannot be proved on its page is left out, with the reason.
-void write(Answer &answer, std::vector<Candidate> &chosen, const CandidateSet &candidates, Database &database, const AskSink &tell,
-    const std::stop_token &stop)
+void write(Answer &answer, std::vector<Candidate> &chosen, const CandidateSet &candidates, Database &database,
+    const AskSink &tell, const std::stop_token &stop)
 {
     const TextStore texts(database);
     std::vector<Candidate> told;

@@ -5,7 +5,16 @@
 
 namespace adduce {
 
-enum class Stage { Route, Retrieve, Select, Expand, Topic, Write, Check };
+enum class Stage
+{
+    Route,
+    Retrieve,
+    Select,
+    Expand,
+    Topic,
+    Write,
+    Check
+};
 
 struct StageStarted
 {

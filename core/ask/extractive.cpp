@@ -69,7 +69,8 @@ double worthOfForm(const QString &text)
         worth *= 0.7;
     if (prose < 0.7)
         worth *= std::max(0.2, prose / 0.7);
-    static const QRegularExpression noProse(u"^key ?words\\b|^(R|>>>)>|\\bR> |<-|::|\\(\\)\\s*[,+=]"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression noProse(
+        u"^key ?words\\b|^(R|>>>)>|\\bR> |<-|::|\\(\\)\\s*[,+=]"_s, QRegularExpression::CaseInsensitiveOption);
     if (noProse.match(text).hasMatch())
         worth *= 0.3;
     if (text.endsWith(u'?'))
@@ -88,12 +89,14 @@ double worthOfForm(const QString &text)
 double worthOfSpeech(const QString &text)
 {
     static const QRegularExpression aim(
-        u"\\b(aims?|aimed|objectives?|purpose|goal|(we|to) (investigate|examine|evaluate|assess|determine|explore|review|test|study)"
+        u"\\b(aims?|aimed|objectives?|purpose|goal|(we|to) "
+        u"(investigate|examine|evaluate|assess|determine|explore|review|test|study)"
         "|was (investigated|examined|evaluated|assessed)|were (investigated|examined|evaluated|assessed)|hypothesi[sz]ed?"
         "|remains? (unclear|unknown)|little is known)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression finding(
-        u"\\b(conclusions?|conclude|results?|found|finds?|show(s|ed|n)?|suggests?|suggested|demonstrate[sd]?|indicate[sd]?|reveal(s|ed)?"
+        u"\\b(conclusions?|conclude|results?|found|finds?|show(s|ed|n)?|suggests?|suggested|demonstrate[sd]?|indicate[sd]?|"
+        u"reveal(s|ed)?"
         "|observed|significant(ly)?|associated|higher|lower|increase[sd]?|decrease[sd]?|reduce[sd]?|improve[sd]?"
         "|therefore|thus|hence|because)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
@@ -154,11 +157,12 @@ std::vector<Candidate> chooseSentences(const std::vector<Candidate> &scored, con
     std::vector<Candidate> chosen;
     while (!ranked.empty() && chosen.size() < static_cast<std::size_t>(parameters.maxSentences)) {
         const auto worth = [&](const Candidate &c) {
-            return c.score * std::pow(1 - parameters.sourceDiscount, std::ranges::count(chosen, c.document, &Candidate::document));
+            return c.score
+                * std::pow(1 - parameters.sourceDiscount, std::ranges::count(chosen, c.document, &Candidate::document));
         };
         const auto best = std::ranges::max_element(ranked, {}, worth); // the first of equals: ranked by score
-        const bool repeats = std::ranges::any_of(
-            chosen, [&](const Candidate &other) { return overlap(best->context.own, other.context.own) > parameters.redundancy; });
+        const bool repeats = std::ranges::any_of(chosen,
+            [&](const Candidate &other) { return overlap(best->context.own, other.context.own) > parameters.redundancy; });
         if (!repeats)
             chosen.push_back(*best);
         ranked.erase(best);

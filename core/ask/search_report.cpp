@@ -77,8 +77,8 @@ SearchReport searchedFor(Database &database, const std::vector<DocumentId> &scop
     return report;
 }
 
-void explainRefusal(SearchReport &report, Database &database, const std::vector<KeyTerm> &terms, const CandidateSet &candidates,
-    double floor)
+void explainRefusal(
+    SearchReport &report, Database &database, const std::vector<KeyTerm> &terms, const CandidateSet &candidates, double floor)
 {
     report.floor = floor;
     Stemmer stem;

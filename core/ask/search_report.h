@@ -10,7 +10,7 @@ class Database;
 SearchReport searchedFor(Database &database, const std::vector<DocumentId> &scope);
 
 /// Adds why nothing was found: hits of each term, the nearest passages, what to try.
-void explainRefusal(SearchReport &report, Database &database, const std::vector<KeyTerm> &terms, const CandidateSet &candidates,
-    double floor);
+void explainRefusal(
+    SearchReport &report, Database &database, const std::vector<KeyTerm> &terms, const CandidateSet &candidates, double floor);
 
 } // namespace adduce

@@ -68,14 +68,16 @@ QJsonObject toJson(const Parameters &p)
         { u"chunks"_s, QJsonObject { { u"max_tokens"_s, p.chunks.maxTokens }, { u"overlap_tokens"_s, p.chunks.overlapTokens } } },
         { u"retrieval"_s,
             QJsonObject { { u"vector_k"_s, r.vectorK }, { u"keyword_k"_s, r.keywordK }, { u"vector_weight"_s, r.vectorWeight },
-                { u"keyword_weight"_s, r.keywordWeight }, { u"similarity_floor"_s, r.similarityFloor }, { u"final_k"_s, r.finalK },
-                { u"page_penalty"_s, r.pagePenalty }, { u"source_penalty"_s, r.sourcePenalty },
+                { u"keyword_weight"_s, r.keywordWeight }, { u"similarity_floor"_s, r.similarityFloor },
+                { u"final_k"_s, r.finalK }, { u"page_penalty"_s, r.pagePenalty }, { u"source_penalty"_s, r.sourcePenalty },
                 { u"minimum_quality"_s, r.minimumQuality }, { u"expand_window"_s, r.expandWindow },
                 { u"neighbour_factor"_s, r.neighbourFactor }, { u"max_after_expand"_s, r.maxAfterExpand } } },
-        { u"latent"_s, QJsonObject { { u"dimensions"_s, p.latent.dimensions }, { u"power_iterations"_s, p.latent.powerIterations } } },
+        { u"latent"_s,
+            QJsonObject { { u"dimensions"_s, p.latent.dimensions }, { u"power_iterations"_s, p.latent.powerIterations } } },
         { u"answer"_s,
             QJsonObject { { u"max_sentences"_s, a.maxSentences }, { u"topic_floor"_s, a.topicFloor },
-                { u"sentence_floor"_s, a.sentenceFloor }, { u"source_discount"_s, a.sourceDiscount }, { u"redundancy"_s, a.redundancy } } },
+                { u"sentence_floor"_s, a.sentenceFloor }, { u"source_discount"_s, a.sourceDiscount },
+                { u"redundancy"_s, a.redundancy } } },
     };
 }
 
@@ -83,8 +85,9 @@ QJsonArray toJson(const std::vector<Passage> &passages)
 {
     QJsonArray array;
     for (const Passage &p : passages)
-        array.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"document"_s, p.document.value }, { u"first_page"_s, p.firstPage + 1 },
-            { u"last_page"_s, p.lastPage + 1 }, { u"similarity"_s, p.similarity ? QJsonValue(*p.similarity) : QJsonValue() },
+        array.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"document"_s, p.document.value },
+            { u"first_page"_s, p.firstPage + 1 }, { u"last_page"_s, p.lastPage + 1 },
+            { u"similarity"_s, p.similarity ? QJsonValue(*p.similarity) : QJsonValue() },
             { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() }, { u"vector"_s, p.vectorScore },
             { u"keyword"_s, p.keywordScore }, { u"fused"_s, p.fused }, { u"penalty"_s, p.penalty }, { u"score"_s, p.score },
             { u"neighbour"_s, p.neighbour } });
@@ -100,9 +103,9 @@ QJsonArray toJson(const std::vector<Candidate> &candidates, qsizetype limit)
     for (const Candidate *c : ranked) {
         if (array.size() == limit)
             break;
-        array.append(QJsonObject { { u"document"_s, c->document.value }, { u"sentence"_s, c->ordinal }, { u"text"_s, c->sentence.text },
-            { u"coverage"_s, c->coverage }, { u"own_coverage"_s, c->ownCoverage }, { u"similarity"_s, c->similarity },
-            { u"score"_s, c->score } });
+        array.append(QJsonObject { { u"document"_s, c->document.value }, { u"sentence"_s, c->ordinal },
+            { u"text"_s, c->sentence.text }, { u"coverage"_s, c->coverage }, { u"own_coverage"_s, c->ownCoverage },
+            { u"similarity"_s, c->similarity }, { u"score"_s, c->score } });
     }
     return array;
 }

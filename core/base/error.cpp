@@ -102,7 +102,8 @@ ErrorWords words(ErrorKind kind, const QString &detail)
             tr("Nothing else is affected. Print it to a new PDF and add that, or try again.") };
         break;
     case ErrorKind::DiskFull:
-        w = { tr("The disk is full or cannot be written: %1."), tr("Free some space and try again; what was saved before is intact.") };
+        w = { tr("The disk is full or cannot be written: %1."),
+            tr("Free some space and try again; what was saved before is intact.") };
         break;
     case ErrorKind::NewerLibrary:
         w = { tr("This library was written by a newer version of Adduce: %1."),

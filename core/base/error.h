@@ -5,7 +5,8 @@
 namespace adduce {
 
 /// Why work ended. The words for each kind are in one place, `words()`.
-enum class ErrorKind {
+enum class ErrorKind
+{
     Missing, ///< the file or row is not there
     Unreadable, ///< no permission, or not a regular file
     Empty, ///< a file of zero bytes, or without any page

@@ -6,8 +6,7 @@
 namespace adduce {
 
 /// A row of one table. Zero means "none". Two kinds of id do not mix.
-template <class Tag>
-struct Id
+template <class Tag> struct Id
 {
     qint64 value = 0;
 
@@ -24,8 +23,7 @@ using TurnId = Id<struct TurnTag>;
 
 } // namespace adduce
 
-template <class Tag>
-struct std::hash<adduce::Id<Tag>>
+template <class Tag> struct std::hash<adduce::Id<Tag>>
 {
     std::size_t operator()(const adduce::Id<Tag> &id) const noexcept { return std::hash<qint64> {}(id.value); }
 };

@@ -9,11 +9,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kKinds { "body", "heading", "caption", "footnote", "table", "reference", "code" };
-constexpr std::array kTypes { "other", "front", "abstract", "introduction", "background", "methods", "results",
-    "discussion", "conclusion", "acknowledgements", "references", "supplement" };
+constexpr std::array kTypes { "other", "front", "abstract", "introduction", "background", "methods", "results", "discussion",
+    "conclusion", "acknowledgements", "references", "supplement" };
 
-template <class Enum, std::size_t N>
-Enum fromName(const std::array<const char *, N> &names, const QString &name)
+template <class Enum, std::size_t N> Enum fromName(const std::array<const char *, N> &names, const QString &name)
 {
     for (std::size_t i = 0; i < N; ++i)
         if (name == QLatin1StringView(names[i]))

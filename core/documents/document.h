@@ -8,10 +8,20 @@
 namespace adduce {
 
 /// What a run of text is for its reader. Only Body, Caption and Footnote sentences are searched by default.
-enum class SentenceKind { Body, Heading, Caption, Footnote, Table, Reference, Code };
+enum class SentenceKind
+{
+    Body,
+    Heading,
+    Caption,
+    Footnote,
+    Table,
+    Reference,
+    Code
+};
 
 /// Standard labels that headings are normalised to (SPEC IN10).
-enum class SectionType {
+enum class SectionType
+{
     Other,
     Front, ///< before the first heading: title, authors, addresses
     Abstract,

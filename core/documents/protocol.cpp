@@ -23,8 +23,7 @@ public:
         m_stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
     }
 
-    template <class Value>
-    Writer &operator<<(const Value &value)
+    template <class Value> Writer &operator<<(const Value &value)
     {
         m_stream << value;
         return *this;
@@ -61,8 +60,7 @@ public:
         m_stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
     }
 
-    template <class Value>
-    Value get()
+    template <class Value> Value get()
     {
         Value value {};
         m_stream >> value;
@@ -176,7 +174,8 @@ std::optional<Frame> takeFrame(QByteArray &buffer)
         return std::nullopt;
     const auto type = qFromLittleEndian<quint32>(buffer.constData());
     const auto length = qFromLittleEndian<quint32>(buffer.constData() + sizeof(quint32));
-    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Failure) || length > kLargestPayload)
+    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Failure)
+        || length > kLargestPayload)
         refuse();
     if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
         return std::nullopt;
@@ -302,8 +301,8 @@ Error decodeFailure(const QByteArray &payload)
     Reader in(payload);
     const ErrorKind kind = errorKindFromString(in.get<QString>());
     // Only what can be wrong with a document: a worker that was taken over must not end the whole job.
-    constexpr std::array sound { ErrorKind::Encrypted, ErrorKind::Damaged, ErrorKind::Empty, ErrorKind::NoText, ErrorKind::Unsupported,
-        ErrorKind::TooLarge, ErrorKind::OutOfMemory, ErrorKind::Unreadable, ErrorKind::Internal };
+    constexpr std::array sound { ErrorKind::Encrypted, ErrorKind::Damaged, ErrorKind::Empty, ErrorKind::NoText,
+        ErrorKind::Unsupported, ErrorKind::TooLarge, ErrorKind::OutOfMemory, ErrorKind::Unreadable, ErrorKind::Internal };
     if (std::ranges::find(sound, kind) == sound.end())
         refuse();
     return Error(kind, {}, in.get<QString>().left(1000));

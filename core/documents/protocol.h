@@ -11,7 +11,8 @@
 
 namespace adduce::protocol {
 
-enum class FrameType : quint32 {
+enum class FrameType : quint32
+{
     Read = 1, ///< request: the whole document
     Draw, ///< request: one page as a picture
     Count, ///< request: how many pages

@@ -32,7 +32,7 @@ SourceFile::SourceFile(const QString &path, const WorkerLimits &limits)
         const bool missing = errno == ENOENT || errno == ENOTDIR;
         throw Error(missing ? ErrorKind::Missing : ErrorKind::Unreadable, path, QString::fromLocal8Bit(std::strerror(errno)));
     }
-    struct stat info { };
+    struct stat info {};
     const bool known = ::fstat(m_descriptor, &info) == 0;
     m_size = known ? info.st_size : 0;
     m_modified = known ? modifiedAt(info) : 0;
@@ -65,7 +65,7 @@ SourceFile::SourceFile(SourceFile &&other) noexcept
 
 void SourceFile::throwIfChanged() const
 {
-    struct stat info { };
+    struct stat info {};
     if (::fstat(m_descriptor, &info) != 0 || info.st_size != m_size || modifiedAt(info) != m_modified)
         throw Error(ErrorKind::Unreadable, m_path, u"it was written to while it was read; add it again"_s);
 }

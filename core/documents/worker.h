@@ -10,7 +10,7 @@ namespace adduce {
 namespace protocol {
 struct Frame;
 enum class FrameType : quint32;
-}
+} // namespace protocol
 
 /// Limits of the process that opens an untrusted file.
 struct WorkerLimits
@@ -59,8 +59,8 @@ using PageProgress = std::function<void(int read, int total)>;
 
 /// Reads a document in a process of its own. Blocks. Throws Error with the reason in its kind: Encrypted, Damaged,
 /// NoText, Unsupported, TimedOut, OutOfMemory, Crashed, Stopped.
-Document readDocument(const WorkerProgram &program, const SourceFile &file, const PageProgress &progress = {},
-    const std::stop_token &stop = {});
+Document readDocument(
+    const WorkerProgram &program, const SourceFile &file, const PageProgress &progress = {}, const std::stop_token &stop = {});
 
 /// A page drawn: RGB, 8 bits a channel, rows without padding.
 struct PageImage

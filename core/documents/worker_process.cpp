@@ -31,8 +31,8 @@ WorkerProcess::WorkerProcess(const WorkerProgram &program, const SourceFile &fil
             ::dup2(descriptor, kDocumentDescriptor);
     });
     m_process.setStandardErrorFile(QProcess::nullDevice());
-    m_process.start(program.path,
-        { u"--memory"_s, QString::number(m_limits.memoryBytes), u"--cpu"_s, QString::number(m_limits.cpuSeconds) });
+    m_process.start(
+        program.path, { u"--memory"_s, QString::number(m_limits.memoryBytes), u"--cpu"_s, QString::number(m_limits.cpuSeconds) });
     if (!m_process.waitForStarted(kStartMs))
         throw Error(ErrorKind::Crashed, m_path, u"%1: %2"_s.arg(program.path, m_process.errorString()));
 }

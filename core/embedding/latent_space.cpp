@@ -68,7 +68,8 @@ Matrix orthonormal(Matrix y)
     return y;
 }
 
-Sparse termDocumentMatrix(std::span<const QStringList> documents, const QHash<QString, int> &terms, std::span<const float> weights)
+Sparse termDocumentMatrix(
+    std::span<const QStringList> documents, const QHash<QString, int> &terms, std::span<const float> weights)
 {
     std::vector<Eigen::Triplet<float>> entries;
     for (int row = 0; const QStringList &document : documents) {
@@ -107,7 +108,8 @@ Matrix rightSingularVectors(const Sparse &a, int rank, const LatentParameters &p
 
 } // namespace
 
-LatentSpace LatentSpace::fit(std::span<const QStringList> documents, const LatentParameters &parameters, const std::stop_token &stop)
+LatentSpace LatentSpace::fit(
+    std::span<const QStringList> documents, const LatentParameters &parameters, const std::stop_token &stop)
 {
     QHash<QString, int> frequency;
     QStringList order;
@@ -141,8 +143,7 @@ LatentSpace LatentSpace::fit(std::span<const QStringList> documents, const Laten
     space.m_dimensions = static_cast<int>(v.cols());
     space.m_projection.resize(static_cast<std::size_t>(v.size()));
     Eigen::Map<Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
-        space.m_projection.data(), v.rows(), v.cols())
-        = v;
+        space.m_projection.data(), v.rows(), v.cols()) = v;
     return space;
 }
 
@@ -151,7 +152,8 @@ std::vector<float> LatentSpace::embed(const QStringList &stems) const
     Eigen::VectorXf vector = Eigen::VectorXf::Zero(m_dimensions);
     for (const auto &[term, weight] : weighted(counts(stems, m_terms), m_weights))
         vector += weight
-            * Eigen::Map<const Eigen::VectorXf>(m_projection.data() + static_cast<std::ptrdiff_t>(term) * m_dimensions, m_dimensions);
+            * Eigen::Map<const Eigen::VectorXf>(
+                m_projection.data() + static_cast<std::ptrdiff_t>(term) * m_dimensions, m_dimensions);
     if (const float norm = vector.norm(); norm > 1e-12F)
         vector /= norm;
     return { vector.data(), vector.data() + vector.size() };
@@ -169,7 +171,8 @@ QByteArray LatentSpace::serialized() const
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out << kFormat << static_cast<qint32>(m_dimensions) << static_cast<qint32>(m_documents) << m_terms;
-    out << QByteArray::fromRawData(reinterpret_cast<const char *>(m_weights.data()), static_cast<qsizetype>(m_weights.size() * sizeof(float)));
+    out << QByteArray::fromRawData(
+        reinterpret_cast<const char *>(m_weights.data()), static_cast<qsizetype>(m_weights.size() * sizeof(float)));
     out << QByteArray::fromRawData(
         reinterpret_cast<const char *>(m_projection.data()), static_cast<qsizetype>(m_projection.size() * sizeof(float)));
     return bytes;

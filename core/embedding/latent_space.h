@@ -18,7 +18,8 @@ class LatentSpace
 {
 public:
     /// Learns from documents given as lists of stems. Deterministic. Throws Error{Stopped}.
-    static LatentSpace fit(std::span<const QStringList> documents, const LatentParameters &parameters, const std::stop_token &stop);
+    static LatentSpace fit(
+        std::span<const QStringList> documents, const LatentParameters &parameters, const std::stop_token &stop);
 
     /// The vector of a text given as stems: `dimensions()` floats of unit length, or zeros when it has no known word.
     [[nodiscard]] std::vector<float> embed(const QStringList &stems) const;

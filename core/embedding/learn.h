@@ -6,7 +6,12 @@ namespace adduce {
 
 class Database;
 
-enum class Learned { Nothing, FoldedIn, Fitted };
+enum class Learned
+{
+    Nothing,
+    FoldedIn,
+    Fitted
+};
 
 /// Keeps the learned space in step with the library: chunks without a vector are folded into the space as it is; once
 /// the library has grown by `refitGrowth` (or shrunk by as much) it is fitted anew and replaces the old one in one

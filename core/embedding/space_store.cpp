@@ -31,8 +31,8 @@ QByteArray SpaceStore::data(SpaceId id) const
 
 SpaceId SpaceStore::add(const SpaceRow &row, const QByteArray &data)
 {
-    Statement insert(m_database,
-        "INSERT INTO spaces(provider, model, dimensions, revision, fitted_chunks, data) VALUES (?, ?, ?, ?, ?, ?)");
+    Statement insert(
+        m_database, "INSERT INTO spaces(provider, model, dimensions, revision, fitted_chunks, data) VALUES (?, ?, ?, ?, ?, ?)");
     insert.bind(1, row.provider).bind(2, row.model).bind(3, row.dimensions).bind(4, row.revision);
     insert.bind(5, row.fittedChunks).bind(6, data).run();
     return SpaceId { m_database.lastInsertId() };
@@ -48,11 +48,14 @@ void SpaceStore::removeOthers(SpaceId kept)
 void SpaceStore::saveVectors(const SpaceRow &space, std::span<const ChunkVector> vectors)
 {
     Statement insert(m_database,
-        "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM chunks WHERE id = ?2)");
+        "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM chunks WHERE id = "
+        "?2)");
     for (const auto &[chunk, vector] : vectors) {
         if (vector.size() != static_cast<std::size_t>(space.dimensions))
-            throw Error(ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(space.dimensions));
-        const QByteArray bytes(reinterpret_cast<const char *>(vector.data()), static_cast<qsizetype>(vector.size() * sizeof(float)));
+            throw Error(
+                ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(space.dimensions));
+        const QByteArray bytes(
+            reinterpret_cast<const char *>(vector.data()), static_cast<qsizetype>(vector.size() * sizeof(float)));
         insert.bind(1, space.id.value).bind(2, chunk.value).bind(3, bytes).run();
     }
 }

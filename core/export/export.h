@@ -4,7 +4,12 @@
 
 namespace adduce {
 
-enum class ExportFormat { Markdown, Csv, Pdf };
+enum class ExportFormat
+{
+    Markdown,
+    Csv,
+    Pdf
+};
 /// From "md", "csv" or "pdf".
 std::optional<ExportFormat> exportFormatFromString(const QString &name);
 

@@ -49,7 +49,8 @@ std::vector<KeyTerm> keyTerms(const QString &question, const LatentSpace *space)
 bool namesArePresent(const std::vector<KeyTerm> &terms, const SentenceContext &context)
 {
     return std::ranges::all_of(terms, [&](const KeyTerm &term) {
-        return !term.named || context.own.contains(term.stem) || context.near.contains(term.stem) || context.heading.contains(term.stem);
+        return !term.named || context.own.contains(term.stem) || context.near.contains(term.stem)
+            || context.heading.contains(term.stem);
     });
 }
 

@@ -1,11 +1,11 @@
 #include "core/index/hnsw_graph.h"
 
+#include <Eigen/Core>
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QTemporaryDir>
-#include <Eigen/Core>
 #include <algorithm>
 
 // hnswlib 0.6 prefetches a link behind the last one of a full list: a read past its memory. It does so in its hand-written

@@ -18,8 +18,7 @@ QString quoted(const QString &word)
     return u'"' + word + u'"'; // a word is letters and digits only: nothing to escape
 }
 
-template <class Tag>
-QString idList(std::span<const Id<Tag>> ids)
+template <class Tag> QString idList(std::span<const Id<Tag>> ids)
 {
     QStringList numbers;
     for (const Id<Tag> id : ids)
@@ -72,8 +71,8 @@ std::vector<KeywordHit> keywordScores(const Database &database, const QString &q
     const QString match = matchExpression(question);
     if (match.isEmpty() || chunks.empty())
         return {};
-    const QString sql
-        = u"SELECT rowid, bm25(chunks_fts) FROM chunks_fts WHERE chunks_fts MATCH ? AND rowid IN (%1)"_s.arg(idList(chunks));
+    const QString sql =
+        u"SELECT rowid, bm25(chunks_fts) FROM chunks_fts WHERE chunks_fts MATCH ? AND rowid IN (%1)"_s.arg(idList(chunks));
     Statement row(database, sql.toUtf8().constData());
     row.bind(1, match);
     return hits(row);

@@ -62,8 +62,8 @@ std::vector<VectorHit> VectorIndex::search(std::span<const float> query, std::sp
                 hits.push_back({ m_chunks[row], dot(query, row) });
     }
     const auto best = std::min(hits.size(), static_cast<std::size_t>(limit));
-    std::partial_sort(hits.begin(), hits.begin() + static_cast<std::ptrdiff_t>(best), hits.end(),
-        [](const VectorHit &a, const VectorHit &b) {
+    std::partial_sort(
+        hits.begin(), hits.begin() + static_cast<std::ptrdiff_t>(best), hits.end(), [](const VectorHit &a, const VectorHit &b) {
             return a.similarity != b.similarity ? a.similarity > b.similarity : a.chunk < b.chunk;
         });
     hits.resize(best);

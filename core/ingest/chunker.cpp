@@ -41,8 +41,8 @@ Chunk makeChunk(const Document &document, const QString &source, std::span<const
     chunk.section = first.section;
     chunk.firstPage = first.parts.front().page;
     chunk.lastPage = last.parts.back().page;
-    chunk.prefix = u"[Source: %1 | Section: %2 | Pages: %3-%4] "_s.arg(source, sectionName(document, chunk.section),
-        QString::number(chunk.firstPage + 1), QString::number(chunk.lastPage + 1));
+    chunk.prefix = u"[Source: %1 | Section: %2 | Pages: %3-%4] "_s.arg(
+        source, sectionName(document, chunk.section), QString::number(chunk.firstPage + 1), QString::number(chunk.lastPage + 1));
     QStringList texts;
     for (const Candidate &candidate : run)
         texts << document.sentences[static_cast<std::size_t>(candidate.ordinal)].text;

@@ -168,8 +168,8 @@ void ingestOne(Job &job, Database &database, const QString &path)
         id = identified.id;
         if (!identified.alreadyThere) {
             job.say(DocumentStarted { id, path });
-            const Document document = readDocument(
-                job.worker, file, [&](int read, int total) { job.say(PageRead { id, read, total }); }, job.stop);
+            const Document document =
+                readDocument(job.worker, file, [&](int read, int total) { job.say(PageRead { id, read, total }); }, job.stop);
             file.throwIfChanged();
             if (!store(job, database, id, path, document))
                 return job.skip();
@@ -236,8 +236,8 @@ QStringList queue(Database &database, const QStringList &given)
 
 } // namespace
 
-IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &given,
-    const Parameters &parameters, int jobs, const IngestSink &tell, const std::stop_token &stop)
+IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &given, const Parameters &parameters,
+    int jobs, const IngestSink &tell, const std::stop_token &stop)
 {
     Database database = library.open();
     const QStringList files = queue(database, given);

@@ -57,7 +57,7 @@ QStringList enumerateFiles(const QStringList &paths);
 /// The road of a document for all of `files` and for what an earlier job left in the queue: queue, read in `jobs` worker processes, clean, chunk, store each in one
 /// transaction, learn the space. Blocks. Failures of one document are rows with a reason, not exceptions; throws Error
 /// when the library itself cannot be written. On a stop request the documents in hand are queued again.
-IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &files,
-    const Parameters &parameters, int jobs, const IngestSink &tell, const std::stop_token &stop);
+IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &files, const Parameters &parameters,
+    int jobs, const IngestSink &tell, const std::stop_token &stop);
 
 } // namespace adduce

@@ -12,7 +12,8 @@ IngestRun::IngestRun(const Library &library, WorkerProgram worker, QStringList p
 {
     m_worker = startRun(this,
         [this, &library, worker = std::move(worker), paths = std::move(paths), parameters, stop = m_stop.get_token()](auto post) {
-            const IngestSummary summary = ingest(library, worker, enumerateFiles(paths), parameters, QThread::idealThreadCount(),
+            const IngestSummary summary = ingest(
+                library, worker, enumerateFiles(paths), parameters, QThread::idealThreadCount(),
                 [&](const IngestEvent &e) { post([this, e] { emit event(e); }); }, stop);
             post([this, summary] { emit done(summary); });
         });

@@ -13,8 +13,7 @@ class IngestRun : public QObject
     Q_OBJECT
 
 public:
-    IngestRun(const Library &library, WorkerProgram worker, QStringList paths, Parameters parameters,
-        QObject *parent = nullptr);
+    IngestRun(const Library &library, WorkerProgram worker, QStringList paths, Parameters parameters, QObject *parent = nullptr);
     ~IngestRun() override;
 
     void stop();

@@ -132,15 +132,15 @@ Statement &Statement::bind(int position, double value)
 Statement &Statement::bind(int position, const QString &value)
 {
     const QByteArray utf8 = value.toUtf8();
-    check(sqlite3_bind_text64(m_statement, position, utf8.constData(), static_cast<sqlite3_uint64>(utf8.size()),
-        SQLITE_TRANSIENT, SQLITE_UTF8));
+    check(sqlite3_bind_text64(
+        m_statement, position, utf8.constData(), static_cast<sqlite3_uint64>(utf8.size()), SQLITE_TRANSIENT, SQLITE_UTF8));
     return *this;
 }
 
 Statement &Statement::bind(int position, const QByteArray &value)
 {
-    check(sqlite3_bind_blob64(m_statement, position, value.constData(), static_cast<sqlite3_uint64>(value.size()),
-        SQLITE_TRANSIENT));
+    check(sqlite3_bind_blob64(
+        m_statement, position, value.constData(), static_cast<sqlite3_uint64>(value.size()), SQLITE_TRANSIENT));
     return *this;
 }
 

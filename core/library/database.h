@@ -15,7 +15,12 @@ namespace adduce {
 class Database
 {
 public:
-    enum class Mode { ReadWrite, ReadWriteCreate, Memory };
+    enum class Mode
+    {
+        ReadWrite,
+        ReadWriteCreate,
+        Memory
+    };
     explicit Database(const QString &path, Mode mode = Mode::ReadWrite);
     ~Database();
     Database(Database &&) noexcept;
@@ -70,7 +75,11 @@ private:
 class Transaction
 {
 public:
-    enum class Kind { Write, Read };
+    enum class Kind
+    {
+        Write,
+        Read
+    };
     /// Write: BEGIN IMMEDIATE, a writer waits here, not in its middle. Read: all that is read is of one moment.
     explicit Transaction(Database &database, Kind kind = Kind::Write);
     ~Transaction();

@@ -28,9 +28,9 @@ QString lastName(const QString &author)
     return author.contains(u',') ? name : name.section(u' ', -1);
 }
 
-#define ADDUCE_DOCUMENT_COLUMNS                                                                                        \
-    "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "         \
-    "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "     \
+#define ADDUCE_DOCUMENT_COLUMNS                                                                                                  \
+    "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "                   \
+    "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "               \
     "(SELECT count(*) FROM chunks WHERE document = d.id) FROM documents d "
 
 DocumentRow rowFrom(const Statement &row)

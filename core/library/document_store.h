@@ -10,7 +10,14 @@ namespace adduce {
 
 class Database;
 
-enum class DocumentState { Queued, Reading, Ready, Failed, NeedsOcr };
+enum class DocumentState
+{
+    Queued,
+    Reading,
+    Ready,
+    Failed,
+    NeedsOcr
+};
 QString nameOf(DocumentState state); ///< "queued", "reading", "ready", "failed", "needs_ocr"
 
 /// A row of the library, as lists show it.

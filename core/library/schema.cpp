@@ -132,7 +132,8 @@ void migrate(Database &database)
     if (!empty && application != kApplicationId)
         throw Error(ErrorKind::DamagedLibrary, database.path(), u"a database of another program"_s);
     if (version > schemaVersion())
-        throw Error(ErrorKind::NewerLibrary, database.path(), u"version %1, known are up to %2"_s.arg(version).arg(schemaVersion()));
+        throw Error(
+            ErrorKind::NewerLibrary, database.path(), u"version %1, known are up to %2"_s.arg(version).arg(schemaVersion()));
     if (version == schemaVersion())
         return;
     Transaction transaction(database);
@@ -140,7 +141,8 @@ void migrate(Database &database)
     const qint64 from = pragma(database, "PRAGMA user_version");
     for (qint64 i = from; i < schemaVersion(); ++i)
         database.execute(kMigrations[static_cast<std::size_t>(i)]);
-    database.execute(u"PRAGMA application_id = %1; PRAGMA user_version = %2"_s.arg(kApplicationId).arg(schemaVersion()).toUtf8().constData());
+    database.execute(
+        u"PRAGMA application_id = %1; PRAGMA user_version = %2"_s.arg(kApplicationId).arg(schemaVersion()).toUtf8().constData());
     transaction.commit();
 }
 

@@ -92,7 +92,7 @@ Chunk chunkFrom(const Statement &row)
     return c;
 }
 
-#define ADDUCE_CHUNK_COLUMNS \
+#define ADDUCE_CHUNK_COLUMNS                                                                                                     \
     "SELECT id, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text FROM chunks "
 
 void clear(Database &database, DocumentId id)
@@ -230,8 +230,8 @@ int TextStore::chunkCount() const
 
 void TextStore::forEachChunk(const std::function<void(const Chunk &)> &visit) const
 {
-    Statement row(m_database,
-        ADDUCE_CHUNK_COLUMNS "ORDER BY (SELECT sha256 FROM documents WHERE id = chunks.document), document, ordinal");
+    Statement row(
+        m_database, ADDUCE_CHUNK_COLUMNS "ORDER BY (SELECT sha256 FROM documents WHERE id = chunks.document), document, ordinal");
     while (row.step())
         visit(chunkFrom(row));
 }

@@ -6,9 +6,7 @@ namespace adduce {
 
 std::vector<Passage> fuse(std::vector<Passage> candidates, const RetrievalParameters &parameters)
 {
-    std::erase_if(candidates, [&](const Passage &p) {
-        return !p.bm25 && p.similarity.value_or(0) < parameters.similarityFloor;
-    });
+    std::erase_if(candidates, [&](const Passage &p) { return !p.bm25 && p.similarity.value_or(0) < parameters.similarityFloor; });
     double bestSimilarity = 0;
     double bestBm25 = 0;
     for (const Passage &p : candidates) {
@@ -21,9 +19,8 @@ std::vector<Passage> fuse(std::vector<Passage> candidates, const RetrievalParame
         p.fused = parameters.vectorWeight * p.vectorScore + parameters.keywordWeight * p.keywordScore;
         p.score = p.fused;
     }
-    std::ranges::sort(candidates, [](const Passage &a, const Passage &b) {
-        return a.fused != b.fused ? a.fused > b.fused : a.chunk < b.chunk;
-    });
+    std::ranges::sort(candidates,
+        [](const Passage &a, const Passage &b) { return a.fused != b.fused ? a.fused > b.fused : a.chunk < b.chunk; });
     return candidates;
 }
 

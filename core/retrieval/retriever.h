@@ -34,8 +34,8 @@ public:
     [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
 
     /// Candidates of both lists, fused, best first; at most vectorK + keywordK. `scope` empty: every document.
-    [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question,
-        const std::vector<DocumentId> &scope, const RetrievalParameters &parameters) const;
+    [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const std::vector<DocumentId> &scope,
+        const RetrievalParameters &parameters) const;
 
 private:
     const Library &m_library;

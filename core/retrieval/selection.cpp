@@ -8,8 +8,8 @@ namespace {
 
 double penaltyOf(const Passage &p, const std::vector<Passage> &chosen, const RetrievalParameters &parameters)
 {
-    const auto samePage = std::ranges::count_if(
-        chosen, [&](const Passage &c) { return c.document == p.document && c.firstPage == p.firstPage; });
+    const auto samePage =
+        std::ranges::count_if(chosen, [&](const Passage &c) { return c.document == p.document && c.firstPage == p.firstPage; });
     const auto sameSource = std::ranges::count_if(chosen, [&](const Passage &c) { return c.document == p.document; });
     return parameters.pagePenalty * static_cast<double>(samePage) + parameters.sourcePenalty * static_cast<double>(sameSource);
 }
@@ -26,9 +26,8 @@ std::vector<Passage> selectDiverse(const std::vector<Passage> &candidates, const
             p.penalty = penaltyOf(p, chosen, parameters);
             p.score = p.fused - p.penalty;
         }
-        const auto best = std::ranges::max_element(pool, [](const Passage &a, const Passage &b) {
-            return a.score != b.score ? a.score < b.score : a.chunk > b.chunk;
-        });
+        const auto best = std::ranges::max_element(
+            pool, [](const Passage &a, const Passage &b) { return a.score != b.score ? a.score < b.score : a.chunk > b.chunk; });
         chosen.push_back(*best);
         pool.erase(best);
     }

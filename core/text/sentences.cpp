@@ -13,11 +13,13 @@ namespace {
 const QSet<QString> &abbreviations()
 {
     static const QSet<QString> words = [] {
-        const QStringList list
-            = u"al fig figs eq eqs eqn eqns sec secs ch chap vol vols no nos nr pp ed eds ref refs tab tabs thm lem prop cor def ex app "
-              "e.g i.e cf vs viz resp approx ca etc dr mr mrs ms prof st jr sr inc ltd co corp dept univ assoc jan feb mar apr jun jul "
-              "aug sep sept oct nov dec bzw z.b d.h s.d i.v i.p i.m a.m p.m u.s u.k w.r.t i.i.d a.k.a suppl sp spp var subsp ssp "
-              "min max avg est incl excl"_s.split(u' ');
+        const QStringList list =
+            u"al fig figs eq eqs eqn eqns sec secs ch chap vol vols no nos nr pp ed eds ref refs tab tabs thm lem prop cor def "
+            u"ex app "
+            "e.g i.e cf vs viz resp approx ca etc dr mr mrs ms prof st jr sr inc ltd co corp dept univ assoc jan feb mar apr jun "
+            "jul "
+            "aug sep sept oct nov dec bzw z.b d.h s.d i.v i.p i.m a.m p.m u.s u.k w.r.t i.i.d a.k.a suppl sp spp var subsp ssp "
+            "min max avg est incl excl"_s.split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();
     return words;
@@ -26,8 +28,8 @@ const QSet<QString> &abbreviations()
 /// Words that stand before a number or at a sentence's end: only the number tells.
 bool needsNumber(const QString &word)
 {
-    static const QSet<QString> words { u"no"_s, u"nos"_s, u"fig"_s, u"figs"_s, u"min"_s, u"max"_s, u"ex"_s, u"app"_s, u"def"_s, u"tab"_s,
-        u"st"_s, u"co"_s, u"est"_s, u"var"_s, u"ch"_s, u"ed"_s, u"mar"_s, u"prop"_s, u"cor"_s, u"sec"_s };
+    static const QSet<QString> words { u"no"_s, u"nos"_s, u"fig"_s, u"figs"_s, u"min"_s, u"max"_s, u"ex"_s, u"app"_s, u"def"_s,
+        u"tab"_s, u"st"_s, u"co"_s, u"est"_s, u"var"_s, u"ch"_s, u"ed"_s, u"mar"_s, u"prop"_s, u"cor"_s, u"sec"_s };
     return words.contains(word);
 }
 

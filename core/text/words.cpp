@@ -29,13 +29,13 @@ bool isAscii(QStringView word)
 const QSet<QString> &stopWords()
 {
     static const QSet<QString> words = [] {
-        const QString list
-            = u"a about above after again against all also am an and any are as at be because been before being below between "
-              "both but by can cannot could did do does doing down during each few for from further had has have having he her "
-              "here hers him his how i if in into is it its itself just may me might more most must my no nor not now of off on "
-              "once only or other our ours out over own per same she should so some such than that the their theirs them then "
-              "there these they this those through to too under until up upon us very via was we were what when where whether "
-              "which while who whom whose why will with within without would you your yours s t d ll re ve"_s;
+        const QString list =
+            u"a about above after again against all also am an and any are as at be because been before being below between "
+            "both but by can cannot could did do does doing down during each few for from further had has have having he her "
+            "here hers him his how i if in into is it its itself just may me might more most must my no nor not now of off on "
+            "once only or other our ours out over own per same she should so some such than that the their theirs them then "
+            "there these they this those through to too under until up upon us very via was we were what when where whether "
+            "which while who whom whose why will with within without would you your yours s t d ll re ve"_s;
         const QStringList split = list.split(u' ');
         return QSet<QString>(split.begin(), split.end());
     }();
@@ -45,11 +45,11 @@ const QSet<QString> &stopWords()
 const QSet<QString> &questionWords()
 {
     static const QSet<QString> words = [] {
-        const QString list
-            = u"according answer article author authors describe described discuss discussed document documents explain "
-              "explained find finding findings give given know mean meaning paper papers please question reported say says "
-              "show shown study studies summarise summarize summary tell text use used using work works happen happens "
-              "main many much get like one two way ways make made"_s;
+        const QString list =
+            u"according answer article author authors describe described discuss discussed document documents explain "
+            "explained find finding findings give given know mean meaning paper papers please question reported say says "
+            "show shown study studies summarise summarize summary tell text use used using work works happen happens "
+            "main many much get like one two way ways make made"_s;
         const QStringList split = list.split(u' ');
         return QSet<QString>(split.begin(), split.end());
     }();
@@ -120,8 +120,8 @@ QString Stemmer::operator()(const QString &word)
     if (known != m_state->known.constEnd())
         return *known;
     const QByteArray utf8 = word.toUtf8();
-    const sb_symbol *stem = sb_stemmer_stem(
-        m_state->stemmer, reinterpret_cast<const sb_symbol *>(utf8.constData()), static_cast<int>(utf8.size()));
+    const sb_symbol *stem =
+        sb_stemmer_stem(m_state->stemmer, reinterpret_cast<const sb_symbol *>(utf8.constData()), static_cast<int>(utf8.size()));
     QString result = stem ? QString::fromUtf8(reinterpret_cast<const char *>(stem), sb_stemmer_length(m_state->stemmer)) : word;
     m_state->known.insert(word, result);
     return result;

@@ -36,8 +36,8 @@ private slots:
 static QStringList sources(const QString &folder)
 {
     QStringList files;
-    QDirIterator it(QStringLiteral(ADDUCE_SOURCE_DIR "/") + folder, { u"*.h"_s, u"*.cpp"_s }, QDir::Files,
-        QDirIterator::Subdirectories);
+    QDirIterator it(
+        QStringLiteral(ADDUCE_SOURCE_DIR "/") + folder, { u"*.h"_s, u"*.cpp"_s }, QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext())
         files << QDir(QStringLiteral(ADDUCE_SOURCE_DIR)).relativeFilePath(it.next());
     return files;

@@ -106,7 +106,8 @@ void TestCli::addsTheSameBytesOnce()
 
 void TestCli::addTellsWhatFailed()
 {
-    const Ran partly = run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"empty.pdf"_s, {}), m_folder->path() + u"/nowhere.pdf"_s });
+    const Ran partly =
+        run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"empty.pdf"_s, {}), m_folder->path() + u"/nowhere.pdf"_s });
     QCOMPARE(partly.code, 3);
     QHash<QString, QString> reasons;
     for (const QJsonValue &row : partly.object()[u"documents"_s].toArray()) {

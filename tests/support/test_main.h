@@ -17,7 +17,6 @@ struct Registration
 } // namespace adduce::test
 
 /// Puts a QtTest class into its folder's executable. Once a class, at the end of its file.
-#define ADDUCE_TEST(Class)                                                                                             \
-    static const adduce::test::Registration registered##Class([]() -> std::unique_ptr<QObject> {                       \
-        return std::make_unique<Class>();                                                                              \
-    });
+#define ADDUCE_TEST(Class)                                                                                                       \
+    static const adduce::test::Registration registered##Class(                                                                   \
+        []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });

@@ -27,7 +27,9 @@ void LibraryJob::add(const QStringList &paths)
 void LibraryJob::resume()
 {
     const std::vector<DocumentRow> documents = rows();
-    const auto left = [](const DocumentRow &row) { return row.state == DocumentState::Queued || row.state == DocumentState::Reading; };
+    const auto left = [](const DocumentRow &row) {
+        return row.state == DocumentState::Queued || row.state == DocumentState::Reading;
+    };
     if (!m_run && std::ranges::any_of(documents, left))
         run({});
 }

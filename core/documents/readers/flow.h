@@ -6,6 +6,7 @@ namespace adduce {
 
 /// Turns lines with roles into sections and sentences, in reading order: what interrupts a paragraph (a caption, a
 /// footnote, a table) is told after it. Fills `Document::pages`, `sections` and `sentences`.
-Document composeDocument(const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles, const BodyStyle &body);
+Document composeDocument(
+    const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles, const BodyStyle &body);
 
 } // namespace adduce

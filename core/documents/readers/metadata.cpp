@@ -88,8 +88,8 @@ QStringList authorsOnPage(const PageLayout &page, const std::vector<LineRole> &r
 /// A year that the first page prints as one of publication.
 int yearOnPage(const PageLayout &page)
 {
-    static const QRegularExpression published(u"(?:©|copyright|published|citation)\\D{0,60}?\\b((?:19|20)\\d\\d)\\b"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression published(
+        u"(?:©|copyright|published|citation)\\D{0,60}?\\b((?:19|20)\\d\\d)\\b"_s, QRegularExpression::CaseInsensitiveOption);
     QString text;
     for (const Line &line : page.lines)
         text += line.text + u' ';
@@ -126,8 +126,9 @@ QStringList splitAuthors(const QString &line)
     static const QRegularExpression parts(u"\\s*(?:,|;|·|•|\\band\\b|&)\\s*"_s);
     static const QRegularExpression name(
         u"^(?:\\p{Lu}[\\p{L}'’.-]*\\s+){1,4}(?:(?:van|von|de|der|den|da|di|la|le|el|al|ter)\\s+){0,3}\\p{Lu}[\\p{L}'’-]+$"_s);
-    static const QRegularExpression place(u"\\b(Universit\\p{L}*|Department|Institute|School|Hospital|Center|Centre|Faculty|College|Research|"
-                                          "Abstract|Journal|Vignette|Package|Article|Review|Version|Draft)\\b"_s);
+    static const QRegularExpression place(
+        u"\\b(Universit\\p{L}*|Department|Institute|School|Hospital|Center|Centre|Faculty|College|Research|"
+        "Abstract|Journal|Vignette|Package|Article|Review|Version|Draft)\\b"_s);
     QStringList names;
     for (const QString &part : text.split(parts, Qt::SkipEmptyParts)) {
         const QString candidate = part.simplified();
@@ -140,7 +141,8 @@ QStringList splitAuthors(const QString &line)
     return names;
 }
 
-Metadata metadataOf(const MupdfDocument &file, const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles)
+Metadata metadataOf(
+    const MupdfDocument &file, const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles)
 {
     Metadata metadata;
     const QString title = file.metadata("info:Title");

@@ -24,8 +24,7 @@ constexpr double kMostPixels = 64e6;
 
 /// Runs a few MuPDF calls. What they throw jumps over C++ frames, so `call` must not make an object with a destructor;
 /// the Error is thrown once MuPDF's frame is left.
-template <class Call>
-void attempt(fz_context *context, Call call)
+template <class Call> void attempt(fz_context *context, Call call)
 {
     volatile int code = FZ_ERROR_NONE;
     std::array<char, 256> message {};
@@ -39,7 +38,8 @@ void attempt(fz_context *context, Call call)
         std::strncpy(message.data(), fz_caught_message(context), message.size() - 1);
     }
     if (code != FZ_ERROR_NONE)
-        throw Error(code == int(FZ_ERROR_MEMORY) ? ErrorKind::OutOfMemory : ErrorKind::Damaged, {}, QString::fromUtf8(message.data()));
+        throw Error(
+            code == int(FZ_ERROR_MEMORY) ? ErrorKind::OutOfMemory : ErrorKind::Damaged, {}, QString::fromUtf8(message.data()));
 }
 
 } // namespace
@@ -51,8 +51,8 @@ struct MupdfDocument::State
     {
         if (!context)
             throw Error(ErrorKind::OutOfMemory);
-        fz_set_warning_callback(context, [](void *, const char *) {}, nullptr);
-        fz_set_error_callback(context, [](void *, const char *) {}, nullptr);
+        fz_set_warning_callback(context, [](void *, const char *) { }, nullptr);
+        fz_set_error_callback(context, [](void *, const char *) { }, nullptr);
         attempt(context, [this] { fz_register_document_handlers(context); });
     }
 
@@ -103,7 +103,8 @@ MupdfDocument MupdfDocument::openPdf(std::FILE *file)
     attempt(s->context, [=] { s->stream = fz_open_file_ptr_no_close(s->context, file); });
     attempt(s->context, [=] { s->document = fz_open_document_with_stream(s->context, "application/pdf", s->stream); });
     bool locked = false;
-    attempt(s->context, [&] { locked = fz_needs_password(s->context, s->document) && !fz_authenticate_password(s->context, s->document, ""); });
+    attempt(s->context,
+        [&] { locked = fz_needs_password(s->context, s->document) && !fz_authenticate_password(s->context, s->document, ""); });
     if (locked)
         throw Error(ErrorKind::Encrypted);
     s->countPages();
@@ -206,7 +207,8 @@ PageImage MupdfDocument::draw(int page, double scale) const
 QString MupdfDocument::metadata(const char *key) const
 {
     std::array<char, 2048> value {};
-    attempt(m_state->context, [&] { fz_lookup_metadata(m_state->context, m_state->document, key, value.data(), int(value.size())); });
+    attempt(
+        m_state->context, [&] { fz_lookup_metadata(m_state->context, m_state->document, key, value.data(), int(value.size())); });
     return QString::fromUtf8(value.data()).simplified();
 }
 

@@ -19,7 +19,8 @@ void readNode(fz_context *context, pdf_obj *node, int depth, PageLabelRules &rul
         rule.style = style[0];
         pdf_obj *start = pdf_dict_gets(context, entry, "St");
         rule.start = pdf_is_int(context, start) ? pdf_to_int(context, start) : 1;
-        std::strncpy(rule.prefix.data(), pdf_to_text_string(context, pdf_dict_get(context, entry, PDF_NAME(P))), rule.prefix.size() - 1);
+        std::strncpy(
+            rule.prefix.data(), pdf_to_text_string(context, pdf_dict_get(context, entry, PDF_NAME(P))), rule.prefix.size() - 1);
     }
     pdf_obj *kids = pdf_dict_get(context, node, PDF_NAME(Kids));
     for (int i = 0; depth < kDeepest && i < pdf_array_len(context, kids); ++i)

@@ -85,8 +85,9 @@ bool touches(const PlacedLine &above, const PlacedLine &below)
 /// alphabets, Greek (sums of a formula's parts), private codes, and what could not be read at all.
 bool hasDoubtfulCharacters(const QString &text)
 {
-    static const QRegularExpression doubtful(u"[\\x{a8}\\x{b4}`\\x{af}\\x{2c6}-\\x{2dd}\\x{300}-\\x{3ff}\\x{2190}-\\x{22ff}\\x{27c0}-\\x{2aff}"
-                                             "\\x{e000}-\\x{f8ff}\\x{fffd}\\x{1d400}-\\x{1d7ff}]"_s);
+    static const QRegularExpression doubtful(
+        u"[\\x{a8}\\x{b4}`\\x{af}\\x{2c6}-\\x{2dd}\\x{300}-\\x{3ff}\\x{2190}-\\x{22ff}\\x{27c0}-\\x{2aff}"
+        "\\x{e000}-\\x{f8ff}\\x{fffd}\\x{1d400}-\\x{1d7ff}]"_s);
     return doubtful.match(text).hasMatch();
 }
 
@@ -114,7 +115,8 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
         sentence.doubtful = sentence.doubtful || placed.line->doubtful || std::ranges::any_of(placed.line->unsure, isHere);
         const int start = placed.offset + first;
         if (!sentence.parts.empty() && sentence.parts.back().page == placed.page)
-            sentence.doubtful = sentence.doubtful || isShifted(*text.lines[static_cast<std::size_t>(current) - 1].line, *placed.line);
+            sentence.doubtful =
+                sentence.doubtful || isShifted(*text.lines[static_cast<std::size_t>(current) - 1].line, *placed.line);
         const bool goesOn = !sentence.parts.empty() && touches(text.lines[static_cast<std::size_t>(current) - 1], placed)
             && sentence.parts.back().page == placed.page;
         if (!goesOn)

@@ -20,10 +20,10 @@ bool limit(__rlimit_resource resource, rlim_t value, rlim_t beyond = 0)
 #ifndef ADDUCE_SANITIZED
 bool filterSystemCalls()
 {
-    constexpr std::array allowed { SCMP_SYS(read), SCMP_SYS(pread64), SCMP_SYS(write), SCMP_SYS(lseek), SCMP_SYS(brk), SCMP_SYS(mmap),
-        SCMP_SYS(munmap), SCMP_SYS(mremap), SCMP_SYS(madvise), SCMP_SYS(futex), SCMP_SYS(close), SCMP_SYS(fstat), SCMP_SYS(newfstatat),
-        SCMP_SYS(clock_gettime), SCMP_SYS(gettimeofday), SCMP_SYS(getrandom), SCMP_SYS(rt_sigreturn), SCMP_SYS(rt_sigprocmask),
-        SCMP_SYS(fcntl), SCMP_SYS(sysinfo), SCMP_SYS(exit), SCMP_SYS(exit_group) };
+    constexpr std::array allowed { SCMP_SYS(read), SCMP_SYS(pread64), SCMP_SYS(write), SCMP_SYS(lseek), SCMP_SYS(brk),
+        SCMP_SYS(mmap), SCMP_SYS(munmap), SCMP_SYS(mremap), SCMP_SYS(madvise), SCMP_SYS(futex), SCMP_SYS(close), SCMP_SYS(fstat),
+        SCMP_SYS(newfstatat), SCMP_SYS(clock_gettime), SCMP_SYS(gettimeofday), SCMP_SYS(getrandom), SCMP_SYS(rt_sigreturn),
+        SCMP_SYS(rt_sigprocmask), SCMP_SYS(fcntl), SCMP_SYS(sysinfo), SCMP_SYS(exit), SCMP_SYS(exit_group) };
     // Libraries look for files of their own (Unicode tables for Thai, loaded on the first Thai letter) and live without.
     constexpr std::array refused { SCMP_SYS(open), SCMP_SYS(openat), SCMP_SYS(access), SCMP_SYS(faccessat), SCMP_SYS(faccessat2),
         SCMP_SYS(stat), SCMP_SYS(lstat), SCMP_SYS(statx), SCMP_SYS(readlink), SCMP_SYS(readlinkat), SCMP_SYS(getcwd) };

@@ -35,8 +35,8 @@ int fontNumber(const char *name)
 bool isBold(fz_context *context, fz_font *font)
 {
     const char *name = fz_font_name(context, font);
-    return fz_font_is_bold(context, font) != 0 || std::strstr(name, "Bold") || std::strstr(name, "bold") || std::strstr(name, "Black")
-        || std::strstr(name, "CMBX") || std::strstr(name, "Demi") || std::strstr(name, "Medi");
+    return fz_font_is_bold(context, font) != 0 || std::strstr(name, "Bold") || std::strstr(name, "bold")
+        || std::strstr(name, "Black") || std::strstr(name, "CMBX") || std::strstr(name, "Demi") || std::strstr(name, "Medi");
 }
 
 bool isMonospaced(fz_context *context, fz_font *font)
@@ -92,8 +92,8 @@ public:
     {
         if (c.font != m_font) {
             m_font = c.font;
-            m_style = { fontNumber(fz_font_name(context, m_font)), isBold(context, m_font), fz_font_is_italic(context, m_font) != 0,
-                isMonospaced(context, m_font) };
+            m_style = { fontNumber(fz_font_name(context, m_font)), isBold(context, m_font),
+                fz_font_is_italic(context, m_font) != 0, isMonospaced(context, m_font) };
         }
         ++m_characters;
         ++m_sizes[static_cast<int>(std::lround(c.size * 10))];

@@ -7,7 +7,17 @@ namespace adduce {
 
 /// What a line is for. Margin: running heads, page and line numbers, text that runs sideways; it is kept in the
 /// page's text and told in no sentence.
-enum class LineRole { Body, Heading, Title, Caption, Footnote, Table, Code, Margin };
+enum class LineRole
+{
+    Body,
+    Heading,
+    Title,
+    Caption,
+    Footnote,
+    Table,
+    Code,
+    Margin
+};
 
 /// The look of a document's running text, to tell the rest from.
 struct BodyStyle

@@ -56,8 +56,9 @@ QByteArray htmlFromText(const QString &text)
     static const QRegularExpression heading(u"^(#{1,6})\\s+(.*?)\\s*#*$"_s);
     static const QRegularExpression underline(u"^(=+|-{3,})\\s*$"_s);
     static const QRegularExpression lineEnd(u"\\r\\n|\\r|\\n|\\f"_s);
-    QString html = u"<html><head><style>p{margin:0 0 0.6em 0} h1{font-size:1.6em} h2{font-size:1.3em} h3,h4,h5,h6{font-size:1.15em}"
-                   "</style></head><body>\n"_s;
+    QString html =
+        u"<html><head><style>p{margin:0 0 0.6em 0} h1{font-size:1.6em} h2{font-size:1.3em} h3,h4,h5,h6{font-size:1.15em}"
+        "</style></head><body>\n"_s;
     QStringList paragraph;
     const auto endParagraph = [&] {
         if (!paragraph.isEmpty())

@@ -221,7 +221,8 @@ void TestAsk::eventsComeInOrder()
             told << sentence->sentence.text;
     };
     const Answer answer = road.ask({ u"How many corroded plates did the drone find?"_s, {} }, tell, {});
-    QCOMPARE(told.mid(0, 7), QStringList({ u"route"_s, u"retrieve"_s, u"select"_s, u"expand"_s, u"topic"_s, u"write"_s, u"check"_s }));
+    QCOMPARE(
+        told.mid(0, 7), QStringList({ u"route"_s, u"retrieve"_s, u"select"_s, u"expand"_s, u"topic"_s, u"write"_s, u"check"_s }));
     QStringList sentences;
     for (const AnswerSentence &s : answer.sentences)
         sentences << s.text;
@@ -244,7 +245,8 @@ void TestAsk::traceHoldsEveryStage()
 void TestAsk::jsonComesBackEqual()
 {
     Road road;
-    for (const QString &question : { u"How many corroded plates did the drone find?"_s, u"What is the capital of Mongolia?"_s, u"Hello"_s }) {
+    for (const QString &question :
+        { u"How many corroded plates did the drone find?"_s, u"What is the capital of Mongolia?"_s, u"Hello"_s }) {
         const Answer answer = road(question);
         QVERIFY(answerFromJson(toJson(answer)) == answer);
     }

@@ -144,9 +144,11 @@ void TestLatentSpace::dimensionsCannotMix()
     fixture.learn();
     SpaceStore store(fixture.database());
     const auto space = store.learned();
-    const std::vector<ChunkVector> wrong { { ChunkId { 1 }, std::vector<float>(static_cast<std::size_t>(space->dimensions) + 1) } };
+    const std::vector<ChunkVector> wrong { { ChunkId { 1 },
+        std::vector<float>(static_cast<std::size_t>(space->dimensions) + 1) } };
     QVERIFY_THROWS_EXCEPTION(Error, store.saveVectors(*space, wrong));
-    const std::vector<ChunkVector> removed { { ChunkId { 4711 }, std::vector<float>(static_cast<std::size_t>(space->dimensions)) } };
+    const std::vector<ChunkVector> removed { { ChunkId { 4711 },
+        std::vector<float>(static_cast<std::size_t>(space->dimensions)) } };
     store.saveVectors(*space, removed); // a chunk that is gone is no error
 }
 

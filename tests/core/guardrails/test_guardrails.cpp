@@ -46,7 +46,8 @@ void TestGuardrails::quotes()
 
 void TestGuardrails::keyTermsOfAQuestion()
 {
-    const auto terms = keyTerms(u"What do the papers say about fat oxidation, and does fasting increase fat oxidation?"_s, nullptr);
+    const auto terms =
+        keyTerms(u"What do the papers say about fat oxidation, and does fasting increase fat oxidation?"_s, nullptr);
     QStringList words;
     for (const KeyTerm &term : terms)
         words << term.word;

@@ -179,7 +179,9 @@ void TestIndexes::damagedGraphIsRebuilt()
         const auto v = randomVector(random, 8);
         values.insert(values.end(), v.begin(), v.end());
     }
-    { const HnswGraph built(values, 8, cache); }
+    {
+        const HnswGraph built(values, 8, cache);
+    }
     QFile file(cache);
     if (fault == u"flipped bytes") {
         QVERIFY(file.open(QIODevice::ReadWrite));

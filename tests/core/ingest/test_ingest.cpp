@@ -71,7 +71,8 @@ IngestSummary TestIngest::add(const QStringList &paths, const IngestSink &tell, 
 
 void TestIngest::readsAndStores()
 {
-    const IngestSummary summary = add({ write(u"a.md"_s, kText), write(u"b.txt"_s, "Coffee before a race helps runners. It does.") });
+    const IngestSummary summary =
+        add({ write(u"a.md"_s, kText), write(u"b.txt"_s, "Coffee before a race helps runners. It does.") });
     QCOMPARE(summary, (IngestSummary { 2, 0, 0, false }));
     for (const DocumentRow &row : rows()) {
         QVERIFY(row.state == DocumentState::Ready);
@@ -135,7 +136,8 @@ void TestIngest::readyDocumentSurvivesItsFile()
 
 void TestIngest::failureIsARowWithAReason()
 {
-    const IngestSummary summary = add({ write(u"broken.pdf"_s, "%PDF-1.7 and nothing"), write(u"empty.pdf"_s, {}), write(u"a.md"_s, kText) });
+    const IngestSummary summary =
+        add({ write(u"broken.pdf"_s, "%PDF-1.7 and nothing"), write(u"empty.pdf"_s, {}), write(u"a.md"_s, kText) });
     QCOMPARE(summary.ready, 1);
     QCOMPARE(summary.failed, 2);
     for (const DocumentRow &row : rows())

@@ -85,7 +85,8 @@ void TestDatabase::newLibraryIsPrivate()
 {
     const QString file = path(u"deep/er/new.adduce"_s);
     const Library library(file);
-    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther), QFile::Permissions());
+    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+        QFile::Permissions());
     for (const QString &side : { u"-wal"_s, u"-shm"_s })
         if (QFileInfo::exists(file + side))
             QCOMPARE(QFile::permissions(file + side) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
@@ -99,7 +100,9 @@ void TestDatabase::newLibraryIsPrivate()
 void TestDatabase::looseFileIsTightened()
 {
     const QString file = path(u"loose.adduce"_s);
-    { const Library first(file); }
+    {
+        const Library first(file);
+    }
     QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther | QFile::ReadGroup);
     const Library again(file);
     QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
@@ -149,7 +152,9 @@ void TestDatabase::damagedPagesAreNamed()
         const Library library(file);
         Database db = library.open();
         for (int i = 0; i < 200; ++i)
-            Statement(db, "INSERT INTO documents(path, state, added_at) VALUES (?, 'queued', '')").bind(1, QString(200, u'x')).run();
+            Statement(db, "INSERT INTO documents(path, state, added_at) VALUES (?, 'queued', '')")
+                .bind(1, QString(200, u'x'))
+                .run();
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)");
     }
     QFile out(file);

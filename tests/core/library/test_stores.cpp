@@ -48,7 +48,8 @@ void TestStores::savingAgainReplaces()
     const DocumentId id = fixture.add(u"sleep"_s, test::sleepPaper());
     TextStore texts(fixture.database());
     const qint64 revision = texts.searchRevision();
-    texts.save(id, test::makeDocument({ u"One sentence about yaks."_s }), { Chunk { {}, 0, -1, 0, 0, 0, 0, {}, u"One sentence about yaks."_s } });
+    texts.save(id, test::makeDocument({ u"One sentence about yaks."_s }),
+        { Chunk { {}, 0, -1, 0, 0, 0, 0, {}, u"One sentence about yaks."_s } });
     QCOMPARE(texts.sentences(id).size(), std::size_t(1));
     QVERIFY(texts.searchRevision() > revision);
     QCOMPARE(chunksWith(fixture.database(), u"yaks"_s).size(), std::size_t(1));
@@ -63,7 +64,8 @@ void TestStores::removingLeavesNothing()
     fixture.learn();
     DocumentStore(fixture.database()).remove(gone);
     for (const char *table : { "pages", "sections", "sentences", "chunks" }) {
-        Statement row(fixture.database(), QByteArray("SELECT count(*) FROM ").append(table).append(" WHERE document = ?").constData());
+        Statement row(
+            fixture.database(), QByteArray("SELECT count(*) FROM ").append(table).append(" WHERE document = ?").constData());
         row.bind(1, gone.value);
         QVERIFY(row.step());
         QCOMPARE(row.number(0), 0);

@@ -85,8 +85,8 @@ void TestRetrieval::diversityFollowsTheWorkedExample()
 {
     RetrievalParameters parameters;
     parameters.finalK = 3;
-    const auto chosen
-        = selectDiverse({ passage(1, 1, 45, 0.92), passage(2, 1, 45, 0.87), passage(3, 1, 67, 0.85), passage(4, 1, 89, 0.82) }, parameters);
+    const auto chosen = selectDiverse(
+        { passage(1, 1, 45, 0.92), passage(2, 1, 45, 0.87), passage(3, 1, 67, 0.85), passage(4, 1, 89, 0.82) }, parameters);
     QCOMPARE(chunks(chosen), QList<qint64>({ 1, 3, 4 }));
     QCOMPARE(chosen[1].penalty, 0.05);
     QCOMPARE(chosen[2].score, 0.82 - 2 * 0.05);

@@ -64,7 +64,8 @@ void TestWords::stems()
 void TestWords::contentStemsDropStopWords()
 {
     Stemmer stem;
-    QCOMPARE(contentStems(u"What is the effect of a nap on the recall?", stem), QStringList({ u"effect"_s, u"nap"_s, u"recal"_s }));
+    QCOMPARE(
+        contentStems(u"What is the effect of a nap on the recall?", stem), QStringList({ u"effect"_s, u"nap"_s, u"recal"_s }));
 }
 
 void TestWords::countsTokens_data()
