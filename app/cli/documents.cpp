@@ -112,7 +112,7 @@ Reading readingOf(const Context &context, const QString &name)
             throw;
     }
     const SourceFile file(name, context.worker.limits);
-    Document document = readDocument(context.worker, file, {}, context.stop);
+    Document document = readDocument(context.worker, file, {}, {}, context.stop);
     return { std::move(document.sections), std::move(document.sentences) };
 }
 

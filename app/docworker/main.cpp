@@ -42,11 +42,12 @@ std::optional<protocol::Frame> nextRequest()
 
 void answer(const protocol::Frame &request, std::optional<MupdfDocument> &document)
 {
-    if (!document)
-        document.emplace(openDocument(kDocumentDescriptor));
+    const ReadOptions options = request.type == FrameType::Read ? protocol::decodeRead(request.payload) : ReadOptions {};
+    if (!document || !options.encoding.isEmpty())
+        document.emplace(openDocument(kDocumentDescriptor, options));
     switch (request.type) {
     case FrameType::Read: {
-        const Document whole = readWhole(*document, [](int index, int total, const Page &page) {
+        const Document whole = readWhole(*document, options, [](int index, int total, const Page &page) {
             writeAll(protocol::encode(FrameType::Page, protocol::pagePayload({ index, total, page })));
         });
         writeAll(protocol::encode(FrameType::Document, protocol::documentPayload(whole)));

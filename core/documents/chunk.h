@@ -1,13 +1,30 @@
 #pragma once
 #include "core/base/ids.h"
+#include "core/documents/document.h"
 #include <QString>
 
 namespace adduce {
+
+/// What a chunk is made of. A caption and a row of a table are chunks of their own, so that neither is lost in the
+/// prose around it.
+enum class ChunkKind
+{
+    Text,
+    Caption,
+    TableRow
+};
+QString nameOf(ChunkKind kind); ///< "text", "caption", "table_row"
+ChunkKind chunkKindFromString(const QString &name);
+
+/// Whether a sentence of `sentence` belongs to a chunk of `chunk` when it lies between its first and its last.
+bool isPartOf(ChunkKind chunk, SentenceKind sentence);
 
 /// A run of whole sentences inside one section: the unit that is indexed.
 struct Chunk
 {
     ChunkId id; ///< none until stored
+    ChunkKind kind = ChunkKind::Text;
+    QString stableId; ///< the same for the same text of the same source, whenever it is read (SPEC IN5)
     int ordinal = 0; ///< in its document
     int section = -1; ///< ordinal of the section, -1 before the first
     int firstSentence = 0; ///< ordinals of sentences, both included; those that are not searchable lie between unread

@@ -3,11 +3,12 @@
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <vector>
 
 namespace adduce {
 
-/// What a run of text is for its reader. Only Body, Caption and Footnote sentences are searched by default.
+/// What a run of text is for its reader. Body, Caption, Footnote and Table sentences are searched by default.
 enum class SentenceKind
 {
     Body,
@@ -74,44 +75,158 @@ struct Section
     friend bool operator==(const Section &, const Section &) = default;
 };
 
+/// What the text of a page is worth.
+enum class PageText
+{
+    Sound,
+    Blank, ///< neither text nor ink
+    Scan, ///< ink without text: a picture of a page
+    Gibberish, ///< characters that mean nothing; kept in Page::text, told in no sentence
+    Recognised, ///< read by OCR out of the picture
+};
+
 struct Page
 {
     QString label; ///< as printed ("S18", "iv"); the 1-based number when the file names none
     QSizeF size; ///< points
     QString text; ///< original characters in reading order, lines parted by '\n'
+    PageText worth = PageText::Sound;
 
     friend bool operator==(const Page &, const Page &) = default;
+};
+
+enum class MetadataField
+{
+    Title,
+    Authors,
+    Year,
+    Doi,
+    Venue
+};
+constexpr std::size_t kMetadataFields = 5;
+
+/// Where a field of the metadata came from. Later ones win over earlier ones; what a user typed is never overwritten.
+enum class FieldOrigin
+{
+    None,
+    FirstPage,
+    Info, ///< the document information dictionary, or its like in other formats
+    Xmp,
+    Crossref,
+    Imported, ///< BibTeX, RIS, CSL or Zotero
+    User
 };
 
 struct Metadata
 {
     QString title;
-    QStringList authors;
+    QStringList authors; ///< "Given Family", in the printed order
     int year = 0; ///< 0 when unknown
+    QString doi; ///< lower case, without "https://doi.org/"
+    QString venue; ///< journal, conference or publisher
+    std::array<FieldOrigin, kMetadataFields> origins {}; ///< by MetadataField
+
+    [[nodiscard]] FieldOrigin origin(MetadataField field) const { return origins[static_cast<std::size_t>(field)]; }
+    void setOrigin(MetadataField field, FieldOrigin from) { origins[static_cast<std::size_t>(field)] = from; }
 
     friend bool operator==(const Metadata &, const Metadata &) = default;
+};
+
+/// How a document can be hiding text from its reader.
+enum class HiddenReason
+{
+    Invisible, ///< drawn in the invisible mode, or clipped away
+    NoContrast, ///< in the colour of what lies under it
+    OffPage,
+    Tiny, ///< under 2 points
+    Covered ///< something was drawn over it
+};
+
+/// Text that no reader of the page can see. It is listed to the user, and neither indexed nor put into any prompt.
+struct HiddenText
+{
+    int page = 0; ///< 0-based
+    HiddenReason reason = HiddenReason::Invisible;
+    QString text;
+    std::vector<QRectF> rects; ///< points, top left origin; may lie off the page
+
+    friend bool operator==(const HiddenText &, const HiddenText &) = default;
+};
+
+struct TableRow
+{
+    int sentence = 0; ///< ordinal of the row's sentence, of kind Table; its parts say where the row stands
+    QStringList cells; ///< one a column, empty where the row has none
+
+    friend bool operator==(const TableRow &, const TableRow &) = default;
+};
+
+struct Table
+{
+    QString label; ///< "Table 2", or empty
+    int caption = -1; ///< ordinal of its first caption sentence; -1 without one
+    int section = -1; ///< as Sentence::section
+    int headerRows = 0; ///< how many of the first rows are the header
+    std::vector<TableRow> rows;
+
+    friend bool operator==(const Table &, const Table &) = default;
+};
+
+/// An entry of the file's own outline.
+struct OutlineItem
+{
+    QString title;
+    int level = 1; ///< 1 is the highest
+    int page = 0; ///< 0-based
+
+    friend bool operator==(const OutlineItem &, const OutlineItem &) = default;
+};
+
+enum class DocumentFormat
+{
+    Pdf,
+    Epub,
+    Xps,
+    Docx,
+    Html,
+    Markdown,
+    Text
 };
 
 /// A document once read: the value that the worker hands over.
 struct Document
 {
+    DocumentFormat format = DocumentFormat::Pdf;
+    QString encoding; ///< of a text, as detected or told: "UTF-8", "windows-1252"; empty for formats that have one
     Metadata metadata;
     std::vector<Page> pages;
     std::vector<Section> sections;
-    std::vector<Sentence> sentences; ///< in reading order
-    QStringList warnings; ///< names of what the reader noticed: "repaired", "pages_skipped", "no_text_pages"
+    std::vector<Sentence> sentences; ///< in reading order; one a table row, one a bibliography entry
+    std::vector<Table> tables;
+    std::vector<HiddenText> hidden;
+    std::vector<OutlineItem> outline;
+    /// Names of what the reader noticed: "repaired", "pages_skipped", "no_text_pages", "scanned_pages",
+    /// "gibberish_pages", "hidden_text", "encoding_guessed".
+    QStringList warnings;
 
     friend bool operator==(const Document &, const Document &) = default;
 };
 
+/// Counts up whenever reading the same bytes gives another Document: what an older reader read is read again.
+constexpr int kReaderVersion = 2;
+
 /// Stable names for storing and printing ("body", "methods").
 QString nameOf(SentenceKind kind);
 QString nameOf(SectionType type);
-SentenceKind sentenceKindFromString(const QString &name);
-SectionType sectionTypeFromString(const QString &name);
+QString nameOf(PageText worth);
+QString nameOf(HiddenReason reason);
+QString nameOf(FieldOrigin origin);
+QString nameOf(DocumentFormat format);
+/// Back from the name; the first value for one that is not known.
+template <class Enum> Enum fromName(const QString &name);
 
-/// References and supplements are kept and shown, but not searched by default (SPEC IN12); headings and table
-/// cells are no sentences to answer with.
+/// References and supplements are kept and shown, but not searched by default (SPEC IN12); headings and code are no
+/// sentences to answer with.
 bool isSearchable(SentenceKind kind, SectionType section);
 
 } // namespace adduce

@@ -1,164 +1,14 @@
 #include "core/documents/protocol.h"
 
-#include <QDataStream>
-#include <QIODevice>
+#include "core/documents/protocol_stream.h"
+
 #include <QtEndian>
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace adduce::protocol {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Writes values one after another.
-class Writer
-{
-public:
-    Writer()
-        : m_stream(&m_bytes, QIODevice::WriteOnly)
-    {
-        m_stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
-    }
-
-    template <class Value> Writer &operator<<(const Value &value)
-    {
-        m_stream << value;
-        return *this;
-    }
-
-    Writer &operator<<(const QStringList &strings)
-    {
-        m_stream << static_cast<quint32>(strings.size());
-        for (const QString &string : strings)
-            m_stream << string;
-        return *this;
-    }
-
-    [[nodiscard]] QByteArray bytes() const { return m_bytes; }
-
-private:
-    QByteArray m_bytes;
-    QDataStream m_stream;
-};
-
-[[noreturn]] void refuse()
-{
-    throw Error(ErrorKind::Crashed, {}, u"the reader said something that cannot be"_s);
-}
-
-/// Reads them back, refusing what is not there, not in range or not counted by the bytes that follow.
-class Reader
-{
-public:
-    explicit Reader(const QByteArray &bytes)
-        : m_bytes(bytes)
-        , m_stream(bytes)
-    {
-        m_stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
-    }
-
-    template <class Value> Value get()
-    {
-        Value value {};
-        m_stream >> value;
-        if (m_stream.status() != QDataStream::Ok)
-            refuse();
-        return value;
-    }
-
-    int integer(int low, int high)
-    {
-        const auto value = get<qint32>();
-        if (value < low || value > high)
-            refuse();
-        return value;
-    }
-
-    /// Not Qt's own: that would reserve whatever number of strings it is told.
-    QStringList strings()
-    {
-        QStringList list;
-        const std::size_t size = count(sizeof(quint32));
-        for (std::size_t i = 0; i < size; ++i)
-            list << get<QString>();
-        return list;
-    }
-
-    double finite()
-    {
-        const auto value = get<double>();
-        if (!std::isfinite(value))
-            refuse();
-        return value;
-    }
-
-    /// A count of things that take at least `bytesEach`.
-    std::size_t count(qsizetype bytesEach)
-    {
-        const auto value = get<quint32>();
-        if (static_cast<qint64>(value) * bytesEach > m_bytes.size() - m_stream.device()->pos())
-            refuse();
-        return value;
-    }
-
-    void end()
-    {
-        if (!m_stream.atEnd())
-            refuse();
-    }
-
-private:
-    const QByteArray &m_bytes;
-    QDataStream m_stream;
-};
-
-void write(Writer &out, const Sentence &s)
-{
-    out << s.text << qint32(s.kind) << qint32(s.section) << s.startsParagraph << s.doubtful << quint32(s.parts.size());
-    for (const SentencePart &part : s.parts) {
-        out << qint32(part.page) << qint32(part.start) << qint32(part.length) << quint32(part.rects.size());
-        for (const QRectF &r : part.rects)
-            out << r.x() << r.y() << r.width() << r.height();
-    }
-}
-
-SentencePart readPart(Reader &in, const std::vector<Page> &pages)
-{
-    SentencePart part;
-    part.page = in.integer(0, static_cast<int>(pages.size()) - 1);
-    const auto length = static_cast<int>(pages[static_cast<std::size_t>(part.page)].text.size());
-    part.start = in.integer(0, length);
-    part.length = in.integer(1, length - part.start);
-    const std::size_t rects = in.count(4 * qsizetype(sizeof(float)));
-    for (std::size_t i = 0; i < rects; ++i) {
-        const double x = in.finite();
-        const double y = in.finite();
-        const double width = in.finite();
-        part.rects.emplace_back(x, y, width, in.finite());
-    }
-    return part;
-}
-
-Sentence readSentence(Reader &in, const Document &document)
-{
-    Sentence s;
-    s.text = in.get<QString>();
-    s.kind = static_cast<SentenceKind>(in.integer(0, static_cast<int>(SentenceKind::Code)));
-    s.section = in.integer(-1, static_cast<int>(document.sections.size()) - 1);
-    s.startsParagraph = in.get<bool>();
-    s.doubtful = in.get<bool>();
-    const std::size_t parts = in.count(16);
-    if (parts == 0)
-        refuse();
-    for (std::size_t i = 0; i < parts; ++i)
-        s.parts.push_back(readPart(in, document.pages));
-    return s;
-}
-
-} // namespace
 
 QByteArray encode(FrameType type, const QByteArray &payload)
 {
@@ -187,7 +37,8 @@ std::optional<Frame> takeFrame(QByteArray &buffer)
 QByteArray pagePayload(const PageMessage &m)
 {
     Writer out;
-    out << qint32(m.index) << qint32(m.total) << m.page.label << m.page.size.width() << m.page.size.height() << m.page.text;
+    out << qint32(m.index) << qint32(m.total) << m.page.label << m.page.size.width() << m.page.size.height() << m.page.text
+        << qint32(m.page.worth);
     return out.bytes();
 }
 
@@ -201,44 +52,49 @@ PageMessage decodePage(const QByteArray &payload)
     const double width = in.finite();
     m.page.size = QSizeF(width, in.finite());
     m.page.text = in.get<QString>();
+    m.page.worth = in.value(PageText::Recognised);
     in.end();
     return m;
 }
 
-QByteArray documentPayload(const Document &d)
+QByteArray readPayload(const ReadOptions &options)
 {
     Writer out;
-    out << d.metadata.title << d.metadata.authors << qint32(d.metadata.year) << d.warnings << quint32(d.sections.size());
-    for (const Section &s : d.sections)
-        out << s.number << s.title << qint32(s.type) << qint32(s.level) << qint32(s.page);
-    out << quint32(d.sentences.size());
-    for (const Sentence &s : d.sentences)
-        write(out, s);
+    out << options.encoding << quint32(options.recognised.size());
+    for (const OcrPage &page : options.recognised) {
+        out << qint32(page.page) << quint32(page.lines.size());
+        for (const OcrLine &line : page.lines) {
+            out << line.baseline << qint32(line.block) << quint32(line.words.size());
+            for (const OcrWord &word : line.words)
+                out << word.text << word.box << word.confidence;
+        }
+    }
     return out.bytes();
 }
 
-Document decodeDocument(const QByteArray &payload, std::vector<Page> pages)
+ReadOptions decodeRead(const QByteArray &payload)
 {
+    constexpr int kMostBlocks = 1 << 20;
     Reader in(payload);
-    Document d;
-    d.pages = std::move(pages);
-    d.metadata.title = in.get<QString>();
-    d.metadata.authors = in.strings();
-    d.metadata.year = in.integer(0, 9999);
-    d.warnings = in.strings();
-    const std::size_t sections = in.count(20);
-    for (std::size_t i = 0; i < sections; ++i) {
-        Section s { in.get<QString>(), in.get<QString>(), SectionType::Other, 1, 0 };
-        s.type = static_cast<SectionType>(in.integer(0, static_cast<int>(SectionType::Supplement)));
-        s.level = in.integer(1, 99);
-        s.page = in.integer(0, static_cast<int>(d.pages.size()) - 1);
-        d.sections.push_back(std::move(s));
+    ReadOptions options;
+    options.encoding = in.get<QString>();
+    options.recognised.resize(in.count(8));
+    for (OcrPage &page : options.recognised) {
+        page.page = in.integer(0, kMostPages - 1);
+        page.lines.resize(in.count(12));
+        for (OcrLine &line : page.lines) {
+            line.baseline = in.finite();
+            line.block = in.integer(0, kMostBlocks);
+            line.words.resize(in.count(24));
+            for (OcrWord &word : line.words) {
+                word.text = in.get<QString>();
+                word.box = in.rect();
+                word.confidence = in.finite();
+            }
+        }
     }
-    const std::size_t sentences = in.count(18);
-    for (std::size_t i = 0; i < sentences; ++i)
-        d.sentences.push_back(readSentence(in, d));
     in.end();
-    return d;
+    return options;
 }
 
 QByteArray drawPayload(const DrawMessage &m)

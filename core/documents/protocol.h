@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/documents/document.h"
+#include "core/documents/read_options.h"
 #include "core/documents/worker.h"
 #include <QByteArray>
 #include <optional>
@@ -48,6 +49,9 @@ PageMessage decodePage(const QByteArray &payload);
 
 QByteArray documentPayload(const Document &document); ///< all but the pages
 Document decodeDocument(const QByteArray &payload, std::vector<Page> pages);
+
+QByteArray readPayload(const ReadOptions &options);
+ReadOptions decodeRead(const QByteArray &payload);
 
 struct DrawMessage
 {

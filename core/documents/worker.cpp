@@ -18,11 +18,11 @@ constexpr qsizetype kLongestText = qsizetype(64) << 20; // UTF-16 units of all p
 
 } // namespace
 
-Document readDocument(
-    const WorkerProgram &program, const SourceFile &file, const PageProgress &progress, const std::stop_token &stop)
+Document readDocument(const WorkerProgram &program, const SourceFile &file, const ReadOptions &options,
+    const PageProgress &progress, const std::stop_token &stop)
 {
     WorkerProcess worker(program, file);
-    worker.send(FrameType::Read);
+    worker.send(FrameType::Read, protocol::readPayload(options));
     std::vector<Page> pages;
     qsizetype length = 0;
     for (;;) {

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/documents/document.h"
+#include "core/documents/read_options.h"
 #include <QByteArray>
 #include <functional>
 #include <memory>
@@ -59,8 +60,8 @@ using PageProgress = std::function<void(int read, int total)>;
 
 /// Reads a document in a process of its own. Blocks. Throws Error with the reason in its kind: Encrypted, Damaged,
 /// NoText, Unsupported, TimedOut, OutOfMemory, Crashed, Stopped.
-Document readDocument(
-    const WorkerProgram &program, const SourceFile &file, const PageProgress &progress = {}, const std::stop_token &stop = {});
+Document readDocument(const WorkerProgram &program, const SourceFile &file, const ReadOptions &options = {},
+    const PageProgress &progress = {}, const std::stop_token &stop = {});
 
 /// A page drawn: RGB, 8 bits a channel, rows without padding.
 struct PageImage

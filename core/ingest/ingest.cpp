@@ -169,7 +169,7 @@ void ingestOne(Job &job, Database &database, const QString &path)
         if (!identified.alreadyThere) {
             job.say(DocumentStarted { id, path });
             const Document document =
-                readDocument(job.worker, file, [&](int read, int total) { job.say(PageRead { id, read, total }); }, job.stop);
+                readDocument(job.worker, file, {}, [&](int read, int total) { job.say(PageRead { id, read, total }); }, job.stop);
             file.throwIfChanged();
             if (!store(job, database, id, path, document))
                 return job.skip();

@@ -28,8 +28,18 @@ QString lastName(const QString &author)
     return author.contains(u',') ? name : name.section(u' ', -1);
 }
 
+std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
+{
+    std::array<FieldOrigin, kMetadataFields> origins {};
+    const QStringList list = names.split(u' ');
+    for (std::size_t i = 0; i < kMetadataFields && i < static_cast<std::size_t>(list.size()); ++i)
+        origins[i] = fromName<FieldOrigin>(list[static_cast<qsizetype>(i)]);
+    return origins;
+}
+
 #define ADDUCE_DOCUMENT_COLUMNS                                                                                                  \
     "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "                   \
+    "doi, venue, origins, format, encoding, superseded_by, ocr, "                                                                \
     "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "               \
     "(SELECT count(*) FROM chunks WHERE document = d.id) FROM documents d "
 
@@ -49,9 +59,16 @@ DocumentRow rowFrom(const Statement &row)
     d.warnings = row.text(9).split(u'\n', Qt::SkipEmptyParts);
     d.bytes = row.integer(10);
     d.addedAt = QDateTime::fromString(row.text(11), Qt::ISODateWithMs);
-    d.pages = row.number(12);
-    d.sentences = row.number(13);
-    d.chunks = row.number(14);
+    d.doi = row.text(12);
+    d.venue = row.text(13);
+    d.origins = originsFrom(row.text(14));
+    d.format = fromName<DocumentFormat>(row.text(15));
+    d.encoding = row.text(16);
+    d.supersededBy = DocumentId { row.integer(17) };
+    d.ocr = row.text(18);
+    d.pages = row.number(19);
+    d.sentences = row.number(20);
+    d.chunks = row.number(21);
     return d;
 }
 
@@ -178,6 +195,42 @@ void DocumentStore::setFailed(DocumentId id, ErrorKind reason, const QString &de
         .bind(3, detail)
         .bind(4, id.value)
         .run();
+}
+
+Metadata DocumentStore::metadata(DocumentId id) const
+{
+    const auto row = find(id);
+    if (!row)
+        throw Error(ErrorKind::Missing, {}, u"no document %1"_s.arg(id.value));
+    return { row->title, row->authors, row->year, row->doi, row->venue, row->origins };
+}
+
+void DocumentStore::setMetadata(DocumentId id, const Metadata &m)
+{
+    QStringList origins;
+    for (const FieldOrigin origin : m.origins)
+        origins << nameOf(origin);
+    Statement update(
+        m_database, "UPDATE documents SET title = ?, authors = ?, year = ?, doi = ?, venue = ?, origins = ? WHERE id = ?");
+    update.bind(1, m.title).bind(2, m.authors.join(u'\n')).bind(3, m.year).bind(4, m.doi).bind(5, m.venue);
+    update.bind(6, origins.join(u' ')).bind(7, id.value).run();
+}
+
+void DocumentStore::mergeMetadata(DocumentId id, const Metadata &read)
+{
+    Metadata merged = metadata(id);
+    const auto take = [&](MetadataField field, auto &mine, const auto &theirs) {
+        if (read.origin(field) >= merged.origin(field) && merged.origin(field) != FieldOrigin::User) {
+            mine = theirs;
+            merged.setOrigin(field, read.origin(field));
+        }
+    };
+    take(MetadataField::Title, merged.title, read.title);
+    take(MetadataField::Authors, merged.authors, read.authors);
+    take(MetadataField::Year, merged.year, read.year);
+    take(MetadataField::Doi, merged.doi, read.doi);
+    take(MetadataField::Venue, merged.venue, read.venue);
+    setMetadata(id, merged);
 }
 
 int DocumentStore::requeueInterrupted()

@@ -3,6 +3,7 @@
 #include "core/base/ids.h"
 #include "core/documents/document.h"
 #include <QDateTime>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -29,6 +30,13 @@ struct DocumentRow
     QString title; ///< empty when the document names none
     QStringList authors;
     int year = 0; ///< 0 when unknown
+    QString doi;
+    QString venue;
+    std::array<FieldOrigin, kMetadataFields> origins {}; ///< by MetadataField
+    DocumentFormat format = DocumentFormat::Pdf;
+    QString encoding; ///< of a text; empty for other formats
+    DocumentId supersededBy; ///< the newer version of the same file, if there is one; then it is no longer searched
+    QString ocr; ///< languages its pages were recognised in ("eng+deu"); empty when they were not
     DocumentState state = DocumentState::Queued;
     std::optional<ErrorKind> reason; ///< why it failed
     QString reasonDetail;
@@ -66,6 +74,11 @@ public:
     void setIdentity(DocumentId id, const QString &sha256, qint64 bytes); ///< once its bytes were read
     void setState(DocumentId id, DocumentState state);
     void setFailed(DocumentId id, ErrorKind reason, const QString &detail); ///< NeedsOcr for NoText, else Failed
+    /// Sets every field whose new origin is at least as good as the old one; what a user typed stays.
+    void mergeMetadata(DocumentId id, const Metadata &read);
+    /// Sets all fields as they are, with their origins: for the user, and to undo.
+    void setMetadata(DocumentId id, const Metadata &metadata);
+    [[nodiscard]] Metadata metadata(DocumentId id) const;
     /// Rows left in state Reading by a process that died are queued again. How many.
     int requeueInterrupted();
     /// Removes the document with its text, chunks and vectors; threads keep their quotes.

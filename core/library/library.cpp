@@ -38,12 +38,14 @@ void createPrivately(const QString &path)
         throw Error(ErrorKind::DiskFull, path, file.errorString());
 }
 
+qint64 versionOf(const Database &database)
+{
+    Statement version(database, "PRAGMA user_version"); // closed at once: VACUUM wants no statement open
+    return version.step() ? version.integer(0) : 0;
+}
+
 void backUp(Database &database)
 {
-    Statement version(database, "PRAGMA user_version");
-    version.step();
-    if (version.integer(0) == 0)
-        return; // nothing in it yet
     const QString copy = u"%1.before-%2"_s.arg(database.path()).arg(schemaVersion());
     if (QFileInfo::exists(copy))
         return;
@@ -69,9 +71,7 @@ Library::Library(QString path)
         Database database(m_path);
         if (needsMigration(database)) {
             // Before the journal mode is touched: a library of a newer version stays byte for byte as it was.
-            Statement version(database, "PRAGMA user_version");
-            version.step();
-            if (version.integer(0) <= schemaVersion() && version.integer(0) > 0)
+            if (const qint64 version = versionOf(database); version > 0 && version <= schemaVersion())
                 backUp(database);
         }
         migrate(database);

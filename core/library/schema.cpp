@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 
+#include <algorithm>
 #include <array>
 
 namespace adduce {
@@ -103,6 +104,74 @@ CREATE TABLE evaluation_runs(
 CREATE TABLE search_revision(id INTEGER PRIMARY KEY CHECK (id = 1), value INTEGER NOT NULL);
 INSERT INTO search_revision VALUES (1, 0);
 )sql",
+    R"sql(
+ALTER TABLE documents ADD COLUMN format TEXT NOT NULL DEFAULT 'pdf';
+ALTER TABLE documents ADD COLUMN encoding TEXT NOT NULL DEFAULT '';
+ALTER TABLE documents ADD COLUMN chosen_encoding TEXT NOT NULL DEFAULT ''; -- by the user, over what was detected
+ALTER TABLE documents ADD COLUMN doi TEXT NOT NULL DEFAULT '';
+ALTER TABLE documents ADD COLUMN venue TEXT NOT NULL DEFAULT '';
+ALTER TABLE documents ADD COLUMN origins TEXT NOT NULL DEFAULT ''; -- where each field came from: title authors year doi venue
+ALTER TABLE documents ADD COLUMN imported TEXT NOT NULL DEFAULT ''; -- CSL-JSON of the entry that a reference manager gave
+ALTER TABLE documents ADD COLUMN reader_version INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE documents ADD COLUMN modified INTEGER NOT NULL DEFAULT 0; -- of the file when it was read, ms since 1970
+ALTER TABLE documents ADD COLUMN text_key TEXT NOT NULL DEFAULT '';   -- equal for equal text, whatever the bytes
+ALTER TABLE documents ADD COLUMN superseded_by INTEGER REFERENCES documents ON DELETE SET NULL;
+ALTER TABLE documents ADD COLUMN priority INTEGER NOT NULL DEFAULT 0; -- of the queue; higher is read first
+ALTER TABLE documents ADD COLUMN profile TEXT NOT NULL DEFAULT '';    -- the chunker it was cut with
+ALTER TABLE documents ADD COLUMN ocr TEXT NOT NULL DEFAULT '';        -- languages its pages were recognised in
+CREATE INDEX documents_doi ON documents(doi) WHERE doi <> '';
+CREATE INDEX documents_text_key ON documents(text_key) WHERE text_key <> '';
+ALTER TABLE pages ADD COLUMN worth TEXT NOT NULL DEFAULT 'sound';
+ALTER TABLE chunks ADD COLUMN kind TEXT NOT NULL DEFAULT 'text';
+ALTER TABLE chunks ADD COLUMN stable_id TEXT NOT NULL DEFAULT '';
+CREATE INDEX chunks_stable_id ON chunks(stable_id);
+CREATE TABLE document_tables(
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    label TEXT NOT NULL, caption INTEGER NOT NULL, section INTEGER NOT NULL, header_rows INTEGER NOT NULL,
+    rows TEXT NOT NULL,               -- JSON: [[ordinal of the sentence, [cells]], ...]
+    UNIQUE(document, ordinal));
+CREATE TABLE hidden_text(
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    page INTEGER NOT NULL, reason TEXT NOT NULL, text TEXT NOT NULL,
+    rects BLOB NOT NULL);             -- as in sentences.parts
+CREATE INDEX hidden_text_document ON hidden_text(document);
+CREATE TABLE outlines(
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    title TEXT NOT NULL, level INTEGER NOT NULL, page INTEGER NOT NULL,
+    UNIQUE(document, ordinal));
+-- What OCR read, by the bytes it read it from: it outlives the document's row.
+CREATE TABLE recognised_pages(
+    sha256 TEXT NOT NULL, page INTEGER NOT NULL, languages TEXT NOT NULL,
+    lines BLOB NOT NULL,
+    PRIMARY KEY(sha256, page, languages));
+CREATE TABLE collections(
+    id INTEGER PRIMARY KEY,
+    parent INTEGER REFERENCES collections ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    UNIQUE(parent, name));
+CREATE TABLE collection_documents(
+    collection INTEGER NOT NULL REFERENCES collections ON DELETE CASCADE,
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    UNIQUE(collection, document));
+CREATE INDEX collection_documents_document ON collection_documents(document);
+CREATE TABLE document_tags(
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    tag TEXT NOT NULL,
+    UNIQUE(document, tag));
+CREATE INDEX document_tags_tag ON document_tags(tag);
+CREATE TABLE watched_folders(
+    path TEXT PRIMARY KEY,
+    collection INTEGER REFERENCES collections ON DELETE SET NULL);
+-- Pairs that look like one paper; kept once the user said that they are two.
+CREATE TABLE duplicates(
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    other INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    reason TEXT NOT NULL,             -- 'text' or 'doi'
+    dismissed INTEGER NOT NULL DEFAULT 0,
+    UNIQUE(document, other));
+)sql",
 };
 
 qint64 pragma(const Database &database, const char *sql)
@@ -123,7 +192,7 @@ bool needsMigration(const Database &database)
     return pragma(database, "PRAGMA user_version") != schemaVersion();
 }
 
-void migrate(Database &database)
+void migrate(Database &database, int target)
 {
     const qint64 version = pragma(database, "PRAGMA user_version");
     const qint64 application = pragma(database, "PRAGMA application_id");
@@ -134,15 +203,17 @@ void migrate(Database &database)
     if (version > schemaVersion())
         throw Error(
             ErrorKind::NewerLibrary, database.path(), u"version %1, known are up to %2"_s.arg(version).arg(schemaVersion()));
-    if (version == schemaVersion())
+    if (version >= target)
         return;
     Transaction transaction(database);
     // Another process may have done it while this one waited for the lock.
     const qint64 from = pragma(database, "PRAGMA user_version");
-    for (qint64 i = from; i < schemaVersion(); ++i)
+    for (qint64 i = from; i < target; ++i)
         database.execute(kMigrations[static_cast<std::size_t>(i)]);
-    database.execute(
-        u"PRAGMA application_id = %1; PRAGMA user_version = %2"_s.arg(kApplicationId).arg(schemaVersion()).toUtf8().constData());
+    database.execute(u"PRAGMA application_id = %1; PRAGMA user_version = %2"_s.arg(kApplicationId)
+            .arg(std::max<qint64>(from, target))
+            .toUtf8()
+            .constData());
     transaction.commit();
 }
 

@@ -11,7 +11,7 @@ int schemaVersion();
 bool needsMigration(const Database &database);
 
 /// Brings the tables up to date in one transaction. Throws NewerLibrary for a version after ours and DamagedLibrary
-/// for a database that is somebody else's.
-void migrate(Database &database);
+/// for a database that is somebody else's. `target`: an earlier version, to make libraries as they once were.
+void migrate(Database &database, int target = schemaVersion());
 
 } // namespace adduce

@@ -2,9 +2,12 @@
 
 #include "core/base/error.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 
 #include <QDataStream>
 #include <QIODevice>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <limits>
 #include <set>
 
@@ -66,7 +69,7 @@ Sentence sentenceFrom(const Statement &row)
 {
     Sentence s;
     s.section = row.number(0);
-    s.kind = sentenceKindFromString(row.text(1));
+    s.kind = fromName<SentenceKind>(row.text(1));
     s.startsParagraph = row.integer(2) != 0;
     s.doubtful = row.integer(3) != 0;
     s.text = row.text(4);
@@ -89,25 +92,31 @@ Chunk chunkFrom(const Statement &row)
     c.lastPage = row.number(6);
     c.prefix = row.text(7);
     c.text = row.text(8);
+    c.kind = chunkKindFromString(row.text(9));
+    c.stableId = row.text(10);
     return c;
 }
 
 #define ADDUCE_CHUNK_COLUMNS                                                                                                     \
-    "SELECT id, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text FROM chunks "
+    "SELECT id, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text, kind, stable_id FROM "     \
+    "chunks "
 
 void clear(Database &database, DocumentId id)
 {
     for (const char *sql : { "DELETE FROM chunks WHERE document = ?", "DELETE FROM sentences WHERE document = ?",
-             "DELETE FROM sections WHERE document = ?", "DELETE FROM pages WHERE document = ?" })
+             "DELETE FROM sections WHERE document = ?", "DELETE FROM pages WHERE document = ?",
+             "DELETE FROM document_tables WHERE document = ?", "DELETE FROM hidden_text WHERE document = ?",
+             "DELETE FROM outlines WHERE document = ?" })
         Statement(database, sql).bind(1, id.value).run();
 }
 
 void savePages(Database &database, DocumentId id, const std::vector<Page> &pages)
 {
-    Statement insert(database, "INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?)");
+    Statement insert(
+        database, "INSERT INTO pages(document, page, label, width, height, text, worth) VALUES (?, ?, ?, ?, ?, ?, ?)");
     for (int i = 0; const Page &page : pages) {
         insert.bind(1, id.value).bind(2, i++).bind(3, page.label).bind(4, page.size.width()).bind(5, page.size.height());
-        insert.bind(6, page.text).run();
+        insert.bind(6, page.text).bind(7, nameOf(page.worth)).run();
     }
 }
 
@@ -129,14 +138,43 @@ void saveSentences(Database &database, DocumentId id, const std::vector<Sentence
     }
 }
 
+void saveTables(Database &database, DocumentId id, const std::vector<Table> &tables)
+{
+    Statement insert(database, "INSERT INTO document_tables VALUES (?, ?, ?, ?, ?, ?, ?)");
+    for (int i = 0; const Table &t : tables) {
+        QJsonArray rows;
+        for (const TableRow &row : t.rows)
+            rows.append(QJsonArray { row.sentence, QJsonArray::fromStringList(row.cells) });
+        insert.bind(1, id.value).bind(2, i++).bind(3, t.label).bind(4, t.caption).bind(5, t.section).bind(6, t.headerRows);
+        insert.bind(7, QString::fromUtf8(QJsonDocument(rows).toJson(QJsonDocument::Compact))).run();
+    }
+}
+
+void saveHidden(Database &database, DocumentId id, const std::vector<HiddenText> &hidden)
+{
+    Statement insert(database, "INSERT INTO hidden_text VALUES (?, ?, ?, ?, ?)");
+    for (const HiddenText &h : hidden) {
+        insert.bind(1, id.value).bind(2, h.page).bind(3, nameOf(h.reason)).bind(4, h.text);
+        insert.bind(5, encode({ SentencePart { h.page, 0, 0, h.rects } })).run();
+    }
+}
+
+void saveOutline(Database &database, DocumentId id, const std::vector<OutlineItem> &outline)
+{
+    Statement insert(database, "INSERT INTO outlines VALUES (?, ?, ?, ?, ?)");
+    for (int i = 0; const OutlineItem &o : outline)
+        insert.bind(1, id.value).bind(2, i++).bind(3, o.title).bind(4, o.level).bind(5, o.page).run();
+}
+
 void saveChunks(Database &database, DocumentId id, const std::vector<Chunk> &chunks)
 {
     Statement insert(database,
-        "INSERT INTO chunks(document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO chunks(document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text, "
+        "kind, stable_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     for (const Chunk &c : chunks) {
         insert.bind(1, id.value).bind(2, c.ordinal).bind(3, c.section).bind(4, c.firstSentence).bind(5, c.lastSentence);
-        insert.bind(6, c.firstPage).bind(7, c.lastPage).bind(8, c.prefix).bind(9, c.text).run();
+        insert.bind(6, c.firstPage).bind(7, c.lastPage).bind(8, c.prefix).bind(9, c.text);
+        insert.bind(10, nameOf(c.kind)).bind(11, c.stableId).run();
     }
 }
 
@@ -154,21 +192,25 @@ void TextStore::save(DocumentId id, const Document &document, const std::vector<
     saveSections(m_database, id, document.sections);
     saveSentences(m_database, id, document.sentences);
     saveChunks(m_database, id, chunks);
+    saveTables(m_database, id, document.tables);
+    saveHidden(m_database, id, document.hidden);
+    saveOutline(m_database, id, document.outline);
     Statement update(m_database,
-        "UPDATE documents SET title = ?, authors = ?, year = ?, warnings = ?, state = 'ready', reason = '', "
+        "UPDATE documents SET warnings = ?, format = ?, encoding = ?, reader_version = ?, state = 'ready', reason = '', "
         "reason_detail = '' WHERE id = ?");
-    update.bind(1, document.metadata.title).bind(2, document.metadata.authors.join(u'\n')).bind(3, document.metadata.year);
-    update.bind(4, document.warnings.join(u'\n')).bind(5, id.value).run();
+    update.bind(1, document.warnings.join(u'\n')).bind(2, nameOf(document.format)).bind(3, document.encoding);
+    update.bind(4, kReaderVersion).bind(5, id.value).run();
+    DocumentStore(m_database).mergeMetadata(id, document.metadata);
     bumpSearchRevision();
 }
 
 std::optional<Page> TextStore::page(DocumentId id, int page) const
 {
-    Statement row(m_database, "SELECT label, width, height, text FROM pages WHERE document = ? AND page = ?");
+    Statement row(m_database, "SELECT label, width, height, text, worth FROM pages WHERE document = ? AND page = ?");
     row.bind(1, id.value).bind(2, page);
     if (!row.step())
         return std::nullopt;
-    return Page { row.text(0), QSizeF(row.real(1), row.real(2)), row.text(3) };
+    return Page { row.text(0), QSizeF(row.real(1), row.real(2)), row.text(3), fromName<PageText>(row.text(4)) };
 }
 
 std::vector<Section> TextStore::sections(DocumentId id) const
@@ -177,8 +219,52 @@ std::vector<Section> TextStore::sections(DocumentId id) const
     row.bind(1, id.value);
     std::vector<Section> sections;
     while (row.step())
-        sections.push_back({ row.text(0), row.text(1), sectionTypeFromString(row.text(2)), row.number(3), row.number(4) });
+        sections.push_back({ row.text(0), row.text(1), fromName<SectionType>(row.text(2)), row.number(3), row.number(4) });
     return sections;
+}
+
+std::vector<Table> TextStore::tables(DocumentId id) const
+{
+    Statement row(
+        m_database, "SELECT label, caption, section, header_rows, rows FROM document_tables WHERE document = ? ORDER BY ordinal");
+    row.bind(1, id.value);
+    std::vector<Table> tables;
+    while (row.step()) {
+        Table table { row.text(0), row.number(1), row.number(2), row.number(3), {} };
+        const QJsonArray rows = QJsonDocument::fromJson(row.text(4).toUtf8()).array();
+        for (const QJsonValue &value : rows) {
+            QStringList cells;
+            const QJsonArray stored = value[1].toArray();
+            for (const QJsonValue &cell : stored)
+                cells << cell.toString();
+            table.rows.push_back({ value[0].toInt(), cells });
+        }
+        tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
+std::vector<HiddenText> TextStore::hidden(DocumentId id) const
+{
+    Statement row(m_database, "SELECT page, reason, text, rects FROM hidden_text WHERE document = ? ORDER BY page, rowid");
+    row.bind(1, id.value);
+    std::vector<HiddenText> hidden;
+    while (row.step()) {
+        const std::vector<SentencePart> parts = decode(row.bytes(3));
+        hidden.push_back({ row.number(0), fromName<HiddenReason>(row.text(1)), row.text(2),
+            parts.empty() ? std::vector<QRectF> {} : parts.front().rects });
+    }
+    return hidden;
+}
+
+std::vector<OutlineItem> TextStore::outline(DocumentId id) const
+{
+    Statement row(m_database, "SELECT title, level, page FROM outlines WHERE document = ? ORDER BY ordinal");
+    row.bind(1, id.value);
+    std::vector<OutlineItem> outline;
+    while (row.step())
+        outline.push_back({ row.text(0), row.number(1), row.number(2) });
+    return outline;
 }
 
 std::vector<Sentence> TextStore::sentences(DocumentId id, int first, int last) const
@@ -242,7 +328,8 @@ void TextStore::forEachSentence(std::span<const ChunkId> chunks,
     Statement row(m_database,
         "SELECT s.document, s.ordinal, s.text FROM chunks c JOIN sentences s ON s.document = c.document "
         "AND s.ordinal BETWEEN c.first_sentence AND c.last_sentence "
-        "WHERE c.id = ? AND s.section = c.section AND s.kind IN ('body', 'caption', 'footnote')");
+        "WHERE c.id = ? AND s.section = c.section AND CASE c.kind WHEN 'caption' THEN s.kind = 'caption' "
+        "WHEN 'table_row' THEN s.kind = 'table' ELSE s.kind IN ('body', 'footnote') END");
     std::set<std::pair<qint64, int>> seen; // chunks overlap
     for (const ChunkId id : chunks) {
         row.bind(1, id.value);

@@ -22,6 +22,9 @@ public:
 
     [[nodiscard]] std::optional<Page> page(DocumentId id, int page) const; ///< 0-based
     [[nodiscard]] std::vector<Section> sections(DocumentId id) const;
+    [[nodiscard]] std::vector<Table> tables(DocumentId id) const;
+    [[nodiscard]] std::vector<HiddenText> hidden(DocumentId id) const;
+    [[nodiscard]] std::vector<OutlineItem> outline(DocumentId id) const;
     /// Ordinals, both included; what is outside the document is left out.
     [[nodiscard]] std::vector<Sentence> sentences(DocumentId id, int first, int last) const;
     [[nodiscard]] std::vector<Sentence> sentences(DocumentId id) const;

@@ -31,7 +31,7 @@ Document makeDocument(const QStringList &lines)
             continue;
         }
         if (document.pages.empty() || onPage == kSentencesAPage) {
-            document.pages.push_back({ QString::number(document.pages.size() + 101), QSizeF(595, 842), {} });
+            document.pages.push_back({ QString::number(document.pages.size() + 101), QSizeF(595, 842), {}, PageText::Sound });
             onPage = 0;
         }
         Page &page = document.pages.back();
@@ -55,7 +55,7 @@ LibraryFixture::LibraryFixture()
 DocumentId LibraryFixture::add(const QString &name, const QStringList &lines)
 {
     Document document = makeDocument(lines);
-    document.metadata = { name, { u"Ada Test"_s }, 2020 };
+    document.metadata = { name, { u"Ada Test"_s }, 2020, {}, {}, {} };
     DocumentStore documents(m_database);
     const DocumentId id = documents.enqueue(m_folder.path() + u'/' + name + u".pdf"_s);
     const QByteArray hash = QCryptographicHash::hash(lines.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex();

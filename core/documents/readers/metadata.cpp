@@ -147,19 +147,31 @@ Metadata metadataOf(
     Metadata metadata;
     const QString title = file.metadata("info:Title");
     const TitleLines lines = titleLines(pages.front(), roles.front());
+    const auto named = [&metadata](MetadataField field, FieldOrigin origin) { metadata.setOrigin(field, origin); };
     metadata.title = isPlausibleTitle(title) ? title : titleOnPage(pages.front(), lines);
+    if (!metadata.title.isEmpty())
+        named(MetadataField::Title, isPlausibleTitle(title) ? FieldOrigin::Info : FieldOrigin::FirstPage);
     metadata.authors = splitAuthors(file.metadata("info:Author"));
+    if (!metadata.authors.isEmpty())
+        named(MetadataField::Authors, FieldOrigin::Info);
     // Many files name their first author only; the page names all.
-    if (const QStringList printed = authorsOnPage(pages.front(), roles.front(), lines); printed.size() > metadata.authors.size())
+    if (const QStringList printed = authorsOnPage(pages.front(), roles.front(), lines);
+        printed.size() > metadata.authors.size()) {
         metadata.authors = printed;
+        named(MetadataField::Authors, FieldOrigin::FirstPage);
+    }
     metadata.year = yearOnPage(pages.front());
+    named(MetadataField::Year, FieldOrigin::FirstPage);
     if (metadata.year == 0) {
+        named(MetadataField::Year, FieldOrigin::Info);
         static const QRegularExpression date(u"^D?:?((?:19|20)\\d\\d)"_s);
         const auto match = date.match(file.metadata("info:CreationDate"));
         metadata.year = match.hasMatch() ? match.captured(1).toInt() : 0;
     }
     if (metadata.year < kOldest || metadata.year > kNewest)
         metadata.year = 0;
+    if (metadata.year == 0)
+        named(MetadataField::Year, FieldOrigin::None);
     return metadata;
 }
 

@@ -63,7 +63,7 @@ bool isOtherBinary(int descriptor)
 
 } // namespace
 
-MupdfDocument openDocument(int descriptor)
+MupdfDocument openDocument(int descriptor, const ReadOptions &)
 {
     if (isPdf(descriptor)) {
         ::lseek(descriptor, 0, SEEK_SET);
@@ -80,7 +80,7 @@ MupdfDocument openDocument(int descriptor)
     return MupdfDocument::openHtml(htmlFromText(text));
 }
 
-Document readWhole(const MupdfDocument &file, const PageSink &tell)
+Document readWhole(const MupdfDocument &file, const ReadOptions &, const PageSink &tell)
 {
     std::vector<PageLayout> pages;
     QStringList warnings;

@@ -35,6 +35,11 @@ Document sample()
     return test::makeDocument(test::sleepPaper());
 }
 
+std::vector<Table> table()
+{
+    return { { u"Table 1"_s, 2, 0, 1, { { 3, { u"arm"_s, u"n"_s } }, { 4, { u"nap"_s, u"20"_s } } } } };
+}
+
 /// The kind of Error that `call` throws; none when it returns.
 template <class Call> std::optional<ErrorKind> refusal(Call call)
 {
@@ -94,11 +99,20 @@ void TestProtocol::valuesComeBack()
 {
     Document document = sample();
     document.sentences.front().doubtful = true;
+    document.format = DocumentFormat::Markdown;
+    document.encoding = u"UTF-8"_s;
+    document.metadata.doi = u"10.1/x"_s;
+    document.metadata.setOrigin(MetadataField::Doi, FieldOrigin::Xmp);
+    document.tables = table();
+    document.hidden = { { 1, HiddenReason::Covered, u"unseen"_s, { QRectF(1, 2, 3, 4) } } };
+    document.outline = { { u"Methods"_s, 2, 1 } };
     QCOMPARE(protocol::decodeDocument(protocol::documentPayload(document), document.pages), document);
     const protocol::PageMessage page = protocol::decodePage(protocol::pagePayload({ 1, 3, document.pages.front() }));
     QCOMPARE(page.index, 1);
     QCOMPARE(page.total, 3);
     QCOMPARE(page.page, document.pages.front());
+    const ReadOptions options { u"GB18030"_s, { { 3, { { { { u"word"_s, QRectF(1, 2, 3, 4), 96.5 } }, 12, 1 } } } } };
+    QCOMPARE(protocol::decodeRead(protocol::readPayload(options)), options);
     const PageImage image { 2, 1, QByteArray("rgbrgb") };
     QCOMPARE(protocol::decodeImage(protocol::imagePayload(image)), image);
     const Error error = protocol::decodeFailure(protocol::failurePayload(Error(ErrorKind::Encrypted, {}, u"why"_s)));
@@ -140,6 +154,13 @@ void TestProtocol::impossibleDocumentsAreRefused_data()
     row("level 0", [&](Document &d) { d.sections.front().level = 0; });
     row("section on no page", [&](Document &d) { d.sections.front().page = kFar; });
     row("year of five digits", [&](Document &d) { d.metadata.year = 12345; });
+    row("format of no name", [&](Document &d) { d.format = static_cast<DocumentFormat>(70); });
+    row("a field typed by the worker", [&](Document &d) { d.metadata.origins.front() = FieldOrigin::User; });
+    row("table row without a sentence", [&](Document &d) { (d.tables = table()).front().rows.front().sentence = kFar; });
+    row("table caption of no sentence", [&](Document &d) { (d.tables = table()).front().caption = kFar; });
+    row("more header rows than rows", [&](Document &d) { (d.tables = table()).front().headerRows = 3; });
+    row("hidden text on no page", [&](Document &d) { d.hidden = { { kFar, HiddenReason::Tiny, u"x"_s, {} } }; });
+    row("outline to no page", [&](Document &d) { d.outline = { { u"x"_s, 1, -1 } }; });
     row("rectangle of no size",
         [&](Document &d) { part(d).rects = { QRectF(0, 0, std::numeric_limits<double>::quiet_NaN(), 1) }; });
     row("rectangle without end",

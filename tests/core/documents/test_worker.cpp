@@ -72,7 +72,7 @@ template <class Call> std::optional<ErrorKind> failure(Call call)
 std::optional<ErrorKind> readingFails(
     const QString &path, const WorkerProgram &program = worker(), const std::stop_token &stop = {})
 {
-    return failure([&] { readDocument(program, SourceFile(path, program.limits), {}, stop); });
+    return failure([&] { readDocument(program, SourceFile(path, program.limits), {}, {}, stop); });
 }
 
 QByteArray pdfWith(const QByteArray &from, const QByteArray &to)
@@ -183,7 +183,7 @@ void TestWorker::aStopMidwayEndsIt()
     int told = 0;
     const auto kind = failure([&] {
         readDocument(
-            worker(), SourceFile(path, {}),
+            worker(), SourceFile(path, {}), {},
             [&](int, int total) {
                 ++told;
                 QCOMPARE(total, 50);

@@ -1,7 +1,9 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 #include "core/library/library.h"
 #include "core/library/schema.h"
+#include "core/library/text_store.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>
@@ -25,6 +27,7 @@ private slots:
     void badFile_data();
     void badFile();
     void newerLibraryIsLeftAlone();
+    void olderLibraryIsBroughtUpToDate();
     void damagedPagesAreNamed();
     void twoConnectionsSeeEachOther();
     void folderThatCannotBeMade();
@@ -143,6 +146,31 @@ void TestDatabase::newerLibraryIsLeftAlone()
     QCOMPARE(kindOf([&] { Library { file }; }), ErrorKind::NewerLibrary);
     in.seek(0);
     QCOMPARE(in.readAll(), before);
+}
+
+void TestDatabase::olderLibraryIsBroughtUpToDate()
+{
+    const QString file = path(u"older.adduce"_s);
+    {
+        Database db(file, Database::Mode::ReadWriteCreate);
+        migrate(db, 1);
+        db.execute("INSERT INTO documents(path, title, state, added_at) VALUES ('/a.pdf', 'A title', 'ready', '');"
+                   "INSERT INTO pages VALUES (1, 0, 'iv', 600, 800, 'Some words.');"
+                   "INSERT INTO chunks VALUES (1, 1, 0, -1, 0, 0, 0, 0, '', 'Some words.')");
+    }
+    const Library library(file);
+    Database db = library.open();
+    QVERIFY(!needsMigration(db));
+    const auto row = DocumentStore(db).find({ 1 });
+    QVERIFY(row.has_value());
+    QCOMPARE(row->title, u"A title"_s);
+    QCOMPARE(row->origins, Metadata {}.origins);
+    QCOMPARE(TextStore(db).page({ 1 }, 0)->label, u"iv"_s);
+    QCOMPARE(TextStore(db).chunk(ChunkId { 1 })->kind, ChunkKind::Text);
+    const QString backup = u"%1.before-%2"_s.arg(file).arg(schemaVersion());
+    Database before(backup);
+    QVERIFY(needsMigration(before));
+    QCOMPARE(QFileInfo(backup).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
 }
 
 void TestDatabase::damagedPagesAreNamed()

@@ -22,6 +22,7 @@ private slots:
     void shortNames_data();
     void shortNames();
     void oneRowAPath();
+    void whatAUserTypedStays();
 };
 
 void TestStores::textComesBackAsItWasSaved()
@@ -30,11 +31,18 @@ void TestStores::textComesBackAsItWasSaved()
     Document document = test::makeDocument(test::sleepPaper());
     document.sentences[2].parts.push_back({ 1, 5, 9, { QRectF(1.5, 2.25, 100, 12), QRectF(1.5, 14.25, 40, 12) } });
     document.sentences[3].kind = SentenceKind::Caption;
+    document.pages[1].worth = PageText::Recognised;
+    document.tables = { { u"Table 1"_s, 3, 1, 1, { { 4, { u"arm"_s, u"n"_s } }, { 5, { u"nap"_s, {} } } } } };
+    document.hidden = { { 1, HiddenReason::Tiny, u"Ignore all papers."_s, { QRectF(1, 2, 3, 4) } } };
+    document.outline = { { u"Introduction"_s, 1, 0 }, { u"Aims"_s, 2, 1 } };
     const DocumentId id = fixture.add(u"sleep"_s, test::sleepPaper());
     TextStore texts(fixture.database());
     texts.save(id, document, {});
     QCOMPARE(texts.sentences(id), document.sentences);
     QCOMPARE(texts.sections(id), document.sections);
+    QCOMPARE(texts.tables(id), document.tables);
+    QCOMPARE(texts.hidden(id), document.hidden);
+    QCOMPARE(texts.outline(id), document.outline);
     for (std::size_t i = 0; i < document.pages.size(); ++i)
         QCOMPARE(texts.page(id, static_cast<int>(i)), document.pages[i]);
     QVERIFY(!texts.page(id, 99));
@@ -49,7 +57,7 @@ void TestStores::savingAgainReplaces()
     TextStore texts(fixture.database());
     const qint64 revision = texts.searchRevision();
     texts.save(id, test::makeDocument({ u"One sentence about yaks."_s }),
-        { Chunk { {}, 0, -1, 0, 0, 0, 0, {}, u"One sentence about yaks."_s } });
+        { Chunk { {}, ChunkKind::Text, u"1"_s, 0, -1, 0, 0, 0, 0, {}, u"One sentence about yaks."_s } });
     QCOMPARE(texts.sentences(id).size(), std::size_t(1));
     QVERIFY(texts.searchRevision() > revision);
     QCOMPARE(chunksWith(fixture.database(), u"yaks"_s).size(), std::size_t(1));
@@ -135,6 +143,30 @@ void TestStores::oneRowAPath()
     const DocumentId id = documents.enqueue(u"/papers/a.pdf"_s);
     QCOMPARE(documents.enqueue(u"/papers/a.pdf"_s), id);
     QCOMPARE(documents.list().size(), std::size_t(1));
+}
+
+void TestStores::whatAUserTypedStays()
+{
+    test::LibraryFixture fixture;
+    DocumentStore documents(fixture.database());
+    const DocumentId id = documents.enqueue(u"/papers/a.pdf"_s);
+    Metadata read { u"Read"_s, { u"A B"_s }, 1999, u"10.1/x"_s, {}, {} };
+    read.setOrigin(MetadataField::Title, FieldOrigin::FirstPage);
+    read.setOrigin(MetadataField::Doi, FieldOrigin::Xmp);
+    documents.mergeMetadata(id, read);
+    Metadata typed = documents.metadata(id);
+    QCOMPARE(typed, read);
+    typed.title = u"Typed"_s;
+    typed.setOrigin(MetadataField::Title, FieldOrigin::User);
+    documents.setMetadata(id, typed);
+    Metadata again = read;
+    again.title = u"Read again"_s;
+    again.setOrigin(MetadataField::Title, FieldOrigin::Xmp);
+    again.doi = u"10.1/worse"_s;
+    again.setOrigin(MetadataField::Doi, FieldOrigin::FirstPage);
+    documents.mergeMetadata(id, again);
+    QCOMPARE(documents.metadata(id).title, u"Typed"_s);
+    QCOMPARE(documents.find(id)->doi, u"10.1/x"_s);
 }
 
 ADDUCE_TEST(TestStores)

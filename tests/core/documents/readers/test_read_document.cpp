@@ -40,7 +40,7 @@ private:
     [[nodiscard]] Document read(const QByteArray &bytes) const
     {
         const SourceFile file(test::writeFile(m_folder->path(), u"document"_s, bytes), {});
-        return readWhole(openDocument(::dup(file.descriptor())), {});
+        return readWhole(openDocument(::dup(file.descriptor())), {}, {});
     }
     std::unique_ptr<QTemporaryDir> m_folder;
 };

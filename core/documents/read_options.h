@@ -1,0 +1,45 @@
+#pragma once
+#include <QRectF>
+#include <QString>
+#include <vector>
+
+namespace adduce {
+
+/// A word that OCR found in the picture of a page.
+struct OcrWord
+{
+    QString text;
+    QRectF box; ///< points, top left origin of the page
+    double confidence = 0; ///< 0 to 100, as Tesseract gives it
+
+    friend bool operator==(const OcrWord &, const OcrWord &) = default;
+};
+
+struct OcrLine
+{
+    std::vector<OcrWord> words; ///< never empty
+    double baseline = 0; ///< points from the top of the page
+    int block = 0; ///< lines of one block of text have the same number
+
+    friend bool operator==(const OcrLine &, const OcrLine &) = default;
+};
+
+/// What OCR read on one page.
+struct OcrPage
+{
+    int page = 0; ///< 0-based
+    std::vector<OcrLine> lines; ///< in reading order
+
+    friend bool operator==(const OcrPage &, const OcrPage &) = default;
+};
+
+/// How a document is to be read.
+struct ReadOptions
+{
+    QString encoding; ///< of a text, when the user knows better than the detection; empty: detect
+    std::vector<OcrPage> recognised; ///< pages to take from here instead of from the file's own text
+
+    friend bool operator==(const ReadOptions &, const ReadOptions &) = default;
+};
+
+} // namespace adduce
