@@ -56,11 +56,19 @@ std::vector<std::pair<int, float>> weighted(const std::vector<std::pair<int, int
     return row;
 }
 
+/// The inner products of the columns, below the diagonal; what stands above is not to be read.
+Matrix gramOf(const Matrix &y)
+{
+    Matrix gram = Matrix::Zero(y.cols(), y.cols());
+    gram.selfadjointView<Eigen::Lower>().rankUpdate(y.transpose());
+    return gram;
+}
+
 /// An orthonormal basis of the columns: Cholesky QR, twice, with a ridge that keeps it defined for dependent columns.
 Matrix orthonormal(Matrix y)
 {
     for (int round = 0; round < 2; ++round) {
-        Matrix gram = y.transpose() * y;
+        Matrix gram = gramOf(y);
         gram.diagonal().array() += 1e-6F * (gram.trace() / static_cast<float>(gram.rows()) + 1e-12F);
         const Eigen::LLT<Matrix> factor(gram);
         y = factor.matrixU().solve<Eigen::OnTheRight>(y);
@@ -92,11 +100,14 @@ Matrix rightSingularVectors(const Sparse &a, int rank, const LatentParameters &p
     Matrix q = orthonormal(a * omega);
     for (int i = 0; i < parameters.powerIterations; ++i) {
         throwIfStopped(stop);
-        q = orthonormal(a * orthonormal(a.transpose() * q));
+        // Only the short side is made orthonormal: one step squares the ratio of the singular values, which single
+        // precision bears, and the long side would cost more than all the rest.
+        const Matrix terms = a.transpose() * q;
+        q = orthonormal(a * terms);
     }
     throwIfStopped(stop);
     const Matrix projected = a.transpose() * q; // terms x columns
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(projected.transpose() * projected);
+    const Eigen::SelfAdjointEigenSolver<Matrix> solver(gramOf(projected));
     const auto kept = std::min<Eigen::Index>(rank, columns);
     // Eigenvalues come smallest first.
     const Matrix u = solver.eigenvectors().rightCols(kept).rowwise().reverse();
