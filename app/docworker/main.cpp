@@ -5,7 +5,6 @@
 #include "core/text/sentences.h"
 
 #include <cstdlib>
-#include <cstring>
 #include <new>
 #include <optional>
 #include <unistd.h>
@@ -66,28 +65,11 @@ void answer(const protocol::Frame &request, std::optional<MupdfDocument> &docume
     }
 }
 
-qint64 numberAfter(const char *name, int argc, char **argv, qint64 otherwise)
+/// Reads one document for the program at the other end of its pipes.
+int serve(qint64 memoryBytes, int cpuSeconds)
 {
-    for (int i = 1; i + 1 < argc; ++i)
-        if (std::strcmp(argv[i], name) == 0)
-            return std::atoll(argv[i + 1]);
-    return otherwise;
-}
-
-} // namespace
-
-/// Reads one document, given as an open descriptor, for the program at the other end of its pipes.
-int main(int argc, char **argv)
-{
-    const SandboxLimits limits { numberAfter("--memory", argc, argv, qint64(1) << 30),
-        static_cast<int>(numberAfter("--cpu", argc, argv, 60)) };
-    // Qt loads libthai at the first Thai text; in the sandbox no library can be opened any more.
-    splitSentences(u"\u0e01\u0e32. \u0e01\u0e32.");
-    // Whatever else the program that asks had open is none of ours.
-    ::close_range(STDERR_FILENO + 1, kDocumentDescriptor - 1, 0);
-    ::close_range(kDocumentDescriptor + 1, ~0U, 0);
-    if (!enterSandbox(limits))
-        return 1;
+    if (!enterSandbox({ memoryBytes, cpuSeconds }))
+        return EXIT_FAILURE;
     std::optional<MupdfDocument> document;
     try {
         while (const auto request = nextRequest()) {
@@ -98,7 +80,16 @@ int main(int argc, char **argv)
             }
         }
     } catch (const std::bad_alloc &) {
-        std::_Exit(kOutOfMemoryExit);
+        return kOutOfMemoryExit;
     }
-    return 0;
+    std::_Exit(EXIT_SUCCESS); // what the document holds goes with the process
+}
+
+} // namespace
+
+int main()
+{
+    // Qt loads libthai and its dictionary at the first Thai text; in the sandbox no file can be opened any more.
+    splitSentences(u"\u0e01\u0e32. \u0e01\u0e32.");
+    return hostWorkers(serve);
 }

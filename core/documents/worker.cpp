@@ -22,7 +22,7 @@ Document readDocument(const WorkerProgram &program, const SourceFile &file, cons
     const PageProgress &progress, const std::stop_token &stop)
 {
     WorkerProcess worker(program, file);
-    worker.send(FrameType::Read, protocol::readPayload(options));
+    worker.send(FrameType::Read, protocol::readPayload(options), stop);
     std::vector<Page> pages;
     qsizetype length = 0;
     for (;;) {
@@ -63,7 +63,7 @@ protocol::Frame PageRenderer::request(protocol::FrameType type, const QByteArray
     if (fresh)
         m_process = std::make_unique<Process>(m_program, m_file);
     try {
-        m_process->send(type, payload);
+        m_process->send(type, payload, stop);
         return m_process->receive(stop);
     } catch (const Error &error) {
         // After a failure in words the worker goes on; after anything else its answers can no longer be told apart.

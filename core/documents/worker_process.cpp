@@ -2,9 +2,11 @@
 
 #include "core/base/stop.h"
 
-#include <QElapsedTimer>
+#include <array>
 #include <csignal>
-#include <fcntl.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace adduce {
@@ -14,76 +16,100 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kPollMs = 50; // how soon a stop request is noticed
-constexpr int kStartMs = 10'000;
+constexpr std::size_t kBlock = 1 << 16; // bytes of one read
+
+/// What can be done on the socket now, waiting at most `ms`.
+short ready(int socket, short events, int ms)
+{
+    pollfd waiting { socket, events, 0 };
+    return ::poll(&waiting, 1, ms) > 0 ? waiting.revents : short(0);
+}
 
 } // namespace
 
 WorkerProcess::WorkerProcess(const WorkerProgram &program, const SourceFile &file)
     : m_limits(program.limits)
     , m_path(file.path())
+    , m_host(WorkerHost::of(program.path))
+    , m_child(m_host.start(file.descriptor(), program.limits))
 {
-    // Every worker has its own place in the file: each SourceFile was opened on its own.
-    m_process.setChildProcessModifier([descriptor = file.descriptor()] {
-        // The copy stays open over exec. A descriptor that is the right one already must be told to.
-        if (descriptor == kDocumentDescriptor)
-            ::fcntl(descriptor, F_SETFD, 0);
-        else
-            ::dup2(descriptor, kDocumentDescriptor);
-    });
-    m_process.setStandardErrorFile(QProcess::nullDevice());
-    m_process.start(
-        program.path, { u"--memory"_s, QString::number(m_limits.memoryBytes), u"--cpu"_s, QString::number(m_limits.cpuSeconds) });
-    if (!m_process.waitForStarted(kStartMs))
-        throw Error(ErrorKind::Crashed, m_path, u"%1: %2"_s.arg(program.path, m_process.errorString()));
 }
 
 WorkerProcess::~WorkerProcess()
 {
-    m_process.kill();
-    m_process.waitForFinished(-1);
+    ::close(m_child.channel);
+    if (m_child.process > 0)
+        m_host.end(m_child);
 }
 
-void WorkerProcess::send(protocol::FrameType type, const QByteArray &payload)
+bool WorkerProcess::isRunning() const
 {
-    m_process.write(protocol::encode(type, payload));
+    return m_child.process > 0 && (ready(m_child.channel, 0, 0) & POLLHUP) == 0;
+}
+
+void WorkerProcess::throwIfTooLong(const std::stop_token &stop) const
+{
+    throwIfStopped(stop);
+    if (m_running.elapsed() > m_limits.readMs)
+        throw Error(ErrorKind::TimedOut, m_path, u"more than %1 s"_s.arg(m_limits.readMs / 1000));
+    if (m_silence.elapsed() > m_limits.silenceMs)
+        throw Error(ErrorKind::TimedOut, m_path, u"no sign of life for %1 s"_s.arg(m_limits.silenceMs / 1000));
+}
+
+void WorkerProcess::send(protocol::FrameType type, const QByteArray &payload, const std::stop_token &stop)
+{
     m_running.start();
+    m_silence.start();
+    const QByteArray frame = protocol::encode(type, payload);
+    for (qsizetype sent = 0; sent < frame.size();) {
+        throwIfTooLong(stop);
+        if (!ready(m_child.channel, POLLOUT, kPollMs))
+            continue;
+        const ssize_t written = ::send(m_child.channel, frame.constData() + sent, static_cast<std::size_t>(frame.size() - sent),
+            MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (written > 0)
+            sent += written;
+        else if (errno != EAGAIN && errno != EINTR)
+            return; // it has hung up: receive() says why
+    }
 }
 
 protocol::Frame WorkerProcess::receive(const std::stop_token &stop)
 {
-    QElapsedTimer silence; // bytes alone are no sign of life: a frame must come
-    silence.start();
     for (;;) {
         if (auto frame = protocol::takeFrame(m_buffer)) {
+            m_silence.start();
             if (frame->type != protocol::FrameType::Failure)
                 return std::move(*frame);
             const Error error = protocol::decodeFailure(frame->payload);
             throw Error(error.kind(), m_path, error.technical());
         }
-        throwIfStopped(stop);
-        if (m_running.elapsed() > m_limits.readMs)
-            throw Error(ErrorKind::TimedOut, m_path, u"more than %1 s"_s.arg(m_limits.readMs / 1000));
-        if (silence.elapsed() > m_limits.silenceMs)
-            throw Error(ErrorKind::TimedOut, m_path, u"no sign of life for %1 s"_s.arg(m_limits.silenceMs / 1000));
-        if (m_process.bytesAvailable() > 0 || m_process.waitForReadyRead(kPollMs)) {
-            m_buffer += m_process.readAllStandardOutput();
-        } else if (m_process.state() == QProcess::NotRunning) {
+        throwIfTooLong(stop);
+        if (!ready(m_child.channel, POLLIN, kPollMs))
+            continue;
+        std::array<char, kBlock> block; // NOLINT: filled by the read
+        const ssize_t got = ::recv(m_child.channel, block.data(), block.size(), MSG_DONTWAIT);
+        if (got > 0)
+            m_buffer.append(block.data(), got);
+        else if (got == 0 || (errno != EAGAIN && errno != EINTR))
             throwWhyItEnded();
-        }
     }
 }
 
 void WorkerProcess::throwWhyItEnded()
 {
-    if (m_process.exitStatus() == QProcess::NormalExit) {
-        if (m_process.exitCode() == kOutOfMemoryExit)
-            throw Error(ErrorKind::OutOfMemory, m_path);
-        throw Error(ErrorKind::Crashed, m_path, u"exit code %1"_s.arg(m_process.exitCode()));
+    const std::optional<int> status = m_host.end(m_child);
+    m_child.process = 0;
+    if (status && WIFSIGNALED(*status)) {
+        const int signal = WTERMSIG(*status);
+        if (signal == SIGXCPU)
+            throw Error(ErrorKind::TimedOut, m_path, u"more than %1 s of work"_s.arg(m_limits.cpuSeconds));
+        throw Error(ErrorKind::Crashed, m_path, u"signal %1"_s.arg(signal));
     }
-    const int signal = m_process.exitCode();
-    if (signal == SIGXCPU)
-        throw Error(ErrorKind::TimedOut, m_path, u"more than %1 s of work"_s.arg(m_limits.cpuSeconds));
-    throw Error(ErrorKind::Crashed, m_path, u"signal %1"_s.arg(signal));
+    const int code = status ? WEXITSTATUS(*status) : -1;
+    if (code == kOutOfMemoryExit)
+        throw Error(ErrorKind::OutOfMemory, m_path);
+    throw Error(ErrorKind::Crashed, m_path, u"exit code %1"_s.arg(code));
 }
 
 } // namespace adduce

@@ -1,15 +1,11 @@
 #pragma once
 #include "core/documents/protocol.h"
-#include "core/documents/worker.h"
+#include "core/documents/worker_host.h"
 #include <QElapsedTimer>
-#include <QProcess>
 
 namespace adduce {
 
-/// The descriptor under which the worker finds its document.
-constexpr int kDocumentDescriptor = 100;
-
-/// A running adduce-docworker with one document. For one thread, without an event loop. Its destructor kills it.
+/// A running worker with one document. For one thread at a time. Its destructor kills it.
 class WorkerProcess
 {
 public:
@@ -18,20 +14,24 @@ public:
     WorkerProcess(const WorkerProcess &) = delete;
     WorkerProcess &operator=(const WorkerProcess &) = delete;
 
-    void send(protocol::FrameType type, const QByteArray &payload = {});
+    /// Throws as receive().
+    void send(protocol::FrameType type, const QByteArray &payload = {}, const std::stop_token &stop = {});
     /// The next frame. Throws what a Failure frame says, and Stopped, TimedOut, OutOfMemory or Crashed; the process is
     /// of no use after any of these but a Failure.
     protocol::Frame receive(const std::stop_token &stop);
-    [[nodiscard]] bool isRunning() const { return m_process.state() == QProcess::Running; }
+    [[nodiscard]] bool isRunning() const; ///< it has not hung up
 
 private:
+    void throwIfTooLong(const std::stop_token &stop) const;
     [[noreturn]] void throwWhyItEnded();
 
     WorkerLimits m_limits;
     QString m_path;
-    QProcess m_process;
+    WorkerHost &m_host;
+    WorkerHost::Child m_child;
     QByteArray m_buffer;
     QElapsedTimer m_running; ///< since the request
+    QElapsedTimer m_silence; ///< since the last whole frame: bytes alone are no sign of life
 };
 
 /// The worker's exit code when memory ran out.

@@ -1,11 +1,14 @@
 #include "core/base/error.h"
 #include "core/documents/worker.h"
+#include "core/documents/worker_host.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
 #include <future>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -27,7 +30,10 @@ private slots:
     void pathsThatAreNoFilesAreRefused();
     void faultsOfTheWorkerHaveKinds_data();
     void faultsOfTheWorkerHaveKinds();
+    void programsThatAreNoWorkersAreRefused();
+    void aHostThatDiedIsStartedAgain();
     void aSilentWorkerIsGivenUp();
+    void aWorkerThatDoesNotListenIsGivenUp();
     void aStopEndsItSoon();
     void aStopMidwayEndsIt();
     void readsInParallel();
@@ -57,6 +63,12 @@ WorkerProgram worker(const QString &path = QStringLiteral(ADDUCE_DOCWORKER))
     WorkerProgram program { path, {} };
     program.limits.cpuSeconds = 20;
     return program;
+}
+
+/// Does what the document says.
+WorkerProgram faultyWorker()
+{
+    return worker(QStringLiteral(ADDUCE_FAULTY_WORKER));
 }
 
 template <class Call> std::optional<ErrorKind> failure(Call call)
@@ -132,7 +144,6 @@ void TestWorker::pathsThatAreNoFilesAreRefused()
 void TestWorker::faultsOfTheWorkerHaveKinds_data()
 {
     QTest::addColumn<QByteArray>("script");
-    QTest::newRow("missing") << QByteArray();
     QTest::newRow("ends at once") << QByteArray("exit 0");
     QTest::newRow("ends with a code") << QByteArray("exit 3");
     QTest::newRow("is killed") << QByteArray("kill -9 $$");
@@ -146,26 +157,48 @@ void TestWorker::faultsOfTheWorkerHaveKinds_data()
 void TestWorker::faultsOfTheWorkerHaveKinds()
 {
     QFETCH(QByteArray, script);
-    const QString path = m_folder.filePath(u"worker.sh"_s);
-    QFile::remove(path);
-    if (!script.isEmpty()) {
-        writeFile(m_folder.path(), u"worker.sh"_s, "#!/bin/sh\n" + script + '\n');
-        QCOMPARE(::chmod(path.toLocal8Bit().constData(), 0700), 0);
-    }
-    QCOMPARE(readingFails(sound(), worker(path)), ErrorKind::Crashed);
+    QCOMPARE(readingFails(writeFile(m_folder.path(), u"script"_s, script), faultyWorker()), ErrorKind::Crashed);
+}
+
+void TestWorker::programsThatAreNoWorkersAreRefused()
+{
+    QCOMPARE(readingFails(sound(), worker(m_folder.filePath(u"missing"_s))), ErrorKind::Crashed);
+    QCOMPARE(readingFails(sound(), worker(u"/bin/true"_s)), ErrorKind::Crashed);
+    QCOMPARE(readingFails(sound(), worker(m_folder.path())), ErrorKind::Crashed);
+}
+
+void TestWorker::aHostThatDiedIsStartedAgain()
+{
+    const QString path = sound();
+    QVERIFY(!readingFails(path));
+    const SourceFile file(path, {});
+    const WorkerHost::Child child = WorkerHost::of(worker().path).start(file.descriptor(), {});
+    QCOMPARE(::kill(child.host, SIGKILL), 0);
+    char byte = 0;
+    QCOMPARE(::read(child.channel, &byte, 1), 0); // its processes die with it
+    ::close(child.channel);
+    QVERIFY(!readingFails(path));
+    QVERIFY(!WorkerHost::of(worker().path).end(child));
 }
 
 void TestWorker::aSilentWorkerIsGivenUp()
 {
-    writeFile(m_folder.path(), u"silent.sh"_s, "#!/bin/sh\nexec cat >/dev/null\n");
-    const QString path = m_folder.filePath(u"silent.sh"_s);
-    QCOMPARE(::chmod(path.toLocal8Bit().constData(), 0700), 0);
-    WorkerProgram program = worker(path);
+    WorkerProgram program = faultyWorker();
     program.limits.silenceMs = 200;
     QElapsedTimer timer;
     timer.start();
-    QCOMPARE(readingFails(sound(), program), ErrorKind::TimedOut);
+    QCOMPARE(readingFails(writeFile(m_folder.path(), u"silent"_s, "exec cat >/dev/null"), program), ErrorKind::TimedOut);
     QVERIFY(timer.elapsed() < 5'000);
+}
+
+void TestWorker::aWorkerThatDoesNotListenIsGivenUp()
+{
+    WorkerProgram program = faultyWorker();
+    program.limits.silenceMs = 200;
+    const SourceFile file(writeFile(m_folder.path(), u"deaf"_s, "exec sleep 60"), {});
+    ReadOptions options;
+    options.encoding = QString(4 << 20, u'x'); // more than fits into a socket
+    QCOMPARE(failure([&] { readDocument(program, file, options); }), ErrorKind::TimedOut);
 }
 
 void TestWorker::aStopEndsItSoon()
@@ -244,14 +277,17 @@ void TestWorker::drawsFromOneThreadAfterAnother()
 
 void TestWorker::drawingGoesOnAfterACrash()
 {
-    // The first worker dies before it draws; the next call starts another.
-    const QString mark = m_folder.filePath(u"crashed"_s);
-    const QString path = writeFile(m_folder.path(), u"once.sh"_s,
-        "#!/bin/sh\nif [ -e '" + mark.toLocal8Bit() + "' ]; then exec " ADDUCE_DOCWORKER " \"$@\"; fi\ntouch '"
-            + mark.toLocal8Bit() + "'\nkill -SEGV $$\n");
-    QCOMPARE(::chmod(path.toLocal8Bit().constData(), 0700), 0);
-    PageRenderer renderer(worker(path), sound());
-    QCOMPARE(failure([&] { renderer.draw(0, 1); }), ErrorKind::Crashed);
+    PageRenderer renderer(worker(), sound());
+    QCOMPARE(renderer.draw(0, 1).width, 612);
+    // The worker that has the document open is the newest process of the host.
+    const SourceFile other(sound(), {});
+    const WorkerHost::Child probe = WorkerHost::of(worker().path).start(other.descriptor(), {});
+    QFile children(u"/proc/%1/task/%1/children"_s.arg(probe.host));
+    QVERIFY(children.open(QIODevice::ReadOnly));
+    for (const QByteArray &process : children.readAll().simplified().split(' '))
+        ::kill(process.toInt(), SIGSEGV);
+    QVERIFY(WorkerHost::of(worker().path).end(probe).has_value());
+    ::close(probe.channel);
     QCOMPARE(renderer.draw(0, 1).width, 612);
 }
 
