@@ -1,0 +1,58 @@
+// What a worker that was taken over may say: every decoder either gives a sound value or throws Error.
+#include "core/documents/protocol.h"
+#include "core/base/error.h"
+
+using namespace adduce;
+
+namespace {
+
+/// Touches what a caller would touch.
+void use(const Document &document)
+{
+    qsizetype sum = 0;
+    for (const Sentence &sentence : document.sentences)
+        for (const SentencePart &part : sentence.parts)
+            sum += document.pages.at(static_cast<std::size_t>(part.page)).text.mid(part.start, part.length).size();
+    for (const Table &table : document.tables)
+        for (const TableRow &row : table.rows)
+            sum += document.sentences.at(static_cast<std::size_t>(row.sentence)).text.size();
+    if (sum < 0)
+        std::abort();
+}
+
+void decode(int which, const QByteArray &payload)
+{
+    const std::vector<Page> pages(3, { QStringLiteral("1"), QSizeF(600, 800), QString(200, QLatin1Char('x')), PageText::Sound });
+    switch (which) {
+    case 0:
+        return use(protocol::decodeDocument(payload, pages));
+    case 1:
+        return (void)protocol::decodePage(payload);
+    case 2:
+        return (void)protocol::decodeRead(payload);
+    case 3:
+        return (void)protocol::decodeDraw(payload);
+    case 4:
+        return (void)protocol::decodeImage(payload);
+    case 5:
+        return (void)protocol::decodeCount(payload);
+    case 6:
+        throw protocol::decodeFailure(payload);
+    default:
+        QByteArray buffer = payload;
+        while (protocol::takeFrame(buffer)) { }
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t size)
+{
+    if (size == 0)
+        return 0;
+    try {
+        decode(data[0] % 8, QByteArray(reinterpret_cast<const char *>(data + 1), static_cast<qsizetype>(size - 1)));
+    } catch (const Error &) { // the one thing that may be thrown
+    }
+    return 0;
+}
