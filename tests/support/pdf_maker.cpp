@@ -52,8 +52,18 @@ QByteArray makePdf(const QList<MadePage> &pages, const QByteArray &info)
         objects << "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] " + crop + "/Rotate " + QByteArray::number(page.rotate)
                 + " /Resources << /Font << /FR 3 0 R /FB 4 0 R >> >> /Contents " + QByteArray::number(objects.size() + 2)
                 + " 0 R >>"
-                << "<< /Length " + QByteArray::number(content.size()) + " >>\nstream\n" + content + "endstream";
+                << streamObject({}, content);
     }
+    return makePdfOf(objects, "/Info 5 0 R");
+}
+
+QByteArray streamObject(const QByteArray &entries, const QByteArray &content)
+{
+    return "<< " + entries + " /Length " + QByteArray::number(content.size()) + " >>\nstream\n" + content + "\nendstream";
+}
+
+QByteArray makePdfOf(const QByteArrayList &objects, const QByteArray &trailer)
+{
     QByteArray pdf = "%PDF-1.4\n";
     QByteArray table = "xref\n0 " + QByteArray::number(objects.size() + 1) + "\n0000000000 65535 f \n";
     for (qsizetype i = 0; i < objects.size(); ++i) {
@@ -61,8 +71,8 @@ QByteArray makePdf(const QList<MadePage> &pages, const QByteArray &info)
         pdf += QByteArray::number(i + 1) + " 0 obj\n" + objects[i] + "\nendobj\n";
     }
     const QByteArray start = QByteArray::number(pdf.size());
-    return pdf + table + "trailer\n<< /Size " + QByteArray::number(objects.size() + 1)
-        + " /Root 1 0 R /Info 5 0 R >>\nstartxref\n" + start + "\n%%EOF\n";
+    return pdf + table + "trailer\n<< /Size " + QByteArray::number(objects.size() + 1) + " /Root 1 0 R " + trailer
+        + " >>\nstartxref\n" + start + "\n%%EOF\n";
 }
 
 QList<PlacedText> textColumn(const QStringList &lines, double x, double y)

@@ -25,6 +25,11 @@ struct MadePage
 /// A sound PDF with pages of 612 x 792 points in Helvetica. `info` goes into the info dictionary as it stands.
 QByteArray makePdf(const QList<MadePage> &pages, const QByteArray &info = {});
 
+/// A PDF of these objects, numbered from 1; the first is the catalog. `trailer` goes into the trailer as it stands.
+QByteArray makePdfOf(const QByteArrayList &objects, const QByteArray &trailer = {});
+/// A stream with further entries in its dictionary.
+QByteArray streamObject(const QByteArray &entries, const QByteArray &content);
+
 /// Body lines one below the other from `y` on, 12 points apart.
 QList<PlacedText> textColumn(const QStringList &lines, double x = 72, double y = 100);
 
