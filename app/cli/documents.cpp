@@ -16,6 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kMostJobs = 64;
+
 /// Tells the terminal how it goes and gathers what each document became.
 class Reporter
 {
@@ -124,6 +126,11 @@ ExitCode add(const Context &context)
         note(u"add: name files or folders"_s);
         return Usage;
     }
+    const int jobs = context.options.isSet(u"jobs"_s) ? context.options.value(u"jobs"_s).toInt() : QThread::idealThreadCount();
+    if (jobs < 1 || jobs > kMostJobs) {
+        note(u"add: --jobs takes a number from 1 to %1"_s.arg(kMostJobs));
+        return Usage;
+    }
     const QStringList files = enumerateFiles(context.arguments);
     if (files.isEmpty()) {
         note(u"No PDF, text or Markdown file is in there."_s);
@@ -131,9 +138,8 @@ ExitCode add(const Context &context)
     }
     const Library library(context.libraryPath);
     Reporter report(context.json);
-    const IngestSummary summary = ingest(
-        library, context.worker, files, context.parameters, QThread::idealThreadCount(), [&](const IngestEvent &e) { report(e); },
-        context.stop);
+    const IngestSummary summary =
+        ingest(library, context.worker, files, context.parameters, jobs, [&](const IngestEvent &e) { report(e); }, context.stop);
     progress({});
     if (context.json)
         printJson(QJsonObject { { u"ready"_s, summary.ready }, { u"already_there"_s, summary.alreadyThere },

@@ -81,6 +81,7 @@ int main(int argc, char **argv)
     options.addOption({ u"library"_s, u"The library file (default: %1)."_s.arg(Library::defaultPath()), u"FILE"_s });
     options.addOption({ u"json"_s, u"Machine-readable output."_s });
     options.addOption({ u"thread"_s, u"ask: go on with this thread."_s, u"ID"_s });
+    options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
     options.addOption({ u"format"_s, u"export: md, csv or pdf."_s, u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });
     options.process(application);

@@ -1,0 +1,168 @@
+#include "core/base/error.h"
+#include "core/embedding/learn.h"
+#include "core/ingest/ingest.h"
+#include "core/library/database.h"
+#include "core/library/text_store.h"
+#include "tests/bench/benches.h"
+#include "tests/bench/process_run.h"
+#include "tests/support/shared_data.h"
+
+#include <QCryptographicHash>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <algorithm>
+#include <cstdio>
+
+namespace adduce::bench {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kCpuBudget = 2.0; // times the CPU of reading the text alone
+constexpr double kTwoWorkersBudget = 0.6; // of the wall time of one
+constexpr double kProgramBudget = 150; // MB
+constexpr double kWorkerBudget = 300; // MB
+constexpr double kWrittenBudget = 4.0; // times the final size
+constexpr double kSearchableBudget = 1000; // ms
+constexpr int kLargeLibrary = 10'000; // chunks
+constexpr int kRounds = 3;
+
+struct Set
+{
+    QString name;
+    QStringList papers;
+};
+
+double readingSeconds(const QStringList &papers)
+{
+    double least = 1e9;
+    for (int round = 0; round < kRounds; ++round) {
+        double sum = 0;
+        for (const QString &paper : papers)
+            sum += run(u"mutool"_s, { u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"-o"_s, u"/dev/null"_s, paper }).cpuSeconds;
+        least = std::min(least, sum);
+    }
+    return least;
+}
+
+QStringList addTo(const QString &library, const QStringList &papers, int workers)
+{
+    return QStringList { u"--library"_s, library, u"add"_s, u"--jobs"_s, QString::number(workers) } + papers;
+}
+
+bool cpuAgainstReading(const Set &set, const QString &folder, Usage &usage)
+{
+    usage = best(kRounds, programNamed(u"adduce-cli"_s),
+        [&](int round) { return addTo(u"%1/%2-%3.adduce"_s.arg(folder, set.name).arg(round), set.papers, 1); });
+    const double reading = readingSeconds(set.papers);
+    return report(u"ingest, "_s + set.name, usage.cpuSeconds / reading, u"x"_s, kCpuBudget,
+        u"CPU: all stages %1 s, mutool draw -F txt %2 s"_s.arg(usage.cpuSeconds, 0, 'f', 2).arg(reading, 0, 'f', 2));
+}
+
+bool twoWorkers(const Set &set, const QString &folder, const Usage &one)
+{
+    const Usage two = best(kRounds, programNamed(u"adduce-cli"_s),
+        [&](int round) { return addTo(u"%1/two-%2.adduce"_s.arg(folder).arg(round), set.papers, 2); });
+    return report(u"two workers, "_s + set.name, two.wallSeconds / one.wallSeconds, u"x"_s, kTwoWorkersBudget,
+        u"wall: %1 s against %2 s"_s.arg(two.wallSeconds, 0, 'f', 2).arg(one.wallSeconds, 0, 'f', 2));
+}
+
+bool memory(const Usage &usage)
+{
+    const bool program =
+        report(u"memory of the program"_s, usage.peakMegabytes, u"MB"_s, kProgramBudget, u"peak, on the manual"_s);
+    return report(u"memory of a worker"_s, usage.peakChildMegabytes, u"MB"_s, kWorkerBudget, u"peak, on the manual"_s) && program;
+}
+
+bool written(const Usage &usage, const QString &library)
+{
+    const double size = double(QFileInfo(library).size()) / (1 << 20);
+    return report(u"bytes written"_s, usage.writtenMegabytes / size, u"x"_s, kWrittenBudget,
+        u"%1 MB for a library of %2 MB"_s.arg(usage.writtenMegabytes, 0, 'f', 1).arg(size, 0, 'f', 1));
+}
+
+/// Copies of every document under other hashes, until the library holds enough chunks.
+void grow(Database &database, int chunks)
+{
+    DocumentStore documents(database);
+    TextStore texts(database);
+    const std::vector<DocumentRow> originals = documents.list();
+    for (int copy = 0; texts.chunkCount() < chunks; ++copy)
+        for (const DocumentRow &row : originals) {
+            Document document;
+            for (int page = 0; page < row.pages; ++page)
+                document.pages.push_back(texts.page(row.id, page).value_or(Page {}));
+            document.sections = texts.sections(row.id);
+            document.sentences = texts.sentences(row.id);
+            std::vector<Chunk> copies;
+            for (int ordinal = 0; ordinal < row.chunks; ++ordinal)
+                if (const auto chunk = texts.chunk(row.id, ordinal))
+                    copies.push_back(*chunk);
+            const QString name = u"%1 copy %2"_s.arg(row.sha256).arg(copy);
+            Transaction transaction(database);
+            const DocumentId id = documents.insert(u"/nowhere/"_s + name);
+            const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex();
+            documents.setIdentity(id, QString::fromLatin1(hash), row.bytes);
+            texts.save(id, document, copies);
+            transaction.commit();
+        }
+}
+
+bool oneMorePaper(const QString &path, const QString &paper)
+{
+    const Library library(path);
+    Database database = library.open();
+    const Parameters parameters;
+    grow(database, kLargeLibrary);
+    learnSpace(database, parameters.latent, {});
+    const int before = TextStore(database).chunkCount();
+    WorkerProgram worker;
+    worker.path = programNamed(u"adduce-docworker"_s);
+    QElapsedTimer timer;
+    timer.start();
+    double searchable = -1;
+    adduce::ingest(library, worker, { paper }, parameters, 1,
+        [&](const IngestEvent &event) {
+            if (const auto *done = std::get_if<DocumentDone>(&event); done && done->row.state == DocumentState::Ready)
+                searchable = double(timer.nsecsElapsed()) / 1e6;
+        },
+        {});
+    if (searchable < 0)
+        throw Error(ErrorKind::Internal, paper, u"was not read"_s);
+    return report(u"one more paper"_s, searchable, u"ms"_s, kSearchableBudget,
+        u"until searchable in a library of %1 chunks; %2 ms with all that follows"_s.arg(before).arg(timer.elapsed()));
+}
+
+} // namespace
+
+bool ingest(const QString &folder)
+{
+    if (QStandardPaths::findExecutable(u"mutool"_s).isEmpty()) {
+        std::puts("ingest                       not measured: mutool is not installed");
+        return true;
+    }
+    const QStringList samples = papersIn(test::samplePapers());
+    const QString books = test::sharedData(u"papers-long"_s);
+    if (books.isEmpty()) {
+        Usage usage;
+        std::puts("                             on the sample papers alone: the larger sets are not here");
+        return cpuAgainstReading({ u"samples"_s, samples }, folder, usage);
+    }
+    const Set health { u"13 health papers"_s, papersIn(test::sharedData(u"papers-health"_s)) };
+    const Set fulltext { u"24 full texts"_s, papersIn(test::sharedData(u"papers-fulltext"_s)) };
+    const Set book { u"1,158-page manual"_s, { books + u"/octave-manual.pdf"_s } };
+    Usage healthUsage;
+    Usage fulltextUsage;
+    Usage bookUsage;
+    bool within = cpuAgainstReading(health, folder, healthUsage);
+    within = cpuAgainstReading(fulltext, folder, fulltextUsage) && within;
+    within = cpuAgainstReading(book, folder, bookUsage) && within;
+    within = twoWorkers(fulltext, folder, fulltextUsage) && within;
+    within = memory(bookUsage) && within;
+    within = written(fulltextUsage, u"%1/%2-0.adduce"_s.arg(folder, fulltext.name)) && within;
+    return oneMorePaper(u"%1/%2-0.adduce"_s.arg(folder, fulltext.name), health.papers.first()) && within;
+}
+
+} // namespace adduce::bench

@@ -1,0 +1,18 @@
+#pragma once
+#include <QString>
+#include <QStringList>
+
+namespace adduce::bench {
+
+// Each prints its figures and tells whether all were within their budgets. `folder` is for what they write.
+
+/// Reading papers into a library: CPU against reading the text alone, wall time, memory, bytes written.
+bool ingest(const QString &folder);
+
+/// From a question to its answer, on a library of the sample papers.
+bool ask(const QString &library);
+
+/// The window on that library: until it is on screen, and what it holds.
+bool window(const QString &library, const QString &folder);
+
+} // namespace adduce::bench

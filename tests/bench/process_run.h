@@ -1,0 +1,47 @@
+#pragma once
+#include <QString>
+#include <QStringList>
+
+namespace adduce::bench {
+
+/// What a program and all that it started have used up.
+struct Usage
+{
+    double cpuSeconds = 0; ///< user and system, of every process
+    double wallSeconds = 0;
+    double peakMegabytes = 0; ///< resident, of the program itself
+    double peakChildMegabytes = 0; ///< resident, of the largest process that it started
+    double writtenMegabytes = 0; ///< that the program itself gave to write calls
+};
+
+/// Runs a program to its end, its output thrown away. Throws Error{Internal} when it fails.
+Usage run(const QString &program, const QStringList &arguments);
+
+/// The least CPU and wall time and the greatest memory of `rounds` runs, each with its own arguments.
+template <class Arguments> Usage best(int rounds, const QString &program, Arguments arguments)
+{
+    Usage least = run(program, arguments(0));
+    for (int round = 1; round < rounds; ++round) {
+        const Usage usage = run(program, arguments(round));
+        least.cpuSeconds = std::min(least.cpuSeconds, usage.cpuSeconds);
+        least.wallSeconds = std::min(least.wallSeconds, usage.wallSeconds);
+        least.peakMegabytes = std::max(least.peakMegabytes, usage.peakMegabytes);
+        least.peakChildMegabytes = std::max(least.peakChildMegabytes, usage.peakChildMegabytes);
+        least.writtenMegabytes = std::max(least.writtenMegabytes, usage.writtenMegabytes);
+    }
+    return least;
+}
+
+/// Resident memory of a living process, MB.
+double residentMegabytes(qint64 process);
+
+/// One of our programs, beside this one.
+QString programNamed(const QString &name);
+
+/// The PDFs of a folder, sorted by name.
+QStringList papersIn(const QString &folder);
+
+/// Prints a figure beside its budget; true when it is within.
+bool report(const QString &what, double value, const QString &unit, double budget, const QString &detail);
+
+} // namespace adduce::bench
