@@ -1,6 +1,7 @@
 #include "core/documents/readers/flow.h"
 
 #include "core/documents/readers/paragraph.h"
+#include "core/documents/readers/references.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -88,6 +89,10 @@ public:
             return;
         }
         endHeading();
+        if (isInReferences() && role != LineRole::Caption) {
+            m_references.push_back(placed);
+            return;
+        }
         if (role == LineRole::Body) {
             if (!m_paragraph.empty() && startsNewParagraph(m_paragraph.back(), placed, m_body))
                 endParagraph();
@@ -186,8 +191,18 @@ private:
             sentence.section = std::max(-1, sentence.section - dropped);
     }
 
+    [[nodiscard]] bool isInReferences() const { return !m_sections.empty() && m_sections.back().type == SectionType::References; }
+
+    void endReferences()
+    {
+        for (const auto &entry : referenceEntries(m_references, m_body))
+            add(joinLines(entry, m_vocabulary, m_stem), SentenceKind::Reference, false);
+        m_references.clear();
+    }
+
     void endParagraph()
     {
+        endReferences();
         if (!m_paragraph.empty())
             add(joinLines(m_paragraph, m_vocabulary, m_stem), SentenceKind::Body, true);
         m_paragraph.clear();
@@ -200,8 +215,6 @@ private:
     void add(const ParagraphText &text, SentenceKind kind, bool split)
     {
         const int section = static_cast<int>(m_sections.size()) - 1;
-        if (kind == SentenceKind::Body && section >= 0 && m_sections.back().type == SectionType::References)
-            kind = SentenceKind::Reference;
         for (Sentence &sentence : sentencesOf(text, split)) {
             // Labels of a figure and loose cells are small print too, but say nothing by themselves.
             sentence.kind = kind == SentenceKind::Footnote && !isProse(sentence.text) ? SentenceKind::Table : kind;
@@ -218,6 +231,7 @@ private:
     std::vector<PlacedLine> m_heading;
     LineRole m_headingRole = LineRole::Heading;
     std::vector<Aside> m_asides;
+    std::vector<PlacedLine> m_references;
     double m_referencesSize = 0;
     std::vector<Section> m_sections;
     std::vector<Sentence> m_sentences;
