@@ -129,7 +129,8 @@ private:
         const Line &above = *m_heading.back().line;
         const Line &below = *placed.line;
         return role == m_headingRole && placed.page == m_heading.back().page && std::abs(above.size - below.size) < 0.3
-            && above.bold == below.bold && below.baseline - above.baseline < 1.6 * std::max(m_body.lineHeight, 1.2 * above.size)
+            && above.bold == below.bold && (above.font == below.font || below.text.front().isLower())
+            && below.baseline - above.baseline < 1.6 * std::max(m_body.lineHeight, 1.2 * above.size)
             && below.baseline - above.baseline > -0.5 && sectionFrom(below.text.simplified(), below, m_body, 0).number.isEmpty();
     }
 
@@ -153,7 +154,7 @@ private:
                 section.type = typeOfParent(section.number);
             m_sections.push_back(section);
             if (section.type == SectionType::References)
-                m_referencesSize = lines.front().line->size;
+                m_referencesHeading = lines.front().line;
         }
         add(text, SentenceKind::Heading, false);
     }
@@ -171,7 +172,8 @@ private:
     [[nodiscard]] bool isInsideReferences(const Section &section, const Line &line) const
     {
         return !m_sections.empty() && m_sections.back().type == SectionType::References && section.type == SectionType::Other
-            && (line.size < m_referencesSize - 0.3 || (section.number.size() == 1 && section.title.contains(u". "_s)));
+            && (line.size < m_referencesHeading->size - 0.3 || line.font != m_referencesHeading->font
+                || (section.number.size() == 1 && section.title.contains(u". "_s)));
     }
 
     /// What looks like a heading above the abstract or the introduction (the kind of article, the authors) is front
@@ -179,10 +181,11 @@ private:
     void dropFrontSections()
     {
         const auto begins = [](const Section &s) {
-            return s.type == SectionType::Abstract || s.type == SectionType::Introduction || s.type == SectionType::Background
-                || s.type == SectionType::Methods;
+            return s.type == SectionType::Abstract || s.type == SectionType::Introduction || s.type == SectionType::Background;
         };
-        const auto first = std::ranges::find_if(m_sections, begins);
+        auto first = std::ranges::find_if(m_sections, begins);
+        if (first == m_sections.end()) // "Methodology" above the abstract is a kind of article
+            first = std::ranges::find(m_sections, SectionType::Methods, &Section::type);
         if (first == m_sections.end() || first->page > 1)
             return;
         const auto dropped = static_cast<int>(std::distance(m_sections.begin(), first));
@@ -232,7 +235,7 @@ private:
     LineRole m_headingRole = LineRole::Heading;
     std::vector<Aside> m_asides;
     std::vector<PlacedLine> m_references;
-    double m_referencesSize = 0;
+    const Line *m_referencesHeading = nullptr; ///< of the last such section
     std::vector<Section> m_sections;
     std::vector<Sentence> m_sentences;
 };

@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongest = 160; // characters of a heading, all lines
+constexpr qsizetype kLongest = 160; // characters of a heading's line
+constexpr qsizetype kLongestPlain = 100; // of one that is no larger than running text
 constexpr double kLarger = 1.06; // of the body's size
 
 const QRegularExpression &numberPattern()
@@ -39,13 +40,24 @@ bool isCapitals(const QString &text)
     return letters >= 4 && std::ranges::none_of(text, [](QChar c) { return c.isLower(); });
 }
 
+/// What ends a paper without a standard label of its own.
+bool isBackMatter(const QString &title)
+{
+    static const QRegularExpression names(
+        u"^(list of )?abbreviations( used)?$|^(competing|conflicts? of|declarations? of) interests?$|^disclosures?$|"
+        "^authors?['’]?s?['’]? contributions?$|^funding( (statement|information|sources?))?$|^data availability( statement)?$|"
+        "^availability of (supporting )?data|^ethics (approval|statement)|^(authors?['’]?s?['’]? )?(details|information)$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return names.match(title).hasMatch();
+}
+
 bool hasStandardName(const QString &text)
 {
     QString bare = text.mid(numberOf(text).size()).trimmed();
     while (bare.endsWith(u'.') || bare.endsWith(u':'))
         bare.chop(1);
-    return bare.size() < 40 && !bare.isEmpty() && bare.front().isUpper() && standardType(bare) != SectionType::Other
-        && bare.count(u' ') < 4;
+    return bare.size() < 40 && !bare.isEmpty() && bare.front().isUpper() && bare.count(u' ') < 4
+        && (standardType(bare) != SectionType::Other || isBackMatter(bare));
 }
 
 bool isLarger(const Line &line, const BodyStyle &body)
@@ -74,8 +86,10 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
         || ((line.italic || line.font != body.font) && (numbered || text.size() < 80));
     if (!styled)
         return hasStandardName(text) && text.size() < 40;
+    if (text.size() > kLongestPlain && !numbered && !isLarger(line, body))
+        return false;
     // What stands over small print is small itself: the references of many journals.
-    return line.size >= 0.85 * body.size || (hasStandardName(text) && text.count(u' ') == 0);
+    return line.size >= 0.85 * body.size || hasStandardName(text);
 }
 
 bool sameLook(const Line &a, const Line &b)
