@@ -96,6 +96,7 @@ struct Reading
 {
     std::vector<Section> sections;
     std::vector<Sentence> sentences;
+    std::vector<Table> tables;
 };
 
 /// From the library, or straight from a file that is not in it.
@@ -108,14 +109,26 @@ Reading readingOf(const Context &context, const QString &name)
         if (row.state != DocumentState::Ready)
             throw Error(row.reason.value_or(ErrorKind::NoText), name);
         const TextStore texts(database);
-        return { texts.sections(row.id), texts.sentences(row.id) };
+        return { texts.sections(row.id), texts.sentences(row.id), texts.tables(row.id) };
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Missing || !QFileInfo(name).isFile())
             throw;
     }
     const SourceFile file(name, context.worker.limits);
     Document document = readDocument(context.worker, file, {}, {}, context.stop);
-    return { std::move(document.sections), std::move(document.sentences) };
+    return { std::move(document.sections), std::move(document.sentences), std::move(document.tables) };
+}
+
+QJsonArray tablesJson(const std::vector<Table> &tables)
+{
+    QJsonArray array;
+    for (const Table &table : tables) {
+        QJsonArray rows;
+        for (const TableRow &row : table.rows)
+            rows.append(QJsonArray::fromStringList(row.cells));
+        array.append(QJsonObject { { u"label"_s, table.label }, { u"header_rows"_s, table.headerRows }, { u"rows"_s, rows } });
+    }
+    return array;
 }
 
 } // namespace
@@ -203,7 +216,7 @@ ExitCode text(const Context &context)
         note(u"text: name one document by id, path or file name"_s);
         return Usage;
     }
-    const auto [sections, sentences] = readingOf(context, context.arguments.first());
+    const auto [sections, sentences, tables] = readingOf(context, context.arguments.first());
     QJsonArray json;
     int told = -1;
     for (const Sentence &s : sentences) {
@@ -225,7 +238,7 @@ ExitCode text(const Context &context)
         for (const Section &section : sections)
             titles.append(QJsonObject { { u"number"_s, section.number }, { u"title"_s, section.title },
                 { u"type"_s, nameOf(section.type) }, { u"level"_s, section.level }, { u"page"_s, section.page + 1 } });
-        printJson(QJsonObject { { u"sections"_s, titles }, { u"sentences"_s, json } });
+        printJson(QJsonObject { { u"sections"_s, titles }, { u"sentences"_s, json }, { u"tables"_s, tablesJson(tables) } });
     }
     return Done;
 }

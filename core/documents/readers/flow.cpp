@@ -2,6 +2,7 @@
 
 #include "core/documents/readers/paragraph.h"
 #include "core/documents/readers/references.h"
+#include "core/documents/readers/table_sentences.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -99,9 +100,28 @@ public:
             m_paragraph.push_back(placed);
             return;
         }
-        if (m_asides.empty() || m_asides.back().role != role || !sameAside(m_asides.back().lines.back(), placed))
-            m_asides.push_back({ role, {} });
+        if (m_asides.empty() || m_asides.back().role != role || m_asides.back().grid
+            || !sameAside(m_asides.back().lines.back(), placed))
+            m_asides.push_back({ role, {}, nullptr });
         m_asides.back().lines.push_back(placed);
+    }
+
+    /// A table, at its first line. `lines` are those of the page.
+    void take(const TableGrid &grid, const std::vector<PlacedLine> &lines)
+    {
+        endHeading();
+        if (!isInReferences()) {
+            m_asides.push_back({ LineRole::Table, lines, &grid });
+            return;
+        }
+        // Numbers beside entries stand like a table too.
+        std::vector<std::size_t> numbers;
+        for (const auto &row : grid.rows)
+            for (const auto &cell : row)
+                numbers.insert(numbers.end(), cell.begin(), cell.end());
+        std::ranges::sort(numbers);
+        for (const std::size_t i : numbers)
+            m_references.push_back(lines[i]);
     }
 
     Document finish()
@@ -114,6 +134,7 @@ public:
             document.pages.push_back({ page.label, page.size, pageText(page) });
         document.sections = std::move(m_sections);
         document.sentences = std::move(m_sentences);
+        document.tables = m_tables.finish();
         return document;
     }
 
@@ -121,7 +142,8 @@ private:
     struct Aside
     {
         LineRole role;
-        std::vector<PlacedLine> lines;
+        std::vector<PlacedLine> lines; ///< of the aside; with a grid, all of the page
+        const TableGrid *grid = nullptr;
     };
 
     [[nodiscard]] bool joinsHeading(const PlacedLine &placed, LineRole role) const
@@ -192,6 +214,7 @@ private:
         m_sections.erase(m_sections.begin(), first);
         for (Sentence &sentence : m_sentences)
             sentence.section = std::max(-1, sentence.section - dropped);
+        m_tables.dropSections(dropped);
     }
 
     [[nodiscard]] bool isInReferences() const { return !m_sections.empty() && m_sections.back().type == SectionType::References; }
@@ -209,10 +232,17 @@ private:
         if (!m_paragraph.empty())
             add(joinLines(m_paragraph, m_vocabulary, m_stem), SentenceKind::Body, true);
         m_paragraph.clear();
-        for (const Aside &aside : m_asides)
-            add(joinLines(aside.lines, m_vocabulary, m_stem), kindOf(aside.role),
-                aside.role != LineRole::Table && aside.role != LineRole::Code);
+        for (const Aside &aside : m_asides) {
+            if (aside.role == LineRole::Caption)
+                m_tables.takeCaption(aside.lines.front().line->text, static_cast<int>(m_sentences.size()));
+            if (aside.grid)
+                m_tables.take(*aside.grid, aside.lines, static_cast<int>(m_sections.size()) - 1);
+            else
+                add(joinLines(aside.lines, m_vocabulary, m_stem), kindOf(aside.role),
+                    aside.role != LineRole::Table && aside.role != LineRole::Code);
+        }
         m_asides.clear();
+        m_tables.endOfTurn();
     }
 
     void add(const ParagraphText &text, SentenceKind kind, bool split)
@@ -238,21 +268,38 @@ private:
     const Line *m_referencesHeading = nullptr; ///< of the last such section
     std::vector<Section> m_sections;
     std::vector<Sentence> m_sentences;
+    TableComposer m_tables { m_sentences, m_vocabulary, m_stem };
 };
 
 } // namespace
 
 Document composeDocument(
-    const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles, const BodyStyle &body)
+    const std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body)
 {
     Composer composer(pages, body);
     for (std::size_t p = 0; p < pages.size(); ++p) {
+        const auto &[roles, tables] = structures[p];
+        std::vector<PlacedLine> placed;
         int offset = 0;
         for (std::size_t i = 0; i < pages[p].lines.size(); ++i) {
             const Line &line = pages[p].lines[i];
-            if (roles[p][i] != LineRole::Margin)
-                composer.take({ &line, static_cast<int>(p), offset, static_cast<int>(i) }, roles[p][i]);
+            placed.push_back({ &line, static_cast<int>(p), offset, static_cast<int>(i) });
             offset += static_cast<int>(line.text.size()) + 1; // and the line end of pageText
+        }
+        std::vector<const TableGrid *> gridOf(placed.size());
+        for (const TableGrid &grid : tables)
+            for (const auto &row : grid.rows)
+                for (const auto &cell : row)
+                    for (const std::size_t i : cell)
+                        gridOf[i] = &grid;
+        QSet<const TableGrid *> told;
+        for (std::size_t i = 0; i < placed.size(); ++i) {
+            if (const TableGrid *grid = gridOf[i]; grid && !told.contains(grid)) {
+                composer.take(*grid, placed);
+                told.insert(grid);
+            } else if (!grid && roles[i] != LineRole::Margin) {
+                composer.take(placed[i], roles[i]);
+            }
         }
     }
     return composer.finish();

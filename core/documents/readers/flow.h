@@ -1,12 +1,11 @@
 #pragma once
 #include "core/documents/readers/structure.h"
-#include <QSet>
 
 namespace adduce {
 
 /// Turns lines with roles into sections and sentences, in reading order: what interrupts a paragraph (a caption, a
-/// footnote, a table) is told after it. Fills `Document::pages`, `sections` and `sentences`.
+/// footnote, a table) is told after it. Fills `Document::pages`, `sections`, `sentences` and `tables`.
 Document composeDocument(
-    const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles, const BodyStyle &body);
+    const std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body);
 
 } // namespace adduce

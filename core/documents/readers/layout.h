@@ -25,6 +25,7 @@ struct Line
     std::vector<int> unsure;
     bool duplicate = false; ///< the same text is printed under it
     int block = 0; ///< what the file keeps together
+    int order = 0; ///< place in the file, before anything is put into reading order
 };
 
 /// What a page shows, in the order of the file until `orderForReading`.

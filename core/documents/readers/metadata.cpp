@@ -141,12 +141,11 @@ QStringList splitAuthors(const QString &line)
     return names;
 }
 
-Metadata metadataOf(
-    const MupdfDocument &file, const std::vector<PageLayout> &pages, const std::vector<std::vector<LineRole>> &roles)
+Metadata metadataOf(const MupdfDocument &file, const std::vector<PageLayout> &pages, const std::vector<LineRole> &rolesOfFirst)
 {
     Metadata metadata;
     const QString title = file.metadata("info:Title");
-    const TitleLines lines = titleLines(pages.front(), roles.front());
+    const TitleLines lines = titleLines(pages.front(), rolesOfFirst);
     const auto named = [&metadata](MetadataField field, FieldOrigin origin) { metadata.setOrigin(field, origin); };
     metadata.title = isPlausibleTitle(title) ? title : titleOnPage(pages.front(), lines);
     if (!metadata.title.isEmpty())
@@ -155,8 +154,7 @@ Metadata metadataOf(
     if (!metadata.authors.isEmpty())
         named(MetadataField::Authors, FieldOrigin::Info);
     // Many files name their first author only; the page names all.
-    if (const QStringList printed = authorsOnPage(pages.front(), roles.front(), lines);
-        printed.size() > metadata.authors.size()) {
+    if (const QStringList printed = authorsOnPage(pages.front(), rolesOfFirst, lines); printed.size() > metadata.authors.size()) {
         metadata.authors = printed;
         named(MetadataField::Authors, FieldOrigin::FirstPage);
     }

@@ -124,11 +124,11 @@ Document readWhole(const MupdfDocument &file, const ReadOptions &, const PageSin
         warnings << u"repaired"_s;
 
     const BodyStyle body = bodyStyle(pages);
-    const auto roles = assignRoles(pages, body);
-    Document document = composeDocument(pages, roles, body);
+    const auto structures = findStructure(pages, body);
+    Document document = composeDocument(pages, structures, body);
     if (document.sentences.empty())
         throw Error(ErrorKind::NoText); // page numbers alone
-    document.metadata = metadataOf(file, pages, roles);
+    document.metadata = metadataOf(file, pages, structures.front().roles);
     document.warnings = warnings;
     return document;
 }

@@ -9,6 +9,8 @@ namespace {
 
 constexpr double kGutter = 8; // points of white that part two columns
 constexpr double kGap = 6; // points of white that part two bands
+constexpr qsizetype kCell = 25; // characters: of two neighbours in a table one is shorter
+constexpr qsizetype kRunning = 40; // or both are shorter than a line of running text
 constexpr int kDeepest = 12;
 constexpr double kWorthwhile = 0.6; // the file's order is given up for one with this share of its jumps
 
@@ -69,8 +71,13 @@ int readingJumps(const std::vector<Line> &lines)
         const QRectF &a = lines[i - 1].box;
         const QRectF &b = lines[i].box;
         const bool sameRow = std::abs(lines[i].baseline - lines[i - 1].baseline) < 3;
-        const bool follows = sameRow ? b.left() >= a.right() - 2 && b.left() - a.right() < 3 * lines[i].size
-                                     : b.top() > a.top() && overlapInX(a, b);
+        // From cell to cell of a table the eye goes far, and back to the start of the next row.
+        const qsizetype before = lines[i - 1].text.size();
+        const qsizetype after = lines[i].text.size();
+        const bool cells = std::min(before, after) < kCell || std::max(before, after) < kRunning;
+        const bool nextRow = cells && b.top() > a.top() && lines[i].baseline - lines[i - 1].baseline < 3 * lines[i].size;
+        const bool follows = sameRow ? b.left() >= a.right() - 2 && (cells || b.left() - a.right() < 3 * lines[i].size)
+                                     : nextRow || (b.top() > a.top() && overlapInX(a, b));
         jumps += !follows;
     }
     return jumps;

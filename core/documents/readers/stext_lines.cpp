@@ -173,6 +173,7 @@ std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_p
             continue;
         for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next) {
             Line taken = lineFrom(context, *line, origin, number);
+            taken.order = static_cast<int>(lines.size());
             if (!taken.text.trimmed().isEmpty())
                 lines.push_back(std::move(taken));
         }

@@ -2,6 +2,7 @@
 
 #include "core/documents/readers/headings.h"
 #include "core/documents/readers/margins.h"
+#include "core/documents/readers/tables.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -27,54 +28,6 @@ bool beginsCaption(const Line &line)
 bool startsBlock(const std::vector<Line> &lines, std::size_t i)
 {
     return i == 0 || lines[i].block != lines[i - 1].block;
-}
-
-/// How many other pieces of text stand on the line's baseline within the same column.
-int neighboursInRow(const std::vector<Line> &lines, std::size_t i)
-{
-    constexpr double kSame = 2.5; // points
-    int count = 0;
-    for (std::size_t k = 0; k < lines.size(); ++k)
-        if (k != i && std::abs(lines[k].baseline - lines[i].baseline) < kSame)
-            ++count;
-    return count;
-}
-
-/// Two columns of running text share their baselines: then one neighbour makes no table row.
-bool hasTwoColumns(const PageLayout &page, const std::vector<LineRole> &roles)
-{
-    const double middle = page.size.width() / 2;
-    int left = 0;
-    int right = 0;
-    int across = 0;
-    for (std::size_t i = 0; i < page.lines.size(); ++i) {
-        const QRectF &box = page.lines[i].box;
-        if (roles[i] == LineRole::Margin || box.width() < 0.25 * page.size.width())
-            continue;
-        left += box.right() < middle + 10;
-        right += box.left() > middle - 10;
-        across += box.left() < middle - 40 && box.right() > middle + 40;
-    }
-    return left >= 5 && right >= 5 && left + right > across;
-}
-
-/// Rows of cells, and what stands between two of them, are a table.
-void markTables(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body)
-{
-    const int usual = hasTwoColumns(page, roles) ? 1 : 0;
-    std::vector<bool> row(page.lines.size());
-    for (std::size_t i = 0; i < page.lines.size(); ++i) {
-        const Line &line = page.lines[i];
-        row[i] = roles[i] == LineRole::Body && line.size <= body.size + 0.6 && neighboursInRow(page.lines, i) > usual
-            && line.box.width() < 0.4 * page.size.width();
-    }
-    for (std::size_t i = 0; i < row.size(); ++i) {
-        // A single such line is more often a formula with its number.
-        const bool before = i > 0 && row[i - 1];
-        const bool after = i + 1 < row.size() && row[i + 1];
-        if (row[i] && (before || after))
-            roles[i] = LineRole::Table;
-    }
 }
 
 /// A caption goes on to the end of its block, as long as its look stays.
@@ -157,10 +110,10 @@ BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
     return body;
 }
 
-std::vector<std::vector<LineRole>> assignRoles(const std::vector<PageLayout> &pages, const BodyStyle &body)
+std::vector<PageStructure> findStructure(const std::vector<PageLayout> &pages, const BodyStyle &body)
 {
     const auto margins = marginLines(pages);
-    std::vector<std::vector<LineRole>> roles;
+    std::vector<PageStructure> structures;
     for (std::size_t p = 0; p < pages.size(); ++p) {
         std::vector<LineRole> of(pages[p].lines.size(), LineRole::Body);
         for (std::size_t i = 0; i < of.size(); ++i)
@@ -169,13 +122,13 @@ std::vector<std::vector<LineRole>> assignRoles(const std::vector<PageLayout> &pa
             else if (pages[p].lines[i].monospaced && !body.monospaced)
                 of[i] = LineRole::Code;
         markCaptions(pages[p], of);
-        markTables(pages[p], of, body);
+        std::vector<TableGrid> tables = findTables(pages[p], of, body);
         markHeadings(pages[p], of, body, p == 0);
         markFootnotes(pages[p], of, body);
         returnFragments(pages[p], of);
-        roles.push_back(std::move(of));
+        structures.push_back({ std::move(of), std::move(tables) });
     }
-    return roles;
+    return structures;
 }
 
 } // namespace adduce

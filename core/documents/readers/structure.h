@@ -1,6 +1,7 @@
 #pragma once
 #include "core/documents/document.h"
 #include "core/documents/readers/layout.h"
+#include "core/documents/readers/table_grid.h"
 #include <vector>
 
 namespace adduce {
@@ -31,8 +32,14 @@ struct BodyStyle
 
 BodyStyle bodyStyle(const std::vector<PageLayout> &pages);
 
-/// One role a line, page by page.
-std::vector<std::vector<LineRole>> assignRoles(const std::vector<PageLayout> &pages, const BodyStyle &body);
+/// What the lines of a page are for.
+struct PageStructure
+{
+    std::vector<LineRole> roles; ///< one a line
+    std::vector<TableGrid> tables; ///< the larger ones, from the top
+};
+
+std::vector<PageStructure> findStructure(const std::vector<PageLayout> &pages, const BodyStyle &body);
 
 /// A heading taken apart: "2.1 Study design" is number "2.1", title "Study design", level 2.
 Section sectionFrom(const QString &heading, const Line &style, const BodyStyle &body, int page);

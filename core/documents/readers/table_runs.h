@@ -1,0 +1,19 @@
+#pragma once
+#include "core/documents/readers/structure.h"
+
+namespace adduce {
+
+/// Lines of a page, ascending, that stand in rows of several pieces, with what stands between such rows.
+struct TableRun
+{
+    std::vector<std::size_t> lines;
+    int rows = 0; ///< visual rows of several pieces
+    bool captioned = false; ///< the caption of a table stands right before or after
+};
+
+std::vector<TableRun> tableRuns(const PageLayout &page, const std::vector<LineRole> &roles, const BodyStyle &body);
+
+/// "Table 3." and the like: what such a caption begins with, "Table 3"; empty for other texts.
+QString tableLabel(const QString &caption);
+
+} // namespace adduce

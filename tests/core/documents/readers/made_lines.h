@@ -1,0 +1,30 @@
+#pragma once
+#include "core/documents/readers/layout.h"
+
+namespace adduce::test {
+
+/// A line at this place, its letters all as wide as half its size.
+inline Line madeLine(const QString &text, double left, double baseline, double size = 10)
+{
+    Line line;
+    line.text = text;
+    line.size = size;
+    line.baseline = baseline;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        line.left.push_back(static_cast<float>(left + double(i) * size / 2));
+        line.right.push_back(static_cast<float>(left + double(i + 1) * size / 2));
+    }
+    line.box = QRectF(left, baseline - 0.8 * size, double(text.size()) * size / 2, size);
+    return line;
+}
+
+/// A page of 600 x 800 points with these lines, numbered in their order.
+inline PageLayout madePage(std::vector<Line> lines)
+{
+    PageLayout page { QStringLiteral("1"), QSizeF(600, 800), std::move(lines) };
+    for (int order = 0; Line & line : page.lines)
+        line.order = order++;
+    return page;
+}
+
+} // namespace adduce::test
