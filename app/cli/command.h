@@ -33,6 +33,8 @@ ExitCode add(const Context &context);
 ExitCode list(const Context &context);
 ExitCode remove(const Context &context);
 ExitCode text(const Context &context);
+ExitCode chunks(const Context &context);
+ExitCode page(const Context &context);
 ExitCode ask(const Context &context);
 ExitCode search(const Context &context);
 ExitCode threads(const Context &context);

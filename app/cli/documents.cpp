@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/find_document.h"
 #include "app/cli/output.h"
 
 #include "core/ingest/ingest.h"
@@ -66,71 +67,6 @@ private:
     QJsonArray m_documents;
 };
 
-/// By id, path, file name or the start of its hash.
-DocumentRow findDocument(Database &database, const QString &name)
-{
-    const DocumentStore documents(database);
-    bool isNumber = false;
-    const DocumentId id { name.toLongLong(&isNumber) };
-    if (isNumber)
-        if (const auto row = documents.find(id))
-            return *row;
-    if (const auto row = documents.findByPath(QFileInfo(name).absoluteFilePath()))
-        return *row;
-    std::vector<DocumentRow> matches;
-    for (const DocumentRow &row : documents.list())
-        if (QFileInfo(row.path).fileName() == name || (name.size() >= 8 && row.sha256.startsWith(name)))
-            matches.push_back(row);
-    if (matches.empty())
-        throw Error(ErrorKind::Missing, name, u"no such document in the library"_s);
-    if (matches.size() > 1) {
-        QStringList ids;
-        for (const DocumentRow &row : matches)
-            ids << QString::number(row.id.value);
-        throw Error(ErrorKind::BadInput, name, u"several documents are called so: %1"_s.arg(ids.join(u", "_s)));
-    }
-    return matches.front();
-}
-
-struct Reading
-{
-    std::vector<Section> sections;
-    std::vector<Sentence> sentences;
-    std::vector<Table> tables;
-};
-
-/// From the library, or straight from a file that is not in it.
-Reading readingOf(const Context &context, const QString &name)
-{
-    const Library library(context.libraryPath);
-    Database database = library.open();
-    try {
-        const DocumentRow row = findDocument(database, name);
-        if (row.state != DocumentState::Ready)
-            throw Error(row.reason.value_or(ErrorKind::NoText), name);
-        const TextStore texts(database);
-        return { texts.sections(row.id), texts.sentences(row.id), texts.tables(row.id) };
-    } catch (const Error &error) {
-        if (error.kind() != ErrorKind::Missing || !QFileInfo(name).isFile())
-            throw;
-    }
-    const SourceFile file(name, context.worker.limits);
-    Document document = readDocument(context.worker, file, {}, {}, context.stop);
-    return { std::move(document.sections), std::move(document.sentences), std::move(document.tables) };
-}
-
-QJsonArray tablesJson(const std::vector<Table> &tables)
-{
-    QJsonArray array;
-    for (const Table &table : tables) {
-        QJsonArray rows;
-        for (const TableRow &row : table.rows)
-            rows.append(QJsonArray::fromStringList(row.cells));
-        array.append(QJsonObject { { u"label"_s, table.label }, { u"header_rows"_s, table.headerRows }, { u"rows"_s, rows } });
-    }
-    return array;
-}
-
 } // namespace
 
 ExitCode add(const Context &context)
@@ -144,6 +80,15 @@ ExitCode add(const Context &context)
         note(u"add: --jobs takes a number from 1 to %1"_s.arg(kMostJobs));
         return Usage;
     }
+    Parameters parameters = context.parameters;
+    if (context.options.isSet(u"profile"_s)) {
+        const auto chunks = chunkProfile(context.options.value(u"profile"_s));
+        if (!chunks) {
+            note(u"add: --profile is one of %1"_s.arg(chunkProfileNames().join(u", "_s)));
+            return Usage;
+        }
+        parameters.chunks = *chunks;
+    }
     const QStringList files = enumerateFiles(context.arguments);
     if (files.isEmpty()) {
         note(u"No PDF, text or Markdown file is in there."_s);
@@ -152,13 +97,19 @@ ExitCode add(const Context &context)
     const Library library(context.libraryPath);
     Reporter report(context.json);
     const IngestSummary summary =
-        ingest(library, context.worker, files, context.parameters, jobs, [&](const IngestEvent &e) { report(e); }, context.stop);
+        ingest(library, context.worker, files, parameters, jobs, [&](const IngestEvent &e) { report(e); }, context.stop);
     progress({});
     if (context.json)
         printJson(QJsonObject { { u"ready"_s, summary.ready }, { u"already_there"_s, summary.alreadyThere },
-            { u"failed"_s, summary.failed }, { u"stopped"_s, summary.stopped }, { u"documents"_s, report.documents() } });
+            { u"failed"_s, summary.failed }, { u"chunks_added"_s, summary.chunksAdded },
+            { u"chunks_known"_s, summary.chunksKnown }, { u"stopped"_s, summary.stopped },
+            { u"documents"_s, report.documents() } });
     else
-        note(u"%1 ready, %2 already there, %3 failed"_s.arg(summary.ready).arg(summary.alreadyThere).arg(summary.failed));
+        note(u"%1 ready, %2 already there, %3 failed; chunks: added %4, already there %5"_s.arg(summary.ready)
+                .arg(summary.alreadyThere)
+                .arg(summary.failed)
+                .arg(summary.chunksAdded)
+                .arg(summary.chunksKnown));
     if (summary.stopped)
         return Interrupted;
     if (summary.failed == 0)
@@ -207,39 +158,6 @@ ExitCode remove(const Context &context)
     }
     if (context.json)
         printJson(removed);
-    return Done;
-}
-
-ExitCode text(const Context &context)
-{
-    if (context.arguments.size() != 1) {
-        note(u"text: name one document by id, path or file name"_s);
-        return Usage;
-    }
-    const auto [sections, sentences, tables] = readingOf(context, context.arguments.first());
-    QJsonArray json;
-    int told = -1;
-    for (const Sentence &s : sentences) {
-        for (; told < s.section && told + 1 < static_cast<int>(sections.size()); ++told) {
-            const Section &section = sections[static_cast<std::size_t>(told + 1)];
-            if (!context.json)
-                printLine(u"# "_s + section.title.simplified());
-        }
-        if (s.kind == SentenceKind::Heading)
-            continue; // told above as a title
-        if (context.json)
-            json.append(QJsonObject { { u"text"_s, s.text }, { u"kind"_s, nameOf(s.kind) }, { u"section"_s, s.section },
-                { u"page"_s, s.parts.front().page + 1 } });
-        else
-            printLine(s.text.simplified());
-    }
-    if (context.json) {
-        QJsonArray titles;
-        for (const Section &section : sections)
-            titles.append(QJsonObject { { u"number"_s, section.number }, { u"title"_s, section.title },
-                { u"type"_s, nameOf(section.type) }, { u"level"_s, section.level }, { u"page"_s, section.page + 1 } });
-        printJson(QJsonObject { { u"sections"_s, titles }, { u"sentences"_s, json }, { u"tables"_s, tablesJson(tables) } });
-    }
     return Done;
 }
 

@@ -42,6 +42,8 @@ const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
     { u"list"_s, cli::list },
     { u"remove"_s, cli::remove },
     { u"text"_s, cli::text },
+    { u"chunks"_s, cli::chunks },
+    { u"page"_s, cli::page },
     { u"ask"_s, cli::ask },
     { u"search"_s, cli::search },
     { u"threads"_s, cli::threads },
@@ -56,6 +58,8 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
                       "  list                  documents with their states\n"
                       "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
                       "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
+                      "  chunks DOC            what is searched of it, with ids, sections and pages\n"
+                      "  page DOC N            the text of one page; --sentences, --png FILE\n"
                       "  ask QUESTION          an answer with citations, or what was searched in vain\n"
                       "  search WORDS          the passages that retrieval finds, with scores\n"
                       "  threads, show ID      saved questions and answers\n"
@@ -82,6 +86,10 @@ int main(int argc, char **argv)
     options.addOption({ u"json"_s, u"Machine-readable output."_s });
     options.addOption({ u"thread"_s, u"ask: go on with this thread."_s, u"ID"_s });
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
+    options.addOption(
+        { u"profile"_s, u"add: how text is cut into chunks: %1."_s.arg(chunkProfileNames().join(u", "_s)), u"NAME"_s });
+    options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
+    options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"format"_s, u"export: md, csv or pdf."_s, u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });
     options.process(application);

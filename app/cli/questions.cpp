@@ -3,6 +3,7 @@
 
 #include "core/ask/answer_words.h"
 #include "core/ask/ask.h"
+#include "core/index/keyword_index.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include "core/threads/thread_store.h"
@@ -15,6 +16,8 @@ namespace adduce::cli {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kRows = 5; // of tables, below the passages
 
 ThreadId threadNamed(const QString &name)
 {
@@ -76,12 +79,26 @@ ExitCode search(const Context &context)
             continue;
         if (context.json)
             json.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"document"_s, p.document.value },
-                { u"source"_s, shortName(*row) }, { u"path"_s, row->path }, { u"first_page"_s, p.firstPage + 1 },
-                { u"last_page"_s, p.lastPage + 1 }, { u"score"_s, p.fused }, { u"keyword"_s, p.keywordScore },
-                { u"vector"_s, p.vectorScore }, { u"text"_s, chunk->text } });
+                { u"kind"_s, nameOf(chunk->kind) }, { u"source"_s, shortName(*row) }, { u"path"_s, row->path },
+                { u"first_page"_s, p.firstPage + 1 }, { u"last_page"_s, p.lastPage + 1 }, { u"score"_s, p.fused },
+                { u"keyword"_s, p.keywordScore }, { u"vector"_s, p.vectorScore }, { u"text"_s, chunk->text } });
         else
             printLine(u"%1  %2, pages %3-%4: %5"_s.arg(QString::number(p.fused, 'f', 3), shortName(*row),
                 QString::number(p.firstPage + 1), QString::number(p.lastPage + 1), chunk->text.left(160).simplified()));
+    }
+    for (const KeywordHit &hit : rowSearch(database, context.arguments.join(u' '), {}, kRows)) {
+        const auto chunk = texts.chunk(hit.chunk);
+        const auto row = chunk ? DocumentStore(database).find(texts.documentOf(hit.chunk)) : std::nullopt;
+        if (!row)
+            continue;
+        if (context.json)
+            json.append(QJsonObject { { u"chunk"_s, hit.chunk.value }, { u"document"_s, row->id.value },
+                { u"kind"_s, nameOf(chunk->kind) }, { u"source"_s, shortName(*row) }, { u"path"_s, row->path },
+                { u"first_page"_s, chunk->firstPage + 1 }, { u"last_page"_s, chunk->lastPage + 1 }, { u"bm25"_s, hit.bm25 },
+                { u"text"_s, chunk->text } });
+        else
+            printLine(u"table  %1, page %2: %3"_s.arg(
+                shortName(*row), QString::number(chunk->firstPage + 1), chunk->text.left(160).simplified()));
     }
     if (context.json)
         printJson(json);

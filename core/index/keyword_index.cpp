@@ -15,7 +15,9 @@ constexpr int kMostWords = 64; // a pasted page is a question too, but not ten t
 
 QString quoted(const QString &word)
 {
-    return u'"' + word + u'"'; // a word is letters and digits only: nothing to escape
+    const QString term = u'"' + word + u'"'; // a word is letters and digits only: nothing to escape
+    // One letter of an unspaced script begins the pairs that it is in.
+    return word.toUcs4().size() == 1 && isUnspaced(word.toUcs4().front()) ? term + u" *"_s : term;
 }
 
 template <class Tag> QString idList(std::span<const Id<Tag>> ids)
@@ -32,6 +34,21 @@ std::vector<KeywordHit> hits(Statement &row)
     while (row.step())
         found.push_back({ ChunkId { row.integer(0) }, -row.real(1) }); // FTS5 gives the better the more negative
     return found;
+}
+
+std::vector<KeywordHit> search(
+    const Database &database, const QString &index, const QString &question, std::span<const DocumentId> scope, int limit)
+{
+    const QString match = matchExpression(question);
+    if (match.isEmpty())
+        return {};
+    QString sql = u"SELECT rowid, bm25(%1) FROM %1 WHERE %1 MATCH ?"_s.arg(index);
+    if (!scope.empty())
+        sql += u" AND rowid IN (SELECT id FROM chunks WHERE document IN (%1))"_s.arg(idList(scope));
+    sql += u" ORDER BY bm25(%1), rowid LIMIT ?"_s.arg(index);
+    Statement row(database, sql.toUtf8().constData());
+    row.bind(1, match).bind(2, limit);
+    return hits(row);
 }
 
 } // namespace
@@ -54,16 +71,12 @@ QString matchExpression(const QString &question)
 std::vector<KeywordHit> keywordSearch(
     const Database &database, const QString &question, std::span<const DocumentId> scope, int limit)
 {
-    const QString match = matchExpression(question);
-    if (match.isEmpty())
-        return {};
-    QString sql = u"SELECT rowid, bm25(chunks_fts) FROM chunks_fts WHERE chunks_fts MATCH ?"_s;
-    if (!scope.empty())
-        sql += u" AND rowid IN (SELECT id FROM chunks WHERE document IN (%1))"_s.arg(idList(scope));
-    sql += u" ORDER BY bm25(chunks_fts), rowid LIMIT ?"_s;
-    Statement row(database, sql.toUtf8().constData());
-    row.bind(1, match).bind(2, limit);
-    return hits(row);
+    return search(database, u"chunks_fts"_s, question, scope, limit);
+}
+
+std::vector<KeywordHit> rowSearch(const Database &database, const QString &question, std::span<const DocumentId> scope, int limit)
+{
+    return search(database, u"rows_fts"_s, question, scope, limit);
 }
 
 std::vector<KeywordHit> keywordScores(const Database &database, const QString &question, std::span<const ChunkId> chunks)
@@ -83,8 +96,11 @@ std::vector<ChunkId> chunksWith(const Database &database, const QString &word)
     const std::vector<Word> words = splitWords(word);
     if (words.empty())
         return {};
+    QStringList terms; // the pairs of an unspaced word must all be there
+    for (const Word &part : words)
+        terms << quoted(part.text);
     Statement row(database, "SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH ? ORDER BY rowid");
-    row.bind(1, quoted(words.front().text));
+    row.bind(1, terms.join(u" AND "_s));
     std::vector<ChunkId> found;
     while (row.step())
         found.push_back(ChunkId { row.integer(0) });

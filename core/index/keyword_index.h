@@ -24,6 +24,10 @@ QString matchExpression(const QString &question);
 std::vector<KeywordHit> keywordSearch(
     const Database &database, const QString &question, std::span<const DocumentId> scope, int limit);
 
+/// The best `limit` rows of tables, in the same way among themselves.
+std::vector<KeywordHit> rowSearch(
+    const Database &database, const QString &question, std::span<const DocumentId> scope, int limit);
+
 /// BM25 of the question in these very chunks; those without any of its words are left out.
 std::vector<KeywordHit> keywordScores(const Database &database, const QString &question, std::span<const ChunkId> chunks);
 

@@ -1,20 +1,15 @@
 #include "core/ingest/chunker.h"
 
+#include "core/ingest/chunk_split.h"
 #include "core/text/words.h"
 
-#include <span>
+#include <QCryptographicHash>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Candidate
-{
-    int ordinal = 0; ///< of the sentence
-    int tokens = 0;
-};
 
 SectionType typeOf(const Document &document, int section)
 {
@@ -30,71 +25,173 @@ QString sectionName(const Document &document, int section)
     return document.sections[static_cast<std::size_t>(section)].title;
 }
 
-Chunk makeChunk(const Document &document, const QString &source, std::span<const Candidate> run, int ordinal)
+qsizetype lettersOf(const Document &document, SentenceKind kind)
 {
-    Chunk chunk;
-    chunk.ordinal = ordinal;
-    chunk.firstSentence = run.front().ordinal;
-    chunk.lastSentence = run.back().ordinal;
-    const auto &first = document.sentences[static_cast<std::size_t>(chunk.firstSentence)];
-    const auto &last = document.sentences[static_cast<std::size_t>(chunk.lastSentence)];
-    chunk.section = first.section;
-    chunk.firstPage = first.parts.front().page;
-    chunk.lastPage = last.parts.back().page;
-    chunk.prefix = u"[Source: %1 | Section: %2 | Pages: %3-%4] "_s.arg(
-        source, sectionName(document, chunk.section), QString::number(chunk.firstPage + 1), QString::number(chunk.lastPage + 1));
-    QStringList texts;
-    for (const Candidate &candidate : run)
-        texts << document.sentences[static_cast<std::size_t>(candidate.ordinal)].text;
-    chunk.text = texts.join(u' ');
-    return chunk;
+    qsizetype letters = 0;
+    for (const Sentence &sentence : document.sentences)
+        letters += sentence.kind == kind ? sentence.text.size() : 0;
+    return letters;
 }
 
-/// How many sentences at the end of the run fit into the overlap; never all of them.
-std::size_t overlapOf(std::span<const Candidate> run, int limit)
+/// SPEC IN5: sha1("{source}|{page}|{length}|{first_64_chars}").
+QString stableId(const QString &source, const Chunk &chunk)
 {
-    std::size_t count = 0;
-    int tokens = 0;
-    while (count + 1 < run.size() && tokens + run[run.size() - 1 - count].tokens <= limit)
-        tokens += run[run.size() - 1 - count++].tokens;
-    return count;
+    const QString key = u"%1|%2|%3|%4"_s.arg(
+        source, QString::number(chunk.firstPage + 1), QString::number(chunk.text.size()), chunk.text.left(64));
+    return QString::fromLatin1(QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha1).toHex());
 }
 
-void chunkSection(const Document &document, const QString &source, const ChunkParameters &parameters,
-    const std::vector<Candidate> &section, std::vector<Chunk> &chunks)
+std::vector<ChunkPiece> split(std::span<const ChunkUnit> units, const ChunkParameters &p)
 {
-    const std::span all(section);
-    for (std::size_t begin = 0; begin < all.size();) {
-        std::size_t end = begin;
-        int tokens = 0;
-        while (end < all.size() && (end == begin || tokens + all[end].tokens <= parameters.maxTokens))
-            tokens += all[end++].tokens;
-        const auto run = all.subspan(begin, end - begin);
-        chunks.push_back(makeChunk(document, source, run, static_cast<int>(chunks.size())));
-        begin = end == all.size() ? end : end - overlapOf(run, parameters.overlapTokens);
+    switch (p.strategy) {
+    case ChunkStrategy::Recursive:
+        return splitAtCharacters(units, p.characters, p.overlapCharacters, true);
+    case ChunkStrategy::Characters:
+        return splitAtCharacters(units, p.characters, p.overlapCharacters, false);
+    case ChunkStrategy::Paragraphs:
+        return splitAtParagraphs(units, p.maxTokens);
+    case ChunkStrategy::Sentences:
+        break;
     }
+    return splitAtSentences(units, p.maxTokens, p.overlapTokens);
 }
+
+/// Gathers chunks in their order.
+class Chunker
+{
+public:
+    Chunker(const Document &document, const QString &source, const ChunkParameters &parameters)
+        : m_document(document)
+        , m_source(source)
+        , m_parameters(parameters)
+        , m_headingsAreText(lettersOf(document, SentenceKind::Heading) > lettersOf(document, SentenceKind::Body))
+    {
+    }
+
+    std::vector<Chunk> run()
+    {
+        std::vector<ChunkUnit> text;
+        std::vector<ChunkUnit> caption;
+        int section = -2; // no section has this number
+        for (int ordinal = 0; const Sentence &sentence : m_document.sentences) {
+            const ChunkUnit unit { ordinal++, &sentence, 0 };
+            const bool told = isSearchable(sentence.kind, typeOf(m_document, sentence.section))
+                || (sentence.kind == SentenceKind::Heading && m_headingsAreText);
+            if (!told || sentence.parts.empty())
+                continue;
+            if (sentence.section != section) {
+                closeText(text);
+                section = sentence.section;
+            }
+            if (sentence.kind == SentenceKind::Caption) {
+                if (sentence.startsParagraph)
+                    closeCaption(caption);
+                caption.push_back(unit);
+            } else if (sentence.kind != SentenceKind::Table) {
+                text.push_back({ unit.ordinal, unit.sentence, countTokens(sentence.text) });
+            }
+        }
+        closeText(text);
+        closeCaption(caption);
+        for (const Table &table : m_document.tables)
+            addRows(table);
+        return std::move(m_chunks);
+    }
+
+private:
+    void closeText(std::vector<ChunkUnit> &units)
+    {
+        for (const ChunkPiece &piece : split(units, m_parameters))
+            add(ChunkKind::Text, piece);
+        units.clear();
+    }
+
+    void closeCaption(std::vector<ChunkUnit> &units)
+    {
+        if (!units.empty())
+            add(ChunkKind::Caption, { units.front().ordinal, units.back().ordinal, textOf(units) });
+        units.clear();
+    }
+
+    void addRows(const Table &table)
+    {
+        const QString caption = captionOf(table);
+        for (std::size_t r = static_cast<std::size_t>(table.headerRows); r < table.rows.size(); ++r) {
+            const TableRow &row = table.rows[r];
+            const Sentence &sentence = m_document.sentences[static_cast<std::size_t>(row.sentence)];
+            if (!isSearchable(sentence.kind, typeOf(m_document, sentence.section)))
+                continue;
+            QStringList cells;
+            for (qsizetype c = 0; c < row.cells.size(); ++c)
+                if (!row.cells[c].isEmpty())
+                    cells << headerOf(table, c) + row.cells[c];
+            add(ChunkKind::TableRow, { row.sentence, row.sentence, caption + cells.join(u"; "_s) });
+        }
+    }
+
+    /// The words above a column, from the top.
+    static QString headerOf(const Table &table, qsizetype column)
+    {
+        QStringList words;
+        for (int r = 0; r < table.headerRows; ++r)
+            if (const QString word = table.rows[static_cast<std::size_t>(r)].cells.value(column); !word.isEmpty())
+                words << word;
+        return words.isEmpty() ? QString() : words.join(u' ') + u": "_s;
+    }
+
+    [[nodiscard]] QString captionOf(const Table &table) const
+    {
+        if (table.caption < 0)
+            return {};
+        std::vector<ChunkUnit> units;
+        for (auto i = static_cast<std::size_t>(table.caption); i < m_document.sentences.size(); ++i) {
+            const Sentence &sentence = m_document.sentences[i];
+            if (sentence.kind != SentenceKind::Caption || (!units.empty() && sentence.startsParagraph))
+                break;
+            units.push_back({ static_cast<int>(i), &sentence, 0 });
+        }
+        return units.empty() ? QString() : textOf(units) + u' ';
+    }
+
+    static QString textOf(const std::vector<ChunkUnit> &units)
+    {
+        QStringList texts;
+        for (const ChunkUnit &unit : units)
+            texts << unit.sentence->text;
+        return texts.join(u' ');
+    }
+
+    void add(ChunkKind kind, const ChunkPiece &piece)
+    {
+        const Sentence &first = m_document.sentences[static_cast<std::size_t>(piece.firstSentence)];
+        const Sentence &last = m_document.sentences[static_cast<std::size_t>(piece.lastSentence)];
+        Chunk chunk;
+        chunk.kind = kind;
+        chunk.ordinal = static_cast<int>(m_chunks.size());
+        chunk.firstSentence = piece.firstSentence;
+        chunk.lastSentence = piece.lastSentence;
+        chunk.section = first.section;
+        chunk.firstPage = first.parts.front().page;
+        chunk.lastPage = last.parts.back().page;
+        chunk.prefix = u"[Source: %1 | Section: %2 | Pages: %3-%4] "_s.arg(m_source, sectionName(m_document, chunk.section),
+            QString::number(chunk.firstPage + 1), QString::number(chunk.lastPage + 1));
+        chunk.text = piece.text;
+        chunk.stableId = stableId(m_source, chunk);
+        m_chunks.push_back(std::move(chunk));
+    }
+
+    const Document &m_document;
+    const QString &m_source;
+    const ChunkParameters &m_parameters;
+    bool m_headingsAreText; ///< of slides and posters they are most of it
+    std::vector<Chunk> m_chunks;
+};
 
 } // namespace
 
-std::vector<Chunk> chunkSentences(const Document &document, const QString &source, const ChunkParameters &parameters)
+std::vector<Chunk> chunkDocument(const Document &document, const QString &source, const ChunkParameters &parameters)
 {
-    std::vector<Chunk> chunks;
-    std::vector<Candidate> section;
-    int current = -2; // no section has this number
-    for (int ordinal = 0; const Sentence &sentence : document.sentences) {
-        if (isSearchable(sentence.kind, typeOf(document, sentence.section)) && !sentence.parts.empty()) {
-            if (sentence.section != current) {
-                chunkSection(document, source, parameters, section, chunks);
-                section.clear();
-                current = sentence.section;
-            }
-            section.push_back({ ordinal, countTokens(sentence.text) });
-        }
-        ++ordinal;
-    }
-    chunkSection(document, source, parameters, section, chunks);
-    return chunks;
+    return Chunker(document, source, parameters).run();
 }
 
 } // namespace adduce

@@ -6,9 +6,10 @@
 
 namespace adduce {
 
-/// Cuts a document into runs of whole sentences inside one section (SPEC CH4): at most `maxTokens`, the last sentences
-/// of up to `overlapTokens` repeated at the start of the next. Only searchable sentences (SPEC IN12); one that is
-/// longer than the limit is a chunk of its own. `source` goes into the prefix (CH5).
-std::vector<Chunk> chunkSentences(const Document &document, const QString &source, const ChunkParameters &parameters);
+/// Cuts a document into the chunks that are indexed, section by section, as the strategy of `parameters` says. Only
+/// searchable sentences (SPEC IN12). A caption is a chunk of its own, and so is each row of a table: its text is the
+/// caption and the header with the cells, so that it is found by their words too. `source` goes into the prefix
+/// (CH5) and into the stable id (IN5).
+std::vector<Chunk> chunkDocument(const Document &document, const QString &source, const ChunkParameters &parameters);
 
 } // namespace adduce

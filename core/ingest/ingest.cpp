@@ -40,6 +40,13 @@ struct Job
             tell(event);
     }
 
+    void countChunks(int added, int known)
+    {
+        const std::scoped_lock lock(telling);
+        summary.chunksAdded += added;
+        summary.chunksKnown += known;
+    }
+
     /// A document that was removed while it was read.
     void skip()
     {
@@ -52,9 +59,10 @@ struct Job
     void finish(const DocumentRow &row, bool alreadyThere)
     {
         const std::scoped_lock lock(telling);
-        if (alreadyThere)
+        if (alreadyThere) {
             ++summary.alreadyThere;
-        else if (row.state == DocumentState::Ready)
+            summary.chunksKnown += row.chunks;
+        } else if (row.state == DocumentState::Ready)
             ++summary.ready;
         else
             ++summary.failed;
@@ -113,13 +121,16 @@ bool store(Job &job, Database &database, DocumentId id, const QString &path, con
     named.path = path;
     named.authors = document.metadata.authors;
     named.year = document.metadata.year;
-    const std::vector<Chunk> chunks = chunkSentences(document, shortName(named), job.parameters.chunks);
+    const std::vector<Chunk> chunks = chunkDocument(document, shortName(named), job.parameters.chunks);
     const std::scoped_lock lock(job.writing);
     Transaction transaction(database);
     if (!DocumentStore(database).find(id))
         return false;
-    TextStore(database).save(id, document, chunks);
+    TextStore texts(database);
+    const int known = texts.countKnown(chunks);
+    texts.save(id, document, chunks);
     transaction.commit();
+    job.countChunks(static_cast<int>(chunks.size()) - known, known);
     return true;
 }
 

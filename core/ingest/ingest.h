@@ -46,6 +46,8 @@ struct IngestSummary
     int ready = 0;
     int alreadyThere = 0;
     int failed = 0;
+    int chunksAdded = 0;
+    int chunksKnown = 0; ///< the same text of the same source was in the library before (SPEC IN5)
     bool stopped = false;
     friend bool operator==(const IngestSummary &, const IngestSummary &) = default;
 };

@@ -125,6 +125,37 @@ ALTER TABLE pages ADD COLUMN worth TEXT NOT NULL DEFAULT 'sound';
 ALTER TABLE chunks ADD COLUMN kind TEXT NOT NULL DEFAULT 'text';
 ALTER TABLE chunks ADD COLUMN stable_id TEXT NOT NULL DEFAULT '';
 CREATE INDEX chunks_stable_id ON chunks(stable_id);
+-- Pairs of letters of scripts that put no spaces between words, for two-character queries: text/words.h.
+ALTER TABLE chunks ADD COLUMN bigrams TEXT NOT NULL DEFAULT '';
+-- Rows of tables repeat their caption and header: they have an index of their own, so that they neither push prose out
+-- of the candidates nor change how rare a word is.
+DROP TRIGGER chunks_inserted;
+DROP TRIGGER chunks_deleted;
+DROP TRIGGER chunks_updated;
+DROP TABLE chunks_fts;
+CREATE VIEW prose_chunks AS SELECT id, text, bigrams FROM chunks WHERE kind <> 'table_row';
+CREATE VIEW row_chunks AS SELECT id, text, bigrams FROM chunks WHERE kind = 'table_row';
+CREATE VIRTUAL TABLE chunks_fts USING fts5(text, bigrams, content='prose_chunks', content_rowid='id',
+    tokenize='porter unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE rows_fts USING fts5(text, bigrams, content='row_chunks', content_rowid='id',
+    tokenize='porter unicode61 remove_diacritics 2');
+CREATE TRIGGER prose_inserted AFTER INSERT ON chunks WHEN new.kind <> 'table_row' BEGIN
+    INSERT INTO chunks_fts(rowid, text, bigrams) VALUES (new.id, new.text, new.bigrams);
+END;
+CREATE TRIGGER prose_deleted AFTER DELETE ON chunks WHEN old.kind <> 'table_row' BEGIN
+    INSERT INTO chunks_fts(chunks_fts, rowid, text, bigrams) VALUES ('delete', old.id, old.text, old.bigrams);
+END;
+CREATE TRIGGER rows_inserted AFTER INSERT ON chunks WHEN new.kind = 'table_row' BEGIN
+    INSERT INTO rows_fts(rowid, text, bigrams) VALUES (new.id, new.text, new.bigrams);
+END;
+CREATE TRIGGER rows_deleted AFTER DELETE ON chunks WHEN old.kind = 'table_row' BEGIN
+    INSERT INTO rows_fts(rows_fts, rowid, text, bigrams) VALUES ('delete', old.id, old.text, old.bigrams);
+END;
+-- A chunk is never changed: it is deleted and made anew.
+CREATE TRIGGER chunks_stay BEFORE UPDATE OF text, bigrams, kind ON chunks BEGIN
+    SELECT RAISE(ABORT, 'the text of a chunk does not change');
+END;
+INSERT INTO chunks_fts(chunks_fts) VALUES ('rebuild');
 CREATE TABLE document_tables(
     document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
     ordinal INTEGER NOT NULL,

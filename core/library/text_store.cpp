@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/text/words.h"
 
 #include <QDataStream>
 #include <QIODevice>
@@ -170,11 +171,11 @@ void saveChunks(Database &database, DocumentId id, const std::vector<Chunk> &chu
 {
     Statement insert(database,
         "INSERT INTO chunks(document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text, "
-        "kind, stable_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "kind, stable_id, bigrams) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     for (const Chunk &c : chunks) {
         insert.bind(1, id.value).bind(2, c.ordinal).bind(3, c.section).bind(4, c.firstSentence).bind(5, c.lastSentence);
         insert.bind(6, c.firstPage).bind(7, c.lastPage).bind(8, c.prefix).bind(9, c.text);
-        insert.bind(10, nameOf(c.kind)).bind(11, c.stableId).run();
+        insert.bind(10, nameOf(c.kind)).bind(11, c.stableId).bind(12, letterPairs(c.text).join(u' ')).run();
     }
 }
 
@@ -299,6 +300,13 @@ std::optional<Chunk> TextStore::chunk(ChunkId id) const
     return chunkFrom(row);
 }
 
+DocumentId TextStore::documentOf(ChunkId id) const
+{
+    Statement row(m_database, "SELECT document FROM chunks WHERE id = ?");
+    row.bind(1, id.value);
+    return row.step() ? DocumentId { row.integer(0) } : DocumentId {};
+}
+
 std::optional<Chunk> TextStore::chunk(DocumentId id, int ordinal) const
 {
     Statement row(m_database, ADDUCE_CHUNK_COLUMNS "WHERE document = ? AND ordinal = ?");
@@ -308,16 +316,39 @@ std::optional<Chunk> TextStore::chunk(DocumentId id, int ordinal) const
     return chunkFrom(row);
 }
 
+std::vector<Chunk> TextStore::chunks(DocumentId id) const
+{
+    Statement row(m_database, ADDUCE_CHUNK_COLUMNS "WHERE document = ? ORDER BY ordinal");
+    row.bind(1, id.value);
+    std::vector<Chunk> chunks;
+    while (row.step())
+        chunks.push_back(chunkFrom(row));
+    return chunks;
+}
+
+int TextStore::countKnown(const std::vector<Chunk> &chunks) const
+{
+    Statement row(m_database, "SELECT EXISTS(SELECT 1 FROM chunks WHERE stable_id = ?)");
+    int known = 0;
+    for (const Chunk &chunk : chunks) {
+        row.bind(1, chunk.stableId);
+        known += row.step() ? row.number(0) : 0;
+        row.reset();
+    }
+    return known;
+}
+
 int TextStore::chunkCount() const
 {
-    Statement row(m_database, "SELECT count(*) FROM chunks");
+    Statement row(m_database, "SELECT count(*) FROM prose_chunks");
     return row.step() ? row.number(0) : 0;
 }
 
 void TextStore::forEachChunk(const std::function<void(const Chunk &)> &visit) const
 {
-    Statement row(
-        m_database, ADDUCE_CHUNK_COLUMNS "ORDER BY (SELECT sha256 FROM documents WHERE id = chunks.document), document, ordinal");
+    Statement row(m_database,
+        ADDUCE_CHUNK_COLUMNS "WHERE kind <> 'table_row' ORDER BY (SELECT sha256 FROM documents WHERE id = chunks.document), "
+                             "document, ordinal");
     while (row.step())
         visit(chunkFrom(row));
 }

@@ -31,9 +31,13 @@ public:
     [[nodiscard]] std::optional<Sentence> sentence(DocumentId id, int ordinal) const;
     [[nodiscard]] std::optional<Chunk> chunk(ChunkId id) const;
     [[nodiscard]] std::optional<Chunk> chunk(DocumentId id, int ordinal) const;
-    [[nodiscard]] int chunkCount() const; ///< of the whole library
+    [[nodiscard]] DocumentId documentOf(ChunkId id) const; ///< none when the chunk is gone
+    [[nodiscard]] std::vector<Chunk> chunks(DocumentId id) const; ///< in their order
+    [[nodiscard]] int chunkCount() const; ///< of the whole library, rows of tables aside
+    /// How many of these are in the library already, by their stable ids.
+    [[nodiscard]] int countKnown(const std::vector<Chunk> &chunks) const;
 
-    /// Every chunk of the library, without holding them all; by hash and ordinal, so that the same papers come in the
+    /// Every chunk of the library but rows of tables, without holding them all; by hash and ordinal, so that the same papers come in the
     /// same order however they were added.
     void forEachChunk(const std::function<void(const Chunk &)> &visit) const;
 

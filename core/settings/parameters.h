@@ -1,14 +1,33 @@
 #pragma once
+#include <QStringList>
+#include <optional>
 
 namespace adduce {
 
-/// How a document becomes chunks (SPEC CH4-CH6).
+/// How the text of a section is cut.
+enum class ChunkStrategy
+{
+    Sentences, ///< whole sentences up to a number of tokens, with overlap (SPEC CH2, CH4)
+    Paragraphs, ///< whole paragraphs up to a number of tokens (CH8)
+    Recursive, ///< characters, at the best separator that fits (CH1)
+    Characters, ///< characters, wherever the window ends (CH7)
+};
+
+/// How a document becomes chunks (SPEC CH1-CH8).
 struct ChunkParameters
 {
+    ChunkStrategy strategy = ChunkStrategy::Sentences;
     int maxTokens = 768;
     int overlapTokens = 100;
+    int characters = 1200;
+    int overlapCharacters = 180;
     friend bool operator==(const ChunkParameters &, const ChunkParameters &) = default;
 };
+
+/// The chunkers of the reference designs by their names: "portal" (CH4), "nutor" (CH1), "agentic" (CH2), "docagent"
+/// (CH7 with the sizes of ruling S10), "hybrid" (CH8), and ours, "adduce". None for another name.
+std::optional<ChunkParameters> chunkProfile(const QString &name);
+QStringList chunkProfileNames();
 
 /// How candidates are found and fused (SPEC RV6), chosen (FS2) and widened (EX1).
 struct RetrievalParameters

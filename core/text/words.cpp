@@ -26,6 +26,40 @@ bool isAscii(QStringView word)
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 0x80; });
 }
 
+char32_t characterAt(QStringView text, qsizetype i)
+{
+    const QChar c = text[i];
+    return c.isHighSurrogate() && i + 1 < text.size() ? QChar::surrogateToUcs4(c, text[i + 1]) : char32_t(c.unicode());
+}
+
+qsizetype widthAt(QStringView text, qsizetype i)
+{
+    return text[i].isHighSurrogate() && i + 1 < text.size() ? 2 : 1;
+}
+
+bool isUnspacedAt(QStringView text, qsizetype i)
+{
+    return text[i].unicode() >= 0x0e00 && isUnspaced(characterAt(text, i));
+}
+
+/// The letter pairs of one unspaced run. A mark belongs to the letter before it.
+void addPairs(QStringView text, qsizetype start, qsizetype end, std::vector<Word> &words)
+{
+    std::vector<qsizetype> letters;
+    for (qsizetype i = start; i < end; i += widthAt(text, i))
+        if (!text[i].isMark() || letters.empty())
+            letters.push_back(i);
+    letters.push_back(end);
+    const auto add = [&](qsizetype from, qsizetype to) {
+        const QString pair = text.mid(from, to - from).toString().normalized(QString::NormalizationForm_KC);
+        words.push_back({ pair, static_cast<int>(from), static_cast<int>(to - from) });
+    };
+    if (letters.size() == 2)
+        add(start, end);
+    for (std::size_t k = 0; k + 2 < letters.size(); ++k)
+        add(letters[k], letters[k + 2]);
+}
+
 const QSet<QString> &stopWords()
 {
     static const QSet<QString> words = [] {
@@ -58,6 +92,35 @@ const QSet<QString> &questionWords()
 
 } // namespace
 
+bool isUnspaced(char32_t character)
+{
+    if (character < 0x0e00)
+        return false;
+    switch (QChar::script(character)) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Hangul:
+    case QChar::Script_Bopomofo:
+    case QChar::Script_Thai:
+    case QChar::Script_Lao:
+    case QChar::Script_Khmer:
+    case QChar::Script_Myanmar:
+        return true;
+    default:
+        return character == 0x30fc; // the long vowel of Kana
+    }
+}
+
+QStringList letterPairs(QStringView text)
+{
+    QStringList pairs;
+    for (const Word &word : splitWords(text))
+        if (isUnspaced(word.text.toUcs4().front()))
+            pairs << word.text;
+    return pairs;
+}
+
 QString foldWord(QStringView word)
 {
     if (isAscii(word))
@@ -78,7 +141,13 @@ std::vector<Word> splitWords(QStringView text)
             continue;
         }
         const qsizetype start = i;
-        while (i < text.size() && isWordCharacter(text, i))
+        if (isUnspacedAt(text, i)) {
+            while (i < text.size() && isWordCharacter(text, i) && (isUnspacedAt(text, i) || text[i].isMark()))
+                i += widthAt(text, i);
+            addPairs(text, start, i, words);
+            continue;
+        }
+        while (i < text.size() && isWordCharacter(text, i) && !isUnspacedAt(text, i))
             ++i;
         const QString folded = foldWord(text.mid(start, i - start));
         if (!folded.isEmpty()) // marks alone are no word

@@ -15,7 +15,15 @@ struct Word
     friend bool operator==(const Word &, const Word &) = default;
 };
 
+/// A run of unspaced letters is told as its letter pairs.
 std::vector<Word> splitWords(QStringView text);
+
+/// Does this script put no spaces between its words: Han, Kana, Hangul, Thai, Lao, Khmer, Burmese?
+bool isUnspaced(char32_t character);
+
+/// Overlapping pairs of the letters of every unspaced run ("睡眠不足": "睡眠", "眠不", "不足"), in order; a letter that stands
+/// alone by itself. What such text is searched by, as its words cannot be told apart.
+QStringList letterPairs(QStringView text);
 
 /// Lower case without diacritics: "Pipó" and "PIPO" are the same word.
 QString foldWord(QStringView word);

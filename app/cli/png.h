@@ -1,0 +1,9 @@
+#pragma once
+#include "core/documents/worker.h"
+
+namespace adduce::cli {
+
+/// Writes the picture to a file that does not exist yet. Throws BadInput when it does, DiskFull when it cannot be written.
+void writePng(const PageImage &image, const QString &path);
+
+} // namespace adduce::cli

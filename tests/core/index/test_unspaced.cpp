@@ -1,0 +1,83 @@
+#include "core/index/keyword_index.h"
+#include "core/text/words.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+/// Text without spaces is found by any two of its letters, and text with spaces is searched as before.
+class TestUnspaced : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pairs_data();
+    void pairs();
+    void twoLettersFindTheirText_data();
+    void twoLettersFindTheirText();
+    void spacedTextHasNoPairs();
+};
+
+void TestUnspaced::pairs_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("Chinese") << u"睡眠不足"_s << QStringList { u"睡眠"_s, u"眠不"_s, u"不足"_s };
+    QTest::newRow("two letters") << u"睡眠"_s << QStringList { u"睡眠"_s };
+    QTest::newRow("one letter") << u"眠"_s << QStringList { u"眠"_s };
+    QTest::newRow("Kana with a long vowel") << u"コーヒー"_s << QStringList { u"コー"_s, u"ーヒ"_s, u"ヒー"_s };
+    QTest::newRow("Latin inside") << u"用PDF文件"_s << QStringList { u"用"_s, u"pdf"_s, u"文件"_s };
+    QTest::newRow("marks stay with their letter") << u"ที่นี่"_s << QStringList { u"ที่นี่"_s };
+    QTest::newRow("beyond the first plane") << u"\U00020000\U00020001\U00020002"_s
+                                            << QStringList { u"\U00020000\U00020001"_s, u"\U00020001\U00020002"_s };
+    QTest::newRow("punctuation parts") << u"睡眠。不足"_s << QStringList { u"睡眠"_s, u"不足"_s };
+    QTest::newRow("English") << u"Sleep loss"_s << QStringList { u"sleep"_s, u"loss"_s };
+}
+
+void TestUnspaced::pairs()
+{
+    QFETCH(QString, text);
+    QStringList words;
+    for (const Word &word : splitWords(text))
+        words << word.text;
+    QTEST(words, "words");
+}
+
+void TestUnspaced::twoLettersFindTheirText_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<int>("found");
+    QTest::newRow("Chinese") << u"眠不"_s << 1;
+    QTest::newRow("Chinese, one letter") << u"睡"_s << 1;
+    QTest::newRow("Japanese") << u"昼寝"_s << 1;
+    QTest::newRow("Korean") << u"수면"_s << 1;
+    QTest::newRow("Thai") << u"นอน"_s << 1;
+    QTest::newRow("not there") << u"火星"_s << 0;
+}
+
+void TestUnspaced::twoLettersFindTheirText()
+{
+    QFETCH(QString, query);
+    test::LibraryFixture fixture;
+    fixture.add(u"many"_s,
+        { u"# 一"_s, u"学生的睡眠不足会影响记忆。"_s, u"# 二"_s, u"短い昼寝は記憶を改善する。"_s, u"# 三"_s,
+            u"짧은 수면은 기억을 돕는다."_s, u"# 四"_s, u"การนอนหลับช่วยความจำ"_s });
+    QTEST(static_cast<int>(keywordSearch(fixture.database(), query, {}, 10).size()), "found");
+}
+
+void TestUnspaced::spacedTextHasNoPairs()
+{
+    test::LibraryFixture fixture;
+    fixture.add(u"sleep"_s, test::sleepPaper());
+    Statement row(fixture.database(), "SELECT count(*) FROM chunks WHERE bigrams <> ''");
+    QVERIFY(row.step());
+    QCOMPARE(row.number(0), 0);
+    fixture.database().execute("INSERT INTO chunks_fts(chunks_fts) VALUES ('integrity-check')");
+    fixture.database().execute("INSERT INTO rows_fts(rows_fts) VALUES ('integrity-check')");
+}
+
+ADDUCE_TEST(TestUnspaced)
+#include "test_unspaced.moc"

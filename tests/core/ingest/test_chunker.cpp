@@ -1,0 +1,184 @@
+#include "core/ingest/chunk_split.h"
+#include "core/ingest/chunker.h"
+#include "core/text/words.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+/// Every profile cuts a document into chunks that hold all of its searchable text, each inside one section.
+class TestChunker : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void chunksKeepWholeSentences();
+    void everyProfileKeepsAllText_data();
+    void everyProfileKeepsAllText();
+    void limitsHold();
+    void recursiveSplitsPreferParagraphs();
+    void paragraphsStayWhole();
+    void headingsOfSlidesAreText();
+    void captionsAndRowsAreChunksOfTheirOwn();
+    void stableIdsAreThoseOfTheText();
+};
+
+namespace {
+
+Document paper()
+{
+    Document document = test::makeDocument(test::sleepPaper());
+    for (std::size_t i = 0; i < document.sentences.size(); i += 3)
+        document.sentences[i].startsParagraph = true;
+    return document;
+}
+
+Document paperWithTable()
+{
+    Document document = paper();
+    document.sentences[3].kind = SentenceKind::Caption;
+    document.sentences[3].text = u"Table 1. Word pairs by group."_s;
+    document.sentences[3].startsParagraph = true;
+    for (const std::size_t i : { 4U, 5U })
+        document.sentences[i].kind = SentenceKind::Table;
+    document.tables = { { u"Table 1"_s, 3, document.sentences[3].section, 1,
+        { { 4, { u"Group"_s, u"Pairs"_s } }, { 5, { u"Nap"_s, u"42"_s } } } } };
+    return document;
+}
+
+std::vector<ChunkUnit> unitsOf(const Document &document)
+{
+    std::vector<ChunkUnit> units;
+    for (int i = 0; const Sentence &sentence : document.sentences)
+        units.push_back({ i++, &sentence, countTokens(sentence.text) });
+    return units;
+}
+
+} // namespace
+
+void TestChunker::chunksKeepWholeSentences()
+{
+    const Document document = paper();
+    const auto chunks = chunkDocument(document, u"Test 2020"_s, { .maxTokens = 40, .overlapTokens = 12 });
+    QVERIFY(chunks.size() > 3);
+    for (const Chunk &chunk : chunks) {
+        QStringList sentences;
+        for (int i = chunk.firstSentence; i <= chunk.lastSentence; ++i)
+            sentences << document.sentences[static_cast<std::size_t>(i)].text;
+        QCOMPARE(chunk.text, sentences.join(u' '));
+        QVERIFY(chunk.prefix.startsWith(u"[Source: Test 2020 | Section: "_s));
+    }
+}
+
+void TestChunker::everyProfileKeepsAllText_data()
+{
+    QTest::addColumn<QString>("profile");
+    for (const QString &name : chunkProfileNames())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void TestChunker::everyProfileKeepsAllText()
+{
+    QFETCH(QString, profile);
+    const auto parameters = chunkProfile(profile);
+    QVERIFY(parameters.has_value());
+    const Document document = paper();
+    const auto chunks = chunkDocument(document, {}, *parameters);
+    QVERIFY(!chunks.empty());
+    QString all;
+    for (const Chunk &chunk : chunks) {
+        QVERIFY(!chunk.text.contains(u"Journal of Sleep"_s)); // references are not searched
+        for (int i = chunk.firstSentence; i <= chunk.lastSentence; ++i)
+            QCOMPARE(document.sentences[static_cast<std::size_t>(i)].section, chunk.section);
+        all += chunk.text + u' ';
+    }
+    for (const Sentence &sentence : document.sentences) {
+        if (document.sections[static_cast<std::size_t>(sentence.section)].type == SectionType::References)
+            continue;
+        for (const QString &word : sentence.text.split(u' '))
+            QVERIFY2(all.contains(word), qPrintable(word));
+    }
+    QVERIFY(!chunkProfile(u"nobody's"_s));
+}
+
+void TestChunker::limitsHold()
+{
+    const Document document = paper();
+    for (const bool recursive : { true, false })
+        for (const ChunkPiece &piece : splitAtCharacters(unitsOf(document), 200, 40, recursive)) {
+            QVERIFY(piece.text.size() <= 200);
+            QVERIFY(piece.firstSentence <= piece.lastSentence);
+        }
+    for (const ChunkPiece &piece : splitAtSentences(unitsOf(document), 50, 10))
+        QVERIFY(countTokens(piece.text) <= 55);
+    QVERIFY(splitAtCharacters({}, 200, 40, true).empty());
+    QVERIFY(splitAtSentences({}, 50, 10).empty());
+    QVERIFY(splitAtParagraphs({}, 50).empty());
+    // An overlap as long as the window must not stand still.
+    QVERIFY(!splitAtCharacters(unitsOf(document), 10, 10, false).empty());
+}
+
+void TestChunker::recursiveSplitsPreferParagraphs()
+{
+    Document document = test::makeDocument({ u"One short sentence."_s, u"Another one."_s, u"A third that is longer."_s });
+    document.sentences[2].startsParagraph = true;
+    document.sentences[1].startsParagraph = false;
+    const auto pieces = splitAtCharacters(unitsOf(document), 50, 0, true);
+    QCOMPARE(pieces.size(), 2U);
+    QCOMPARE(pieces[0].text, u"One short sentence. Another one."_s);
+    QCOMPARE(pieces[1].firstSentence, 2);
+}
+
+void TestChunker::paragraphsStayWhole()
+{
+    const Document document = paper();
+    const auto units = unitsOf(document);
+    for (const ChunkPiece &piece : splitAtParagraphs(units, 60))
+        QVERIFY(document.sentences[static_cast<std::size_t>(piece.firstSentence)].startsParagraph);
+}
+
+void TestChunker::headingsOfSlidesAreText()
+{
+    Document slides = test::makeDocument({ u"Sleep loss and what it does"_s, u"Naps help"_s, u"It is so."_s });
+    slides.sentences[0].kind = slides.sentences[1].kind = SentenceKind::Heading;
+    QCOMPARE(chunkDocument(slides, {}, {}).front().text, u"Sleep loss and what it does Naps help It is so."_s);
+    Document article = paper();
+    article.sentences[0].kind = SentenceKind::Heading;
+    QVERIFY(!chunkDocument(article, {}, {}).front().text.contains(article.sentences[0].text));
+}
+
+void TestChunker::captionsAndRowsAreChunksOfTheirOwn()
+{
+    const auto chunks = chunkDocument(paperWithTable(), {}, {});
+    const auto of = [&](ChunkKind kind) {
+        std::vector<Chunk> found;
+        std::ranges::copy_if(chunks, std::back_inserter(found), [&](const Chunk &c) { return c.kind == kind; });
+        return found;
+    };
+    QCOMPARE(of(ChunkKind::Caption).size(), 1U);
+    QCOMPARE(of(ChunkKind::Caption).front().text, u"Table 1. Word pairs by group."_s);
+    QCOMPARE(of(ChunkKind::TableRow).size(), 1U); // the header is told with each row
+    QCOMPARE(of(ChunkKind::TableRow).front().text, u"Table 1. Word pairs by group. Group: Nap; Pairs: 42"_s);
+    QCOMPARE(of(ChunkKind::TableRow).front().firstSentence, 5);
+    for (const Chunk &chunk : of(ChunkKind::Text))
+        QVERIFY(!chunk.text.contains(u"Word pairs by group"_s));
+}
+
+void TestChunker::stableIdsAreThoseOfTheText()
+{
+    const auto chunks = chunkDocument(paper(), u"a.pdf"_s, {});
+    QCOMPARE(chunks.front().stableId.size(), 40);
+    QCOMPARE(chunkDocument(paper(), u"a.pdf"_s, {}).front().stableId, chunks.front().stableId);
+    QVERIFY(chunkDocument(paper(), u"b.pdf"_s, {}).front().stableId != chunks.front().stableId);
+    QSet<QString> ids;
+    for (const Chunk &chunk : chunks)
+        ids << chunk.stableId;
+    QCOMPARE(ids.size(), static_cast<qsizetype>(chunks.size()));
+}
+
+ADDUCE_TEST(TestChunker)
+#include "test_chunker.moc"
