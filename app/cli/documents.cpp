@@ -102,14 +102,14 @@ ExitCode add(const Context &context)
     if (context.json)
         printJson(QJsonObject { { u"ready"_s, summary.ready }, { u"already_there"_s, summary.alreadyThere },
             { u"failed"_s, summary.failed }, { u"chunks_added"_s, summary.chunksAdded },
-            { u"chunks_known"_s, summary.chunksKnown }, { u"stopped"_s, summary.stopped },
+            { u"chunks_already_there"_s, summary.chunksAlreadyThere }, { u"stopped"_s, summary.stopped },
             { u"documents"_s, report.documents() } });
     else
         note(u"%1 ready, %2 already there, %3 failed; chunks: added %4, already there %5"_s.arg(summary.ready)
                 .arg(summary.alreadyThere)
                 .arg(summary.failed)
                 .arg(summary.chunksAdded)
-                .arg(summary.chunksKnown));
+                .arg(summary.chunksAlreadyThere));
     if (summary.stopped)
         return Interrupted;
     if (summary.failed == 0)

@@ -17,9 +17,9 @@ enum class FrameType : quint32;
 struct WorkerLimits
 {
     qint64 memoryBytes = qint64(1) << 30;
-    int cpuSeconds = 50;
+    int cpuSeconds = 110;
     int silenceMs = 45'000; ///< without a whole frame from the worker for this long, it is killed
-    int readMs = 60'000; ///< for the whole of a document
+    int readMs = 120'000; ///< for the whole of a document
     qint64 fileBytes = qint64(1) << 30; ///< larger files are refused
 };
 
@@ -42,6 +42,7 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] qint64 size() const { return m_size; }
+    [[nodiscard]] qint64 modified() const { return m_modified / 1'000'000; } ///< ms since 1970
     [[nodiscard]] int descriptor() const { return m_descriptor; } ///< owned by this object
     /// SHA-256 of the bytes, lower-case hex. Reads the whole file.
     [[nodiscard]] QString sha256(const std::stop_token &stop = {}) const;

@@ -1,9 +1,8 @@
 #include "core/ingest/chunker.h"
 
+#include "core/ingest/chunk_id.h"
 #include "core/ingest/chunk_split.h"
 #include "core/text/words.h"
-
-#include <QCryptographicHash>
 
 namespace adduce {
 
@@ -31,14 +30,6 @@ qsizetype lettersOf(const Document &document, SentenceKind kind)
     for (const Sentence &sentence : document.sentences)
         letters += sentence.kind == kind ? sentence.text.size() : 0;
     return letters;
-}
-
-/// SPEC IN5: sha1("{source}|{page}|{length}|{first_64_chars}").
-QString stableId(const QString &source, const Chunk &chunk)
-{
-    const QString key = u"%1|%2|%3|%4"_s.arg(
-        source, QString::number(chunk.firstPage + 1), QString::number(chunk.text.size()), chunk.text.left(64));
-    return QString::fromLatin1(QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha1).toHex());
 }
 
 std::vector<ChunkPiece> split(std::span<const ChunkUnit> units, const ChunkParameters &p)
@@ -176,7 +167,7 @@ private:
         chunk.prefix = u"[Source: %1 | Section: %2 | Pages: %3-%4] "_s.arg(m_source, sectionName(m_document, chunk.section),
             QString::number(chunk.firstPage + 1), QString::number(chunk.lastPage + 1));
         chunk.text = piece.text;
-        chunk.stableId = stableId(m_source, chunk);
+        chunk.stableId = stableChunkId(m_source, chunk.firstPage, chunk.text);
         m_chunks.push_back(std::move(chunk));
     }
 

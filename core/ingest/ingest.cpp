@@ -3,35 +3,45 @@
 #include "core/base/stop.h"
 #include "core/embedding/learn.h"
 #include "core/ingest/chunker.h"
+#include "core/ingest/estimate.h"
+#include "core/ingest/identity.h"
+#include "core/ingest/ingest_control.h"
+#include "core/ingest/job_lock.h"
 #include "core/library/database.h"
+#include "core/library/duplicate_store.h"
 #include "core/library/text_store.h"
 
-#include <QFileInfo>
+#include <QElapsedTimer>
 #include <atomic>
 #include <future>
 #include <mutex>
 
 namespace adduce {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-/// What the jobs of one ingest share. Writes to the library and events take turns.
+constexpr qint64 kProgressMs = 250; // between two tellings while pages are read
+
+/// What the workers of one job share. Writes to the library and events take turns.
 struct Job
 {
     const Library &library;
     const WorkerProgram &worker;
-    const QStringList &files;
     const Parameters &parameters;
     const IngestSink &tell;
     const std::stop_token &stop;
-    std::atomic<qsizetype> next = 0;
+    IngestControl &control;
     std::atomic<bool> ended = false; ///< stopped, or the library cannot be written
     std::mutex writing {};
+    DocumentId lastStale {}; ///< under `writing`
+    std::atomic<int> waiting = 0; ///< documents in the queue, as last counted
+
     std::mutex telling {};
-    IngestSummary summary {}; ///< under `telling`
-    int done = 0; ///< under `telling`
+    IngestSummary summary {}; ///< this and what follows under `telling`
+    IngestEstimate estimate {};
+    QElapsedTimer clock {};
+    qint64 paused = 0; ///< ms
+    qint64 toldAt = 0;
 
     void say(const IngestEvent &event)
     {
@@ -40,129 +50,139 @@ struct Job
             tell(event);
     }
 
-    void countChunks(int added, int known)
+    void sayProgress() // under `telling`
     {
-        const std::scoped_lock lock(telling);
-        summary.chunksAdded += added;
-        summary.chunksKnown += known;
-    }
-
-    /// A document that was removed while it was read.
-    void skip()
-    {
-        const std::scoped_lock lock(telling);
-        ++done;
+        toldAt = clock.elapsed();
         if (tell)
-            tell(IngestProgress { done, static_cast<int>(files.size()) });
+            tell(estimate.progress(waiting, toldAt - paused));
     }
 
-    void finish(const DocumentRow &row, bool alreadyThere)
+    void begin(const QueuedDocument &document)
     {
         const std::scoped_lock lock(telling);
-        if (alreadyThere) {
+        estimate.begin(document.id);
+    }
+
+    void read(DocumentId id, int page, int pages)
+    {
+        const std::scoped_lock lock(telling);
+        estimate.read(id, page, pages);
+        if (tell)
+            tell(PageRead { id, page, pages });
+        if (clock.elapsed() - toldAt >= kProgressMs)
+            sayProgress();
+    }
+
+    void finish(const QueuedDocument &document, const std::optional<DocumentDone> &done)
+    {
+        const std::scoped_lock lock(telling);
+        estimate.end(document.id);
+        if (done)
+            count(document, *done);
+        sayProgress();
+    }
+
+    void count(const QueuedDocument &document, const DocumentDone &done) // under `telling`
+    {
+        if (document.reread && done.row.state == DocumentState::Ready)
+            ++summary.reread;
+        else if (done.alreadyThere) {
             ++summary.alreadyThere;
-            summary.chunksKnown += row.chunks;
-        } else if (row.state == DocumentState::Ready)
+            summary.chunksAlreadyThere += done.row.chunks;
+        } else if (done.row.state == DocumentState::Ready)
             ++summary.ready;
         else
             ++summary.failed;
-        ++done;
-        if (!tell)
-            return;
-        tell(DocumentDone { row, alreadyThere });
-        tell(IngestProgress { done, static_cast<int>(files.size()) });
+        if (tell)
+            tell(done);
     }
 };
 
-/// The row for a path: the one it has, unless the bytes there are others now; then a new one, so that what was read
-/// before stays.
-DocumentId rowFor(Job &job, Database &database, const QString &path)
+/// Puts files into the queue; those that need no reading are told at once.
+void queue(Job &job, Database &database, const IngestRequest &request)
 {
-    const std::scoped_lock lock(job.writing);
-    return DocumentStore(database).enqueue(path);
+    QueuedFiles files;
+    {
+        const std::scoped_lock lock(job.writing);
+        files = queueFiles(database, request);
+        job.waiting = DocumentQueue(database).waiting() + DocumentQueue(database).stale(job.lastStale);
+    }
+    const std::scoped_lock lock(job.telling);
+    if (request.priority >= kPriorityAsked)
+        for (const DocumentRow &row : files.unchanged)
+            job.count({}, { row, true });
+    job.sayProgress();
 }
 
-struct Identified
+/// What the user asked for first, then what older readers read.
+std::optional<QueuedDocument> takeNext(Job &job, Database &database)
 {
-    DocumentId id;
-    bool alreadyThere = false;
-};
-
-/// Gives the row its identity. The same bytes under another row: that one is kept if it is ready or being read.
-Identified identify(Job &job, Database &database, DocumentId id, const SourceFile &file)
-{
-    const QString sha256 = file.sha256(job.stop);
     const std::scoped_lock lock(job.writing);
-    DocumentStore documents(database);
-    const auto own = documents.find(id);
-    const auto known = documents.findByHash(sha256);
-    if (known && known->id == id && known->state == DocumentState::Ready)
-        return { id, true };
-    if (known && known->id != id && (known->state == DocumentState::Ready || known->state == DocumentState::Reading)) {
-        if (own && own->state != DocumentState::Ready)
-            documents.remove(id);
-        if (!QFileInfo::exists(known->path))
-            documents.setPath(known->id, file.path());
-        return { known->id, true };
-    }
-    if (own && own->state == DocumentState::Ready) // replaced: the old text stays under its hash
-        id = documents.insert(file.path());
-    if (known && known->id != id)
-        documents.remove(known->id); // failed or queued under another path: this one takes its place
-    documents.setIdentity(id, sha256, file.size());
-    documents.setState(id, DocumentState::Reading);
-    return { id, false };
+    DocumentQueue queue(database);
+    auto next = queue.take();
+    if (!next && (next = queue.takeStale(job.lastStale)))
+        job.lastStale = next->id;
+    job.waiting = queue.waiting() + queue.stale(job.lastStale);
+    return next;
 }
 
 /// False when the document was removed while it was read.
-bool store(Job &job, Database &database, DocumentId id, const QString &path, const Document &document)
+bool store(Job &job, Database &database, const QueuedDocument &queued, const Document &document)
 {
     DocumentRow named;
-    named.path = path;
+    named.path = queued.path;
     named.authors = document.metadata.authors;
     named.year = document.metadata.year;
     const std::vector<Chunk> chunks = chunkDocument(document, shortName(named), job.parameters.chunks);
+    const QString key = textKey(document);
     const std::scoped_lock lock(job.writing);
     Transaction transaction(database);
-    if (!DocumentStore(database).find(id))
+    DocumentStore documents(database);
+    if (!documents.find(queued.id))
         return false;
-    TextStore texts(database);
-    const int known = texts.countKnown(chunks);
-    texts.save(id, document, chunks);
+    const SavedChunks saved = TextStore(database).save(queued.id, document, chunks);
+    documents.setTextKey(queued.id, key);
+    supersedeFormer(database, queued.id, queued.path);
+    DuplicateStore(database).update(queued.id);
     transaction.commit();
-    job.countChunks(static_cast<int>(chunks.size()) - known, known);
+    const std::scoped_lock counting(job.telling);
+    job.summary.chunksAdded += saved.added;
+    job.summary.chunksAlreadyThere += saved.alreadyThere;
     return true;
 }
 
-/// Notes why a document failed. What could be searched before stays so: a ready row keeps its state, whatever became
-/// of its file. A path that never led to a file leaves no row behind.
-DocumentRow noteFailure(Job &job, Database &database, DocumentId id, const QString &path, const Error &error)
+/// Notes why a document failed. What could be searched before stays so, whatever became of its file: neither a path that
+/// never led to a file leaves a row behind, nor a new version of a ready document that cannot be read.
+DocumentRow noteFailure(Job &job, Database &database, const QueuedDocument &queued, const Error &error)
 {
     const std::scoped_lock lock(job.writing);
     DocumentStore documents(database);
-    auto row = documents.find(id);
-    if (row && row->state != DocumentState::Ready) {
-        documents.setFailed(id, error.kind(), error.technical());
-        if (error.kind() == ErrorKind::Missing && row->sha256.isEmpty()) {
-            documents.remove(id);
+    auto row = documents.find(queued.id);
+    if (row && queued.reread)
+        documents.setReaderVersion(queued.id, kReaderVersion);
+    else if (row) {
+        documents.setFailed(queued.id, error.kind(), error.technical());
+        const bool neverThere = error.kind() == ErrorKind::Missing && row->sha256.isEmpty();
+        if (neverThere || hasReadyVersion(database, queued.id, queued.path)) {
+            documents.remove(queued.id);
             row->id = {};
         }
     }
     DocumentRow told = row.value_or(DocumentRow {});
-    told.path = path;
+    told.path = queued.path;
     told.state = error.kind() == ErrorKind::NoText ? DocumentState::NeedsOcr : DocumentState::Failed;
     told.reason = error.kind();
     told.reasonDetail = error.technical();
     return told;
 }
 
-/// Back into the queue, if it was in hand.
-void putBack(Job &job, Database &database, DocumentId id)
+/// Back into the queue.
+void putBack(Job &job, Database &database, const QueuedDocument &queued)
 {
     const std::scoped_lock lock(job.writing);
     DocumentStore documents(database);
-    if (const auto row = documents.find(id); row && row->state != DocumentState::Ready)
-        documents.setState(id, DocumentState::Queued);
+    if (const auto row = documents.find(queued.id); row && row->state == DocumentState::Reading)
+        documents.setState(queued.id, DocumentState::Queued);
 }
 
 bool endsTheWholeJob(ErrorKind kind)
@@ -170,43 +190,92 @@ bool endsTheWholeJob(ErrorKind kind)
     return kind == ErrorKind::DiskFull || kind == ErrorKind::DamagedLibrary || kind == ErrorKind::Busy;
 }
 
-void ingestOne(Job &job, Database &database, const QString &path)
+/// Nothing when the document was removed while it was read, or an old one needs no reading now.
+std::optional<DocumentDone> readOne(Job &job, Database &database, QueuedDocument &queued)
 {
-    DocumentId id = rowFor(job, database, path);
+    const SourceFile file(queued.path, job.worker.limits);
+    const QString sha256 = file.sha256(job.stop);
+    Identified identified;
+    {
+        const std::scoped_lock lock(job.writing);
+        identified = identify(database, queued, file, sha256);
+    }
+    if (identified.alreadyThere && queued.reread)
+        return std::nullopt;
+    const DocumentId asked = queued.id;
+    queued.id = identified.id;
+    if (!identified.alreadyThere) {
+        job.say(DocumentStarted { queued.id, queued.path });
+        const Document document =
+            readDocument(job.worker, file, {}, [&](int read, int total) { job.read(asked, read, total); }, job.stop);
+        file.throwIfChanged();
+        if (!store(job, database, queued, document))
+            return std::nullopt;
+    }
+    return DocumentDone { DocumentStore(database).find(queued.id).value_or(DocumentRow {}), identified.alreadyThere };
+}
+
+void ingestOne(Job &job, Database &database, const QueuedDocument &asked)
+{
+    QueuedDocument queued = asked; // it may turn out to be a document that has a row already
+    job.begin(asked);
     try {
-        const SourceFile file(path, job.worker.limits);
-        const Identified identified = identify(job, database, id, file);
-        id = identified.id;
-        if (!identified.alreadyThere) {
-            job.say(DocumentStarted { id, path });
-            const Document document =
-                readDocument(job.worker, file, {}, [&](int read, int total) { job.say(PageRead { id, read, total }); }, job.stop);
-            file.throwIfChanged();
-            if (!store(job, database, id, path, document))
-                return job.skip();
-        }
-        job.finish(DocumentStore(database).find(id).value_or(DocumentRow {}), identified.alreadyThere);
+        job.finish(asked, readOne(job, database, queued));
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped || endsTheWholeJob(error.kind())) {
             job.ended = true;
-            putBack(job, database, id);
+            putBack(job, database, queued);
             throw;
         }
-        job.finish(noteFailure(job, database, id, path, error), false);
+        if (asked.reread && error.kind() == ErrorKind::Missing)
+            job.finish(asked, std::nullopt); // it stays as it was read once
+        else
+            job.finish(asked, DocumentDone { noteFailure(job, database, queued, error), false });
     } catch (const std::bad_alloc &) {
-        job.finish(noteFailure(job, database, id, path, Error(ErrorKind::OutOfMemory, path)), false);
+        const Error error(ErrorKind::OutOfMemory, queued.path);
+        job.finish(asked, DocumentDone { noteFailure(job, database, queued, error), false });
     }
 }
 
-void work(Job &job)
+/// A pause is no time that reading takes.
+std::vector<IngestRequest> addedMeanwhile(Job &job)
 {
-    Database database = job.library.open();
-    while (!job.stop.stop_requested() && !job.ended) {
-        const qsizetype i = job.next++;
-        if (i >= job.files.size())
-            return;
-        ingestOne(job, database, job.files[i]);
+    const bool waits = job.control.isPaused();
+    const qint64 before = job.clock.elapsed();
+    auto added = job.control.takeAdded(job.stop);
+    if (waits) {
+        const std::scoped_lock lock(job.telling);
+        job.paused = std::max(job.paused, job.clock.elapsed() - before);
     }
+    return added;
+}
+
+void work(Job &job, Database &database)
+{
+    while (!job.stop.stop_requested() && !job.ended) {
+        for (IngestRequest &request : addedMeanwhile(job)) {
+            if (request.priority >= kPriorityAsked)
+                request.priority = DocumentQueue(database).front();
+            queue(job, database, request);
+        }
+        if (const auto next = takeNext(job, database))
+            ingestOne(job, database, *next);
+        else if (!job.control.waitForMore(job.stop))
+            return;
+    }
+}
+
+void runWorker(Job &job)
+{
+    try {
+        Database database = job.library.open();
+        work(job, database);
+    } catch (...) {
+        job.ended = true;
+        job.control.workerEnds();
+        throw;
+    }
+    job.control.workerEnds();
 }
 
 /// Runs the workers to their end. The first error that ends the job is thrown once all have joined.
@@ -214,7 +283,9 @@ void runWorkers(Job &job, int jobs)
 {
     std::vector<std::future<void>> workers;
     for (int i = 0; i < std::max(1, jobs); ++i)
-        workers.push_back(std::async(std::launch::async, [&job] { work(job); }));
+        job.control.workerBegins();
+    for (int i = 0; i < std::max(1, jobs); ++i)
+        workers.push_back(std::async(std::launch::async, [&job] { runWorker(job); }));
     std::exception_ptr first;
     for (auto &worker : workers) {
         try {
@@ -228,31 +299,19 @@ void runWorkers(Job &job, int jobs)
         std::rethrow_exception(first);
 }
 
-/// Queues the files, so that they are shown as waiting, and adds what an earlier job that was killed or stopped left
-/// in the queue.
-QStringList queue(Database &database, const QStringList &given)
-{
-    DocumentStore documents(database);
-    documents.requeueInterrupted();
-    QStringList files = given;
-    Transaction transaction(database);
-    for (const DocumentRow &row : documents.list())
-        if (row.state == DocumentState::Queued && !files.contains(row.path))
-            files << row.path;
-    for (const QString &path : files)
-        documents.enqueue(path);
-    transaction.commit();
-    return files;
-}
-
 } // namespace
 
-IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &given, const Parameters &parameters,
-    int jobs, const IngestSink &tell, const std::stop_token &stop)
+IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &files, const Parameters &parameters,
+    int jobs, const IngestSink &tell, const std::stop_token &stop, IngestControl *control)
 {
     Database database = library.open();
-    const QStringList files = queue(database, given);
-    Job job { library, worker, files, parameters, tell, stop };
+    const JobLock lock(library.path());
+    if (lock.isHeld())
+        DocumentQueue(database).requeueInterrupted();
+    IngestControl own;
+    Job job { library, worker, parameters, tell, stop, control ? *control : own };
+    job.clock.start();
+    queue(job, database, { files, kPriorityAsked, {}, {} });
     runWorkers(job, jobs);
     job.summary.stopped = stop.stop_requested();
     if (!job.summary.stopped) {

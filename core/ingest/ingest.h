@@ -1,14 +1,18 @@
 #pragma once
 #include "core/base/ids.h"
 #include "core/documents/worker.h"
+#include "core/ingest/ingest_queue.h"
 #include "core/library/document_store.h"
 #include "core/library/library.h"
 #include "core/settings/parameters.h"
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <variant>
 
 namespace adduce {
+
+class IngestControl;
 
 /// What one file became.
 struct DocumentDone
@@ -27,11 +31,15 @@ struct PageRead
     int page = 0; ///< pages read so far
     int pages = 0;
 };
-/// How far the whole job is; told after each document.
+/// How far the whole job is; told after each document and as pages are read, a few times a second.
 struct IngestProgress
 {
-    int done = 0;
+    int done = 0; ///< documents
     int total = 0;
+    int pagesDone = 0;
+    int pagesTotal = 0; ///< of the documents that wait an estimate from those that were read; 0 while there is none
+    double pagesPerSecond = 0; ///< 0 while unknown
+    std::optional<qint64> msLeft; ///< none while unknown
 };
 /// The space learned from the library is being fitted or extended.
 struct Learning
@@ -46,9 +54,10 @@ struct IngestSummary
     int ready = 0;
     int alreadyThere = 0;
     int failed = 0;
-    int chunksAdded = 0;
-    int chunksKnown = 0; ///< the same text of the same source was in the library before (SPEC IN5)
     bool stopped = false;
+    int reread = 0; ///< read before by an older reader, and now again
+    int chunksAdded = 0;
+    int chunksAlreadyThere = 0; ///< by their stable id (SPEC IN5)
     friend bool operator==(const IngestSummary &, const IngestSummary &) = default;
 };
 
@@ -56,10 +65,11 @@ struct IngestSummary
 /// names a file is taken as it is, so that a wrong one fails with a reason.
 QStringList enumerateFiles(const QStringList &paths);
 
-/// The road of a document for all of `files` and for what an earlier job left in the queue: queue, read in `jobs` worker processes, clean, chunk, store each in one
-/// transaction, learn the space. Blocks. Failures of one document are rows with a reason, not exceptions; throws Error
-/// when the library itself cannot be written. On a stop request the documents in hand are queued again.
+/// The road of a document for all of `files` and for all else that waits in the library's queue: read in `jobs` worker
+/// processes, clean, chunk, store each in one transaction, learn the space; then what an older reader read, again.
+/// Blocks. Failures of one document are rows with a reason, not exceptions; throws Error when the library itself cannot
+/// be written. On a stop request the documents in hand are queued again. `control` steers it from other threads.
 IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &files, const Parameters &parameters,
-    int jobs, const IngestSink &tell, const std::stop_token &stop);
+    int jobs, const IngestSink &tell, const std::stop_token &stop, IngestControl *control = nullptr);
 
 } // namespace adduce

@@ -13,8 +13,8 @@ IngestRun::IngestRun(const Library &library, WorkerProgram worker, QStringList p
     m_worker = startRun(this,
         [this, &library, worker = std::move(worker), paths = std::move(paths), parameters, stop = m_stop.get_token()](auto post) {
             const IngestSummary summary = ingest(
-                library, worker, enumerateFiles(paths), parameters, QThread::idealThreadCount(),
-                [&](const IngestEvent &e) { post([this, e] { emit event(e); }); }, stop);
+                library, worker, paths, parameters, QThread::idealThreadCount(),
+                [&](const IngestEvent &e) { post([this, e] { emit event(e); }); }, stop, &m_control);
             post([this, summary] { emit done(summary); });
         });
 }
@@ -28,6 +28,16 @@ IngestRun::~IngestRun()
 void IngestRun::stop()
 {
     m_stop.request_stop();
+}
+
+void IngestRun::pause()
+{
+    m_control.pause();
+}
+
+void IngestRun::resume()
+{
+    m_control.resume();
 }
 
 } // namespace adduce

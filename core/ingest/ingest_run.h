@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/ingest/ingest.h"
+#include "core/ingest/ingest_control.h"
 #include <QObject>
 #include <future>
 
@@ -16,7 +17,12 @@ public:
     IngestRun(const Library &library, WorkerProgram worker, QStringList paths, Parameters parameters, QObject *parent = nullptr);
     ~IngestRun() override;
 
-    void stop();
+    void stop(); ///< what was read stays, the rest stays queued
+    void pause(); ///< what is in hand is read to its end, nothing further is begun
+    void resume();
+    [[nodiscard]] bool isPaused() const { return m_control.isPaused(); }
+    /// To the front of this run; false when it has nothing more to do and ends: then it needs another run.
+    [[nodiscard]] bool add(const IngestRequest &request) { return m_control.add(request); }
 
 signals:
     void event(const adduce::IngestEvent &event);
@@ -25,6 +31,7 @@ signals:
     void finished();
 
 private:
+    IngestControl m_control;
     std::stop_source m_stop;
     std::future<void> m_worker;
 };

@@ -1,6 +1,7 @@
 #include "core/library/document_store.h"
 
 #include "core/library/database.h"
+#include "core/library/document_queue.h"
 
 #include <QFileInfo>
 #include <array>
@@ -39,7 +40,7 @@ std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
 
 #define ADDUCE_DOCUMENT_COLUMNS                                                                                                  \
     "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "                   \
-    "doi, venue, origins, format, encoding, superseded_by, ocr, "                                                                \
+    "doi, venue, origins, format, encoding, superseded_by, ocr, modified, reader_version, profile, "                             \
     "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "               \
     "(SELECT count(*) FROM chunks WHERE document = d.id) FROM documents d "
 
@@ -66,9 +67,12 @@ DocumentRow rowFrom(const Statement &row)
     d.encoding = row.text(16);
     d.supersededBy = DocumentId { row.integer(17) };
     d.ocr = row.text(18);
-    d.pages = row.number(19);
-    d.sentences = row.number(20);
-    d.chunks = row.number(21);
+    d.modified = row.integer(19);
+    d.readerVersion = row.number(20);
+    d.profile = row.text(21);
+    d.pages = row.number(22);
+    d.sentences = row.number(23);
+    d.chunks = row.number(24);
     return d;
 }
 
@@ -133,35 +137,21 @@ std::optional<DocumentRow> DocumentStore::findByHash(const QString &sha256) cons
 
 std::optional<DocumentRow> DocumentStore::findByPath(const QString &path) const
 {
-    Statement row(m_database, ADDUCE_DOCUMENT_COLUMNS "WHERE path = ? ORDER BY id DESC LIMIT 1");
+    Statement row(m_database, ADDUCE_DOCUMENT_COLUMNS "WHERE path = ? ORDER BY superseded_by IS NOT NULL, id DESC LIMIT 1");
     row.bind(1, path);
     return first(row);
 }
 
 int DocumentStore::count(DocumentState state) const
 {
-    Statement row(m_database, "SELECT count(*) FROM documents WHERE state = ?");
+    Statement row(m_database, "SELECT count(*) FROM documents WHERE state = ? AND superseded_by IS NULL");
     row.bind(1, nameOf(state));
     return row.step() ? row.number(0) : 0;
 }
 
-DocumentId DocumentStore::enqueue(const QString &path)
-{
-    if (const auto known = findByPath(path)) {
-        if (known->state != DocumentState::Ready)
-            setState(known->id, DocumentState::Queued);
-        return known->id;
-    }
-    return insert(path);
-}
-
 DocumentId DocumentStore::insert(const QString &path)
 {
-    Statement(m_database, "INSERT INTO documents(path, state, added_at) VALUES (?, 'queued', ?)")
-        .bind(1, path)
-        .bind(2, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
-        .run();
-    return DocumentId { m_database.lastInsertId() };
+    return DocumentQueue(m_database).insert(path);
 }
 
 void DocumentStore::setPath(DocumentId id, const QString &path)
@@ -169,13 +159,45 @@ void DocumentStore::setPath(DocumentId id, const QString &path)
     Statement(m_database, "UPDATE documents SET path = ? WHERE id = ?").bind(1, path).bind(2, id.value).run();
 }
 
-void DocumentStore::setIdentity(DocumentId id, const QString &sha256, qint64 bytes)
+void DocumentStore::setIdentity(DocumentId id, const QString &sha256, qint64 bytes, qint64 modified)
 {
-    Statement(m_database, "UPDATE documents SET sha256 = ?, bytes = ? WHERE id = ?")
-        .bind(1, sha256)
-        .bind(2, bytes)
-        .bind(3, id.value)
-        .run();
+    Statement update(m_database, "UPDATE documents SET sha256 = ?, bytes = ?, modified = ? WHERE id = ?");
+    update.bind(1, sha256).bind(2, bytes).bind(3, modified).bind(4, id.value).run();
+}
+
+void DocumentStore::setTextKey(DocumentId id, const QString &key)
+{
+    Statement(m_database, "UPDATE documents SET text_key = ? WHERE id = ?").bind(1, key).bind(2, id.value).run();
+}
+
+void DocumentStore::setProfile(DocumentId id, const QString &profile)
+{
+    Statement(m_database, "UPDATE documents SET profile = ? WHERE id = ?").bind(1, profile).bind(2, id.value).run();
+}
+
+void DocumentStore::setReaderVersion(DocumentId id, int version)
+{
+    Statement(m_database, "UPDATE documents SET reader_version = ? WHERE id = ?").bind(1, version).bind(2, id.value).run();
+}
+
+void DocumentStore::supersede(DocumentId old, DocumentId by)
+{
+    Statement(m_database, "UPDATE documents SET superseded_by = ? WHERE id = ?").bind(1, by.value).bind(2, old.value).run();
+    Statement(m_database, "DELETE FROM chunks WHERE document = ?").bind(1, old.value).run();
+    m_database.execute("UPDATE search_revision SET value = value + 1");
+}
+
+void DocumentStore::setCurrent(DocumentId id)
+{
+    Statement(m_database, "UPDATE documents SET superseded_by = NULL WHERE id = ?").bind(1, id.value).run();
+}
+
+void DocumentStore::moveFiling(DocumentId from, DocumentId to)
+{
+    for (const char *sql :
+        { "INSERT OR IGNORE INTO collection_documents SELECT collection, ?2 FROM collection_documents WHERE document = ?1",
+            "INSERT OR IGNORE INTO document_tags SELECT ?2, tag FROM document_tags WHERE document = ?1" })
+        Statement(m_database, sql).bind(1, from.value).bind(2, to.value).run();
 }
 
 void DocumentStore::setState(DocumentId id, DocumentState state)
@@ -233,18 +255,10 @@ void DocumentStore::mergeMetadata(DocumentId id, const Metadata &read)
     setMetadata(id, merged);
 }
 
-int DocumentStore::requeueInterrupted()
-{
-    m_database.execute("UPDATE documents SET state = 'queued' WHERE state = 'reading'");
-    return m_database.changes();
-}
-
 void DocumentStore::remove(DocumentId id)
 {
-    Transaction transaction(m_database);
     Statement(m_database, "DELETE FROM documents WHERE id = ?").bind(1, id.value).run();
     m_database.execute("UPDATE search_revision SET value = value + 1");
-    transaction.commit();
 }
 
 } // namespace adduce

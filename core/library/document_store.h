@@ -45,6 +45,9 @@ struct DocumentRow
     int sentences = 0;
     int chunks = 0;
     qint64 bytes = 0;
+    qint64 modified = 0; ///< of the file when it was read, ms since 1970; 0 when unknown
+    int readerVersion = 0; ///< of the reader that read it; older than kReaderVersion: read again when there is time
+    QString profile; ///< the chunker it was cut with
     QDateTime addedAt; ///< UTC
 
     friend bool operator==(const DocumentRow &, const DocumentRow &) = default;
@@ -64,14 +67,25 @@ public:
     [[nodiscard]] std::vector<DocumentRow> list() const; ///< newest first
     [[nodiscard]] std::optional<DocumentRow> find(DocumentId id) const;
     [[nodiscard]] std::optional<DocumentRow> findByHash(const QString &sha256) const;
+    /// The newest version of the file at this path.
     [[nodiscard]] std::optional<DocumentRow> findByPath(const QString &path) const;
-    [[nodiscard]] int count(DocumentState state) const;
+    [[nodiscard]] int count(DocumentState state) const; ///< without superseded versions
 
     DocumentId insert(const QString &path); ///< a new row in state Queued
-    /// A new row in state Queued, or the row that already has this path.
-    DocumentId enqueue(const QString &path);
     void setPath(DocumentId id, const QString &path); ///< a file that was moved
-    void setIdentity(DocumentId id, const QString &sha256, qint64 bytes); ///< once its bytes were read
+    /// Once its bytes were read. `modified`: of the file, ms since 1970.
+    void setIdentity(DocumentId id, const QString &sha256, qint64 bytes, qint64 modified = 0);
+    /// Equal for equal text whatever the bytes; empty for none.
+    void setTextKey(DocumentId id, const QString &key);
+    void setProfile(DocumentId id, const QString &profile); ///< of the chunker
+    /// The reader of this program was here, even if it failed: what an older one read stays.
+    void setReaderVersion(DocumentId id, int version);
+    /// `old` is a former version of `by`: its pages and sentences stay, so that threads still open and verify; it is no
+    /// longer searched. Run inside the caller's transaction.
+    void supersede(DocumentId old, DocumentId by);
+    void setCurrent(DocumentId id); ///< a former version that is the file's content again
+    /// Puts `to` into the collections of `from` and gives it its tags.
+    void moveFiling(DocumentId from, DocumentId to);
     void setState(DocumentId id, DocumentState state);
     void setFailed(DocumentId id, ErrorKind reason, const QString &detail); ///< NeedsOcr for NoText, else Failed
     /// Sets every field whose new origin is at least as good as the old one; what a user typed stays.
@@ -79,8 +93,6 @@ public:
     /// Sets all fields as they are, with their origins: for the user, and to undo.
     void setMetadata(DocumentId id, const Metadata &metadata);
     [[nodiscard]] Metadata metadata(DocumentId id) const;
-    /// Rows left in state Reading by a process that died are queued again. How many.
-    int requeueInterrupted();
     /// Removes the document with its text, chunks and vectors; threads keep their quotes.
     void remove(DocumentId id);
 

@@ -9,6 +9,7 @@
 #include <QIODevice>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QMultiHash>
 #include <limits>
 #include <set>
 
@@ -104,10 +105,9 @@ Chunk chunkFrom(const Statement &row)
 
 void clear(Database &database, DocumentId id)
 {
-    for (const char *sql : { "DELETE FROM chunks WHERE document = ?", "DELETE FROM sentences WHERE document = ?",
-             "DELETE FROM sections WHERE document = ?", "DELETE FROM pages WHERE document = ?",
-             "DELETE FROM document_tables WHERE document = ?", "DELETE FROM hidden_text WHERE document = ?",
-             "DELETE FROM outlines WHERE document = ?" })
+    for (const char *sql : { "DELETE FROM sentences WHERE document = ?", "DELETE FROM sections WHERE document = ?",
+             "DELETE FROM pages WHERE document = ?", "DELETE FROM document_tables WHERE document = ?",
+             "DELETE FROM hidden_text WHERE document = ?", "DELETE FROM outlines WHERE document = ?" })
         Statement(database, sql).bind(1, id.value).run();
 }
 
@@ -167,16 +167,74 @@ void saveOutline(Database &database, DocumentId id, const std::vector<OutlineIte
         insert.bind(1, id.value).bind(2, i++).bind(3, o.title).bind(4, o.level).bind(5, o.page).run();
 }
 
-void saveChunks(Database &database, DocumentId id, const std::vector<Chunk> &chunks)
+bool isThere(Database &database, const QString &stableId)
 {
-    Statement insert(database,
-        "INSERT INTO chunks(document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text, "
-        "kind, stable_id, bigrams) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    for (const Chunk &c : chunks) {
-        insert.bind(1, id.value).bind(2, c.ordinal).bind(3, c.section).bind(4, c.firstSentence).bind(5, c.lastSentence);
-        insert.bind(6, c.firstPage).bind(7, c.lastPage).bind(8, c.prefix).bind(9, c.text);
-        insert.bind(10, nameOf(c.kind)).bind(11, c.stableId).bind(12, letterPairs(c.text).join(u' ')).run();
+    Statement row(database, "SELECT 1 FROM chunks WHERE stable_id = ? LIMIT 1");
+    row.bind(1, stableId);
+    return !stableId.isEmpty() && row.step();
+}
+
+/// The chunks that a document has, by stable id; those of one id in their order.
+QMultiHash<QString, Chunk> storedChunks(Database &database, DocumentId id)
+{
+    QMultiHash<QString, Chunk> chunks;
+    Statement row(database, ADDUCE_CHUNK_COLUMNS "WHERE document = ? ORDER BY ordinal DESC");
+    row.bind(1, id.value);
+    while (row.step()) {
+        Chunk chunk = chunkFrom(row);
+        chunks.insert(chunk.stableId, chunk);
     }
+    return chunks;
+}
+
+/// The stored chunk whose kind, text and prefix are those of `c`, taken out of `stored`; none if there is none.
+ChunkId takeSame(QMultiHash<QString, Chunk> &stored, const Chunk &c)
+{
+    for (auto it = stored.find(c.stableId); it != stored.end() && it.key() == c.stableId; ++it)
+        if (it->kind == c.kind && it->text == c.text && it->prefix == c.prefix) {
+            const ChunkId id = it->id;
+            stored.erase(it);
+            return id;
+        }
+    return {};
+}
+
+SavedChunks saveChunks(Database &database, DocumentId id, const std::vector<Chunk> &chunks)
+{
+    SavedChunks saved;
+    auto stored = storedChunks(database, id);
+    std::vector<ChunkId> kept;
+    for (const Chunk &c : chunks) {
+        ++(isThere(database, c.stableId) ? saved.alreadyThere : saved.added);
+        kept.push_back(takeSame(stored, c));
+    }
+    for (const Chunk &gone : std::as_const(stored))
+        Statement(database, "DELETE FROM chunks WHERE id = ?").bind(1, gone.id.value).run();
+    // Out of the way of the new numbers.
+    Statement(database, "UPDATE chunks SET ordinal = -1 - ordinal WHERE document = ?").bind(1, id.value).run();
+    Statement insert(database,
+        "INSERT INTO chunks(ordinal, section, first_sentence, last_sentence, first_page, last_page, kind, document, prefix, "
+        "text, stable_id, bigrams) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    Statement update(database,
+        "UPDATE chunks SET ordinal = ?, section = ?, first_sentence = ?, last_sentence = ?, first_page = ?, last_page = ? "
+        "WHERE id = ?");
+    for (std::size_t i = 0; i < chunks.size(); ++i) {
+        const Chunk &c = chunks[i];
+        Statement &row = kept[i] ? update : insert;
+        row.bind(1, c.ordinal).bind(2, c.section).bind(3, c.firstSentence).bind(4, c.lastSentence);
+        row.bind(5, c.firstPage).bind(6, c.lastPage);
+        if (kept[i])
+            row.bind(7, kept[i].value);
+        else
+            row.bind(7, nameOf(c.kind))
+                .bind(8, id.value)
+                .bind(9, c.prefix)
+                .bind(10, c.text)
+                .bind(11, c.stableId)
+                .bind(12, letterPairs(c.text).join(u' '));
+        row.run();
+    }
+    return saved;
 }
 
 } // namespace
@@ -186,13 +244,13 @@ TextStore::TextStore(Database &database)
 {
 }
 
-void TextStore::save(DocumentId id, const Document &document, const std::vector<Chunk> &chunks)
+SavedChunks TextStore::save(DocumentId id, const Document &document, const std::vector<Chunk> &chunks)
 {
     clear(m_database, id);
     savePages(m_database, id, document.pages);
     saveSections(m_database, id, document.sections);
     saveSentences(m_database, id, document.sentences);
-    saveChunks(m_database, id, chunks);
+    const SavedChunks saved = saveChunks(m_database, id, chunks);
     saveTables(m_database, id, document.tables);
     saveHidden(m_database, id, document.hidden);
     saveOutline(m_database, id, document.outline);
@@ -203,6 +261,7 @@ void TextStore::save(DocumentId id, const Document &document, const std::vector<
     update.bind(4, kReaderVersion).bind(5, id.value).run();
     DocumentStore(m_database).mergeMetadata(id, document.metadata);
     bumpSearchRevision();
+    return saved;
 }
 
 std::optional<Page> TextStore::page(DocumentId id, int page) const
@@ -324,18 +383,6 @@ std::vector<Chunk> TextStore::chunks(DocumentId id) const
     while (row.step())
         chunks.push_back(chunkFrom(row));
     return chunks;
-}
-
-int TextStore::countKnown(const std::vector<Chunk> &chunks) const
-{
-    Statement row(m_database, "SELECT EXISTS(SELECT 1 FROM chunks WHERE stable_id = ?)");
-    int known = 0;
-    for (const Chunk &chunk : chunks) {
-        row.bind(1, chunk.stableId);
-        known += row.step() ? row.number(0) : 0;
-        row.reset();
-    }
-    return known;
 }
 
 int TextStore::chunkCount() const

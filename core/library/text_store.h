@@ -11,14 +11,22 @@ namespace adduce {
 
 class Database;
 
+/// How many chunks of a document are new, by their stable ids (SPEC IN5).
+struct SavedChunks
+{
+    int added = 0;
+    int alreadyThere = 0;
+};
+
 /// What was read out of documents: pages, sections, sentences, chunks. For the thread of its connection.
 class TextStore
 {
 public:
     explicit TextStore(Database &database);
 
-    /// Replaces all text of the document and makes it Ready. Run inside the caller's transaction.
-    void save(DocumentId id, const Document &document, const std::vector<Chunk> &chunks);
+    /// Replaces all text of the document and makes it Ready. A chunk that stays as it was keeps its id and its vectors.
+    /// Run inside the caller's transaction.
+    SavedChunks save(DocumentId id, const Document &document, const std::vector<Chunk> &chunks);
 
     [[nodiscard]] std::optional<Page> page(DocumentId id, int page) const; ///< 0-based
     [[nodiscard]] std::vector<Section> sections(DocumentId id) const;
@@ -34,8 +42,6 @@ public:
     [[nodiscard]] DocumentId documentOf(ChunkId id) const; ///< none when the chunk is gone
     [[nodiscard]] std::vector<Chunk> chunks(DocumentId id) const; ///< in their order
     [[nodiscard]] int chunkCount() const; ///< of the whole library, rows of tables aside
-    /// How many of these are in the library already, by their stable ids.
-    [[nodiscard]] int countKnown(const std::vector<Chunk> &chunks) const;
 
     /// Every chunk of the library but rows of tables, without holding them all; by hash and ordinal, so that the same papers come in the
     /// same order however they were added.

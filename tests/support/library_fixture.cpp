@@ -57,7 +57,7 @@ DocumentId LibraryFixture::add(const QString &name, const QStringList &lines)
     Document document = makeDocument(lines);
     document.metadata = { name, { u"Ada Test"_s }, 2020, {}, {}, {} };
     DocumentStore documents(m_database);
-    const DocumentId id = documents.enqueue(m_folder.path() + u'/' + name + u".pdf"_s);
+    const DocumentId id = documents.insert(m_folder.path() + u'/' + name + u".pdf"_s);
     const QByteArray hash = QCryptographicHash::hash(lines.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex();
     documents.setIdentity(id, QString::fromLatin1(hash), 1000);
     Transaction transaction(m_database);

@@ -126,7 +126,7 @@ void TestAsk::refusalSaysWhatWasSearched()
 {
     Road road;
     DocumentStore documents(road.fixture.database());
-    documents.setFailed(documents.enqueue(u"/papers/locked.pdf"_s), ErrorKind::Encrypted, {});
+    documents.setFailed(documents.insert(u"/papers/locked.pdf"_s), ErrorKind::Encrypted, {});
     const Answer answer = road(u"Does coffee before a nap help runners recall words?"_s);
     QCOMPARE(answer.search.documents, 3);
     QCOMPARE(answer.search.documentsInAll, 4);
@@ -178,7 +178,7 @@ void TestAsk::emptyAndUnreadLibrary()
     const Retriever retriever(fixture.library());
     const Ask ask(fixture.library(), retriever, {});
     QVERIFY(ask({ u"Does a nap improve recall?"_s, {} }, {}, {}).reply == ReplyKind::EmptyLibrary);
-    DocumentStore(fixture.database()).enqueue(u"/papers/a.pdf"_s);
+    DocumentStore(fixture.database()).insert(u"/papers/a.pdf"_s);
     QVERIFY(ask({ u"Does a nap improve recall?"_s, {} }, {}, {}).reply == ReplyKind::NothingReady);
 }
 

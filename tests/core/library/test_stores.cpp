@@ -18,10 +18,8 @@ private slots:
     void savingAgainReplaces();
     void removingLeavesNothing();
     void statesAndReasons();
-    void interruptedRowsAreQueuedAgain();
     void shortNames_data();
     void shortNames();
-    void oneRowAPath();
     void whatAUserTypedStays();
 };
 
@@ -90,7 +88,7 @@ void TestStores::statesAndReasons()
 {
     test::LibraryFixture fixture;
     DocumentStore documents(fixture.database());
-    const DocumentId id = documents.enqueue(u"/papers/scan.pdf"_s);
+    const DocumentId id = documents.insert(u"/papers/scan.pdf"_s);
     QCOMPARE(documents.find(id)->state, DocumentState::Queued);
     documents.setFailed(id, ErrorKind::NoText, u"3 pages"_s);
     QCOMPARE(documents.find(id)->state, DocumentState::NeedsOcr);
@@ -100,17 +98,6 @@ void TestStores::statesAndReasons()
     QCOMPARE(documents.count(DocumentState::Failed), 1);
     documents.setState(id, DocumentState::Queued);
     QVERIFY(!documents.find(id)->reason);
-}
-
-void TestStores::interruptedRowsAreQueuedAgain()
-{
-    test::LibraryFixture fixture;
-    DocumentStore documents(fixture.database());
-    const DocumentId id = documents.enqueue(u"/papers/a.pdf"_s);
-    documents.setState(id, DocumentState::Reading);
-    QCOMPARE(documents.requeueInterrupted(), 1);
-    QCOMPARE(documents.find(id)->state, DocumentState::Queued);
-    QCOMPARE(documents.requeueInterrupted(), 0);
 }
 
 void TestStores::shortNames_data()
@@ -136,20 +123,11 @@ void TestStores::shortNames()
     QTEST(shortName(row), "name");
 }
 
-void TestStores::oneRowAPath()
-{
-    test::LibraryFixture fixture;
-    DocumentStore documents(fixture.database());
-    const DocumentId id = documents.enqueue(u"/papers/a.pdf"_s);
-    QCOMPARE(documents.enqueue(u"/papers/a.pdf"_s), id);
-    QCOMPARE(documents.list().size(), std::size_t(1));
-}
-
 void TestStores::whatAUserTypedStays()
 {
     test::LibraryFixture fixture;
     DocumentStore documents(fixture.database());
-    const DocumentId id = documents.enqueue(u"/papers/a.pdf"_s);
+    const DocumentId id = documents.insert(u"/papers/a.pdf"_s);
     Metadata read { u"Read"_s, { u"A B"_s }, 1999, u"10.1/x"_s, {}, {} };
     read.setOrigin(MetadataField::Title, FieldOrigin::FirstPage);
     read.setOrigin(MetadataField::Doi, FieldOrigin::Xmp);

@@ -1,0 +1,97 @@
+#include "core/ingest/identity.h"
+
+#include "core/base/error.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/text/words.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+namespace adduce {
+
+namespace {
+
+/// The row that has these bytes takes the place of the one that was queued for them.
+void yieldTo(DocumentStore &documents, const DocumentRow &known, DocumentId queued, const SourceFile &file)
+{
+    documents.moveFiling(queued, known.id);
+    documents.remove(queued);
+    if (known.path == file.path() || !QFileInfo::exists(known.path)) {
+        documents.setPath(known.id, file.path());
+        documents.setIdentity(known.id, known.sha256, file.size(), file.modified()); // touched or moved
+    }
+}
+
+std::vector<DocumentId> otherVersions(const Database &database, DocumentId id, const QString &path)
+{
+    Statement row(database, "SELECT id FROM documents WHERE path = ? AND id <> ? AND state = 'ready' AND superseded_by IS NULL");
+    row.bind(1, path).bind(2, id.value);
+    std::vector<DocumentId> others;
+    while (row.step())
+        others.push_back(DocumentId { row.integer(0) });
+    return others;
+}
+
+} // namespace
+
+Identified identify(Database &database, const QueuedDocument &queued, const SourceFile &file, const QString &sha256)
+{
+    DocumentStore documents(database);
+    const auto own = documents.find(queued.id);
+    if (!own)
+        throw Error(ErrorKind::Missing, queued.path);
+    const auto known = documents.findByHash(sha256);
+    if (queued.reread && known && known->id == queued.id)
+        return { queued.id, false };
+    if (queued.reread) { // it was read by an older reader, and its file is another one now
+        DocumentQueue(database).insert(queued.path, kPriorityReread);
+        documents.setReaderVersion(queued.id, kReaderVersion);
+        return { queued.id, true };
+    }
+    if (!known || known->id == queued.id) {
+        documents.setIdentity(queued.id, sha256, file.size(), file.modified());
+        return { queued.id, false };
+    }
+    const bool isThere = known->state == DocumentState::Ready || known->state == DocumentState::Reading;
+    yieldTo(documents, *known, queued.id, file);
+    if (isThere && !known->supersededBy)
+        return { known->id, true };
+    // It failed, waited under another path, or is a former version that is the file's content again.
+    documents.setCurrent(known->id);
+    documents.setPath(known->id, file.path());
+    documents.setState(known->id, DocumentState::Reading);
+    return { known->id, false };
+}
+
+QString textKey(const Document &document)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    bool any = false;
+    for (const Sentence &sentence : document.sentences) {
+        if (sentence.kind != SentenceKind::Body)
+            continue;
+        for (const Word &word : splitWords(sentence.text)) {
+            hash.addData(word.text.toUtf8());
+            hash.addData(QByteArrayView(" "));
+            any = true;
+        }
+    }
+    return any ? QString::fromLatin1(hash.result().toHex()) : QString();
+}
+
+bool hasReadyVersion(const Database &database, DocumentId id, const QString &path)
+{
+    return !otherVersions(database, id, path).empty();
+}
+
+void supersedeFormer(Database &database, DocumentId id, const QString &path)
+{
+    DocumentStore documents(database);
+    for (const DocumentId old : otherVersions(database, id, path)) {
+        documents.moveFiling(old, id);
+        documents.supersede(old, id);
+    }
+}
+
+} // namespace adduce

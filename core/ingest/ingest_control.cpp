@@ -1,0 +1,70 @@
+#include "core/ingest/ingest_control.h"
+
+#include <utility>
+
+namespace adduce {
+
+void IngestControl::pause()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_paused = true;
+}
+
+void IngestControl::resume()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_paused = false;
+    m_changed.notify_all();
+}
+
+bool IngestControl::isPaused() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_paused;
+}
+
+bool IngestControl::add(IngestRequest request)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_over)
+        return false;
+    m_added.push_back(std::move(request));
+    m_changed.notify_all();
+    return true;
+}
+
+std::vector<IngestRequest> IngestControl::takeAdded(const std::stop_token &stop)
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, stop, [this] { return !m_paused; });
+    return stop.stop_requested() ? std::vector<IngestRequest> {} : std::exchange(m_added, {});
+}
+
+void IngestControl::workerBegins()
+{
+    const std::scoped_lock lock(m_mutex);
+    ++m_workers;
+}
+
+bool IngestControl::waitForMore(const std::stop_token &stop)
+{
+    std::unique_lock lock(m_mutex);
+    if (--m_workers == 0 && m_added.empty()) {
+        m_over = true;
+        m_changed.notify_all();
+    }
+    m_changed.wait(lock, stop, [this] { return m_over || !m_added.empty(); });
+    ++m_workers;
+    return !m_over && !stop.stop_requested();
+}
+
+void IngestControl::workerEnds()
+{
+    const std::scoped_lock lock(m_mutex);
+    // An error ends the job for all: nobody is left to take what is added from now on.
+    if (--m_workers == 0)
+        m_over = true;
+    m_changed.notify_all();
+}
+
+} // namespace adduce

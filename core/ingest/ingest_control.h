@@ -1,0 +1,41 @@
+#pragma once
+#include "core/ingest/ingest_queue.h"
+#include <condition_variable>
+#include <mutex>
+#include <stop_token>
+#include <vector>
+
+namespace adduce {
+
+/// Steers one running `ingest()` from other threads. Thread-safe; it must outlive the job.
+class IngestControl
+{
+public:
+    /// No further document is begun; those in hand are read to their end.
+    void pause();
+    void resume();
+    [[nodiscard]] bool isPaused() const;
+
+    /// To the front of the running job. False once the job has ended: then it needs another one.
+    bool add(IngestRequest request);
+
+    // For the job itself.
+
+    /// Waits while the job is paused; what was added since the last call. Empty at once on a stop request.
+    std::vector<IngestRequest> takeAdded(const std::stop_token &stop);
+    void workerBegins();
+    /// This worker found the queue empty. False: so did all others, or a stop was requested, and the job is over;
+    /// true: something was added.
+    bool waitForMore(const std::stop_token &stop);
+    void workerEnds(); ///< after an error, or when `waitForMore()` gave false
+
+private:
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    std::vector<IngestRequest> m_added;
+    bool m_paused = false;
+    bool m_over = false;
+    int m_workers = 0; ///< that may still take or queue a document
+};
+
+} // namespace adduce

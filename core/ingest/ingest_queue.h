@@ -1,0 +1,40 @@
+#pragma once
+#include "core/library/collection_store.h"
+#include "core/library/document_queue.h"
+#include "core/library/document_store.h"
+#include <QStringList>
+#include <vector>
+
+namespace adduce {
+
+/// What is to be read, and where it is put.
+struct IngestRequest
+{
+    QStringList paths; ///< files and folders
+    int priority = kPriorityAsked;
+    CollectionId collection; ///< none: into no collection
+    QStringList tags;
+};
+
+/// What became of a request.
+struct QueuedFiles
+{
+    int queued = 0;
+    std::vector<DocumentRow> unchanged; ///< ready, and size and time of the file are those it was read with
+};
+
+/// Queues all files of a request whose content may be new. Those that are ready and unchanged are not read again, only
+/// put into the collection and given the tags. One transaction. Throws Error.
+QueuedFiles queueFiles(Database &database, const IngestRequest &request);
+
+/// What a look at the watched folders and at the files of the library found.
+struct Rescan
+{
+    int queued = 0; ///< new or changed files
+    std::vector<DocumentRow> missing; ///< ready, but their file is gone; they stay in the library
+};
+
+/// Compares the watched folders with the library and queues what is new or has changed. Reads no file.
+Rescan rescan(Database &database);
+
+} // namespace adduce
