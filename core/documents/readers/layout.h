@@ -1,4 +1,5 @@
 #pragma once
+#include "core/documents/document.h"
 #include <QRectF>
 #include <QString>
 #include <vector>
@@ -34,6 +35,8 @@ struct PageLayout
     QString label;
     QSizeF size; ///< points
     std::vector<Line> lines;
+    PageText worth = PageText::Sound;
+    std::vector<HiddenText> hidden; ///< none of it is in `lines`; the page's index is left open
 };
 
 } // namespace adduce

@@ -2,11 +2,11 @@
 
 #include "core/base/error.h"
 #include "core/documents/protocol.h"
+#include "core/documents/readers/mupdf_call.h"
 #include "core/documents/readers/page_labels.h"
-#include "core/documents/readers/stext_lines.h"
+#include "core/documents/readers/page_text.h"
 
 #include <array>
-#include <cstring>
 #include <mupdf/fitz.h>
 #include <mupdf/pdf.h>
 
@@ -21,26 +21,6 @@ constexpr float kTextPageHeight = 842;
 constexpr float kTextSize = 11;
 constexpr std::size_t kCacheBytes = 64U << 20;
 constexpr double kMostPixels = 64e6;
-
-/// Runs a few MuPDF calls. What they throw jumps over C++ frames, so `call` must not make an object with a destructor;
-/// the Error is thrown once MuPDF's frame is left.
-template <class Call> void attempt(fz_context *context, Call call)
-{
-    volatile int code = FZ_ERROR_NONE;
-    std::array<char, 256> message {};
-    fz_try(context)
-    {
-        call();
-    }
-    fz_catch(context)
-    {
-        code = fz_caught(context);
-        std::strncpy(message.data(), fz_caught_message(context), message.size() - 1);
-    }
-    if (code != FZ_ERROR_NONE)
-        throw Error(
-            code == int(FZ_ERROR_MEMORY) ? ErrorKind::OutOfMemory : ErrorKind::Damaged, {}, QString::fromUtf8(message.data()));
-}
 
 } // namespace
 
@@ -135,30 +115,17 @@ int MupdfDocument::pageCount() const
 PageLayout MupdfDocument::layout(int page) const
 {
     State *s = m_state.get();
-    fz_stext_page *volatile text = nullptr;
     fz_page *volatile loaded = nullptr;
-    fz_rect bounds = fz_empty_rect;
-    const auto drop = [&] {
-        fz_drop_stext_page(s->context, text);
-        fz_drop_page(s->context, loaded);
-    };
+    attempt(s->context, [&] { loaded = fz_load_page(s->context, s->document, page); });
+    PageLayout layout;
     try {
-        attempt(s->context, [&] {
-            fz_stext_options options {};
-            options.flags = FZ_STEXT_MEDIABOX_CLIP;
-            loaded = fz_load_page(s->context, s->document, page);
-            bounds = fz_bound_page(s->context, loaded);
-            text = fz_new_stext_page_from_page(s->context, loaded, &options);
-        });
+        layout = readPage(s->context, loaded);
     } catch (...) {
-        drop();
+        fz_drop_page(s->context, loaded);
         throw;
     }
-    PageLayout layout;
-    layout.size = QSizeF(double(bounds.x1 - bounds.x0), double(bounds.y1 - bounds.y0));
+    fz_drop_page(s->context, loaded);
     layout.label = pageLabel(s->labels, page);
-    layout.lines = linesFrom(s->context, *text, { bounds.x0, bounds.y0 });
-    drop();
     return layout;
 }
 

@@ -61,6 +61,12 @@ bool isOtherBinary(int descriptor)
     return !utf16 && (bytes.startsWith("PK\x03\x04") || controls * 50 > bytes.size() || bytes.contains('\0'));
 }
 
+/// Whether the page gives sentences. What is printed on a scan (a stamp, a page number) does not make a text of it.
+bool isToBeTold(const PageLayout &page)
+{
+    return !page.lines.empty() && page.worth != PageText::Scan && page.worth != PageText::Gibberish;
+}
+
 } // namespace
 
 MupdfDocument openDocument(int descriptor, const ReadOptions &)
@@ -107,11 +113,11 @@ Document readWhole(const MupdfDocument &file, const ReadOptions &, const PageSin
         orderForReading(layout);
         joinSectionNumbers(layout);
         if (tell)
-            tell(p, total, { layout.label, layout.size, pageText(layout) });
+            tell(p, total, { layout.label, layout.size, pageText(layout), layout.worth });
         pages.push_back(std::move(layout));
     }
     const auto withText = std::ranges::count_if(pages, [](const PageLayout &p) { return !p.lines.empty(); });
-    if (withText == 0) {
+    if (std::ranges::none_of(pages, isToBeTold)) {
         if (first)
             throw Error(ErrorKind::Damaged, {}, first->technical());
         throw Error(ErrorKind::NoText);
@@ -120,15 +126,31 @@ Document readWhole(const MupdfDocument &file, const ReadOptions &, const PageSin
         warnings << u"pages_skipped"_s;
     if (withText < static_cast<qsizetype>(pages.size()) - unread)
         warnings << u"no_text_pages"_s;
+    if (std::ranges::count(pages, PageText::Scan, &PageLayout::worth) > 0)
+        warnings << u"scanned_pages"_s;
+    if (std::ranges::count(pages, PageText::Gibberish, &PageLayout::worth) > 0)
+        warnings << u"gibberish_pages"_s;
     if (file.wasRepaired())
         warnings << u"repaired"_s;
 
     const BodyStyle body = bodyStyle(pages);
-    const auto structures = findStructure(pages, body);
+    auto structures = findStructure(pages, body);
+    for (std::size_t p = 0; p < pages.size(); ++p)
+        if (pages[p].worth == PageText::Gibberish)
+            structures[p] = { std::vector(pages[p].lines.size(), LineRole::Margin), {} }; // in the page's text, in no sentence
     Document document = composeDocument(pages, structures, body);
     if (document.sentences.empty())
         throw Error(ErrorKind::NoText); // page numbers alone
     document.metadata = metadataOf(file, pages, structures.front().roles);
+    for (std::size_t p = 0; p < pages.size(); ++p) {
+        document.pages[p].worth = pages[p].worth;
+        for (HiddenText &hidden : pages[p].hidden) {
+            hidden.page = static_cast<int>(p);
+            document.hidden.push_back(std::move(hidden));
+        }
+    }
+    if (!document.hidden.empty())
+        warnings << u"hidden_text"_s;
     document.warnings = warnings;
     return document;
 }

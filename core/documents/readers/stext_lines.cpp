@@ -1,5 +1,7 @@
 #include "core/documents/readers/stext_lines.h"
 
+#include "core/documents/readers/visibility.h"
+
 #include <QHash>
 #include <array>
 #include <cmath>
@@ -51,24 +53,6 @@ bool isMonospaced(fz_context *context, fz_font *font)
 bool isCode(int code)
 {
     return code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff;
-}
-
-/// What a code stands for. Fonts of TeX without a table to Unicode hand over their own codes: the ligatures and
-/// dashes of the encodings OT1 and T1 stand among the control characters.
-QString charactersOf(int code)
-{
-    static const std::array<QString, 5> ligatures { u"ff"_s, u"fi"_s, u"fl"_s, u"ffi"_s, u"ffl"_s };
-    if (!isCode(code))
-        return QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1);
-    if (code >= 0x1b && code <= 0x1f)
-        return ligatures[static_cast<std::size_t>(code - 0x1b)];
-    if (code >= 0x0b && code <= 0x0f)
-        return ligatures[static_cast<std::size_t>(code - 0x0b)];
-    if (code == 0x10 || code == 0x11)
-        return code == 0x10 ? u"“"_s : u"”"_s;
-    if (code == 0x15 || code == 0x16)
-        return code == 0x15 ? u"–"_s : u"—"_s;
-    return {};
 }
 
 /// The key with most votes; of equals the larger, so that the result does not hang on the order of a hash.
@@ -136,8 +120,14 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     line.horizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
     LookVotes votes;
     fz_point before { -1e9F, 0 }; // left edge and baseline of the character before
+    fz_rect visible = fz_empty_rect;
+    bool whole = true;
     for (const fz_stext_char *c = from.first_char; c && line.text.size() < kMostCharacters; c = c->next) {
+        whole = whole && !isHidden(*c);
+        if (isHidden(*c))
+            continue;
         const fz_rect box = fz_rect_from_quad(c->quad);
+        visible = fz_union_rect(visible, box);
         const QString text = charactersOf(c->c);
         const bool space = !text.isEmpty() && text.front().isSpace();
         const bool stacked = !text.isEmpty() && !space && text.front().direction() == QChar::DirL && isStacked(*c, box, before);
@@ -157,17 +147,36 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
         votes.vote(context, *c);
     }
     votes.decide(line);
-    line.box = QRectF(QPointF(double(from.bbox.x0 - origin.x), double(from.bbox.y0 - origin.y)),
-        QPointF(double(from.bbox.x1 - origin.x), double(from.bbox.y1 - origin.y)));
+    const fz_rect box = whole ? from.bbox : visible;
+    line.box = QRectF(QPointF(double(box.x0 - origin.x), double(box.y0 - origin.y)),
+        QPointF(double(box.x1 - origin.x), double(box.y1 - origin.y)));
     return line;
 }
 
 } // namespace
 
-std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_point origin)
+// Fonts of TeX without a table to Unicode hand over their own codes: the ligatures and
+// dashes of the encodings OT1 and T1 stand among the control characters.
+QString charactersOf(int code)
+{
+    static const std::array<QString, 5> ligatures { u"ff"_s, u"fi"_s, u"fl"_s, u"ffi"_s, u"ffl"_s };
+    if (!isCode(code))
+        return QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1);
+    if (code >= 0x1b && code <= 0x1f)
+        return ligatures[static_cast<std::size_t>(code - 0x1b)];
+    if (code >= 0x0b && code <= 0x0f)
+        return ligatures[static_cast<std::size_t>(code - 0x0b)];
+    if (code == 0x10 || code == 0x11)
+        return code == 0x10 ? u"“"_s : u"”"_s;
+    if (code == 0x15 || code == 0x16)
+        return code == 0x15 ? u"–"_s : u"—"_s;
+    return {};
+}
+
+std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_point origin, int firstBlock)
 {
     std::vector<Line> lines;
-    int number = 0;
+    int number = firstBlock;
     for (const fz_stext_block *block = text.first_block; block; block = block->next) {
         if (block->type != FZ_STEXT_BLOCK_TEXT)
             continue;

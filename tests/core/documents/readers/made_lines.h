@@ -21,7 +21,9 @@ inline Line madeLine(const QString &text, double left, double baseline, double s
 /// A page of 600 x 800 points with these lines, numbered in their order.
 inline PageLayout madePage(std::vector<Line> lines)
 {
-    PageLayout page { QStringLiteral("1"), QSizeF(600, 800), std::move(lines) };
+    PageLayout page;
+    page.size = QSizeF(600, 800);
+    page.lines = std::move(lines);
     for (int order = 0; Line & line : page.lines)
         line.order = order++;
     return page;

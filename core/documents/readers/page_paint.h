@@ -1,0 +1,48 @@
+#pragma once
+#include <array>
+#include <mupdf/fitz.h>
+#include <vector>
+
+namespace adduce {
+
+using Rgb = std::array<float, 3>; // 0 to 1
+
+/// Something filled: what may lie under a text or over it.
+struct PaintedArea
+{
+    int order = 0; ///< of drawing, counted with the texts
+    fz_rect box {}; ///< clipped
+    Rgb colour {};
+    bool known = false; ///< the colour is, and is the same everywhere
+    bool opaque = false;
+    bool whole = false; ///< fills all of its box
+    bool picture = false;
+};
+
+/// Text drawn by one call: part of a line, or many lines.
+struct PaintedText
+{
+    int order = 0;
+    fz_rect scissor {}; ///< box of the clip path
+    Rgb colour {};
+    bool known = false;
+    bool transparent = false; ///< wholly
+};
+
+/// What the drawing of a page left behind, in its order.
+struct PagePaint
+{
+    std::vector<PaintedArea> areas;
+    std::vector<PaintedText> texts;
+    bool overflown = false; ///< there were more areas than are noted
+};
+
+/// A device that hands all visible text on to `seen` and text drawn in the invisible mode to `unseen`, and notes what is
+/// painted. Text arrives there in the colour of its number in PagePaint::texts (see `textNumber`). All three must
+/// outlive it.
+fz_device *newPaintDevice(fz_context *context, fz_device *seen, fz_device *unseen, PagePaint *paint);
+
+/// The index into PagePaint::texts out of the colour that a character of a structured text has.
+int textNumber(const fz_stext_char &c);
+
+} // namespace adduce
