@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 18> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 19> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -26,6 +26,7 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 18> kNames { {
     { ErrorKind::NewerLibrary, "newer_library" },
     { ErrorKind::DamagedLibrary, "damaged_library" },
     { ErrorKind::Busy, "busy" },
+    { ErrorKind::MissingLanguage, "missing_language" },
     { ErrorKind::BadInput, "bad_input" },
     { ErrorKind::Stopped, "stopped" },
     { ErrorKind::Internal, "internal" },
@@ -34,6 +35,15 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 18> kNames { {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("Error", text);
+}
+
+/// Debian's packages are named for Tesseract's codes: "chi_sim" is in tesseract-ocr-chi-sim.
+QString installCommand(const QString &languages)
+{
+    QString command = u"sudo apt install"_s;
+    for (QString language : languages.split(u'+', Qt::SkipEmptyParts))
+        command += u" tesseract-ocr-"_s + language.toLower().replace(u'_', u'-');
+    return command;
 }
 
 } // namespace
@@ -115,6 +125,9 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::Busy:
         w = { tr("Another program is writing to the library: %1."), tr("Close it and try again.") };
+        break;
+    case ErrorKind::MissingLanguage:
+        w = { tr("Text recognition has no data for the language: %1."), tr("Install it: %1").arg(installCommand(detail)) };
         break;
     case ErrorKind::BadInput:
         w = { tr("This cannot be used: %1."), tr("Change it and try again.") };

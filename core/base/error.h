@@ -22,6 +22,7 @@ enum class ErrorKind
     NewerLibrary, ///< the library was written by a newer version
     DamagedLibrary, ///< the library file is not a sound database
     Busy, ///< another program holds the library
+    MissingLanguage, ///< the data of a language that text is to be recognised in; the detail is its code ("deu")
     BadInput, ///< what the user typed cannot be used
     Stopped, ///< the user stopped it
     Internal, ///< a fault of ours

@@ -1,5 +1,6 @@
 #include "core/documents/protocol.h"
 
+#include "core/documents/ocr_page_stream.h"
 #include "core/documents/protocol_stream.h"
 
 #include <QtEndian>
@@ -24,7 +25,7 @@ std::optional<Frame> takeFrame(QByteArray &buffer)
         return std::nullopt;
     const auto type = qFromLittleEndian<quint32>(buffer.constData());
     const auto length = qFromLittleEndian<quint32>(buffer.constData() + sizeof(quint32));
-    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Failure)
+    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Recognised)
         || length > kLargestPayload)
         refuse();
     if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
@@ -61,38 +62,19 @@ QByteArray readPayload(const ReadOptions &options)
 {
     Writer out;
     out << options.encoding << quint32(options.recognised.size());
-    for (const OcrPage &page : options.recognised) {
-        out << qint32(page.page) << quint32(page.lines.size());
-        for (const OcrLine &line : page.lines) {
-            out << line.baseline << qint32(line.block) << quint32(line.words.size());
-            for (const OcrWord &word : line.words)
-                out << word.text << word.box << word.confidence;
-        }
-    }
+    for (const OcrPage &page : options.recognised)
+        writeOcrPage(out, page);
     return out.bytes();
 }
 
 ReadOptions decodeRead(const QByteArray &payload)
 {
-    constexpr int kMostBlocks = 1 << 20;
     Reader in(payload);
     ReadOptions options;
     options.encoding = in.get<QString>();
-    options.recognised.resize(in.count(8));
-    for (OcrPage &page : options.recognised) {
-        page.page = in.integer(0, kMostPages - 1);
-        page.lines.resize(in.count(12));
-        for (OcrLine &line : page.lines) {
-            line.baseline = in.finite();
-            line.block = in.integer(0, kMostBlocks);
-            line.words.resize(in.count(24));
-            for (OcrWord &word : line.words) {
-                word.text = in.get<QString>();
-                word.box = in.rect();
-                word.confidence = in.finite();
-            }
-        }
-    }
+    const std::size_t pages = in.count(8);
+    for (std::size_t i = 0; i < pages; ++i)
+        options.recognised.push_back(readOcrPage(in));
     in.end();
     return options;
 }

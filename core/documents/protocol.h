@@ -22,6 +22,8 @@ enum class FrameType : quint32
     Image, ///< answer to Draw
     Counted, ///< answer to Count
     Failure, ///< answer to any
+    Recognise, ///< request to the recognition worker: the text of a picture
+    Recognised, ///< its answer
 };
 
 constexpr qsizetype kHeaderBytes = 8;

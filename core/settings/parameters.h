@@ -69,6 +69,21 @@ struct AnswerParameters
     friend bool operator==(const AnswerParameters &, const AnswerParameters &) = default;
 };
 
+/// Whether pages that hold no text, or nonsense, are recognised (OCR).
+enum class OcrMode
+{
+    Off,
+    Ask, ///< the user is told which documents need it, and starts it
+    Automatic
+};
+
+struct OcrParameters
+{
+    OcrMode mode = OcrMode::Ask;
+    QStringList languages { QStringLiteral("eng") }; ///< Tesseract's codes; those of the document, the likeliest first
+    friend bool operator==(const OcrParameters &, const OcrParameters &) = default;
+};
+
 /// Every number on the road of a question; stored with each answer.
 struct Parameters
 {
@@ -76,6 +91,7 @@ struct Parameters
     RetrievalParameters retrieval;
     LatentParameters latent;
     AnswerParameters answer;
+    OcrParameters ocr;
     friend bool operator==(const Parameters &, const Parameters &) = default;
 };
 

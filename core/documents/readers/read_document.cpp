@@ -7,6 +7,7 @@
 #include "core/documents/readers/overlays.h"
 #include "core/documents/readers/paragraph.h"
 #include "core/documents/readers/reading_order.h"
+#include "core/documents/readers/recognised_lines.h"
 #include "core/documents/readers/section_numbers.h"
 #include "core/documents/readers/text_html.h"
 
@@ -67,6 +68,20 @@ bool isToBeTold(const PageLayout &page)
     return !page.lines.empty() && page.worth != PageText::Scan && page.worth != PageText::Gibberish;
 }
 
+/// What OCR read takes the place of the file's own text. False when it read nothing.
+bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
+{
+    const auto found = std::ranges::find(options.recognised, page, &OcrPage::page);
+    if (found == options.recognised.end())
+        return false;
+    std::vector<Line> lines = recognisedLines(*found, layout.size);
+    if (lines.empty())
+        return false;
+    layout.lines = std::move(lines);
+    layout.worth = PageText::Recognised;
+    return true;
+}
+
 } // namespace
 
 MupdfDocument openDocument(int descriptor, const ReadOptions &)
@@ -86,7 +101,7 @@ MupdfDocument openDocument(int descriptor, const ReadOptions &)
     return MupdfDocument::openHtml(htmlFromText(text));
 }
 
-Document readWhole(const MupdfDocument &file, const ReadOptions &, const PageSink &tell)
+Document readWhole(const MupdfDocument &file, const ReadOptions &options, const PageSink &tell)
 {
     std::vector<PageLayout> pages;
     QStringList warnings;
@@ -109,7 +124,8 @@ Document readWhole(const MupdfDocument &file, const ReadOptions &, const PageSin
                 first = error;
             layout.label = QString::number(p + 1);
         }
-        markOverlays(layout);
+        if (!takeRecognised(layout, options, p))
+            markOverlays(layout);
         orderForReading(layout);
         joinSectionNumbers(layout);
         if (tell)

@@ -1,0 +1,79 @@
+#include "app/ocrworker/page_recogniser.h"
+#include "core/documents/ocr_process.h"
+#include "core/documents/readers/sandbox.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <tesseract/baseapi.h>
+#include <unistd.h>
+
+using namespace adduce;
+using protocol::FrameType;
+
+namespace {
+
+void writeAll(const QByteArray &bytes)
+{
+    for (qsizetype at = 0; at < bytes.size();) {
+        const ssize_t written = ::write(STDOUT_FILENO, bytes.constData() + at, static_cast<std::size_t>(bytes.size() - at));
+        if (written <= 0)
+            std::_Exit(EXIT_SUCCESS); // nobody listens any more
+        at += written;
+    }
+}
+
+/// The next request; none when the program that asks has gone.
+std::optional<protocol::Frame> nextRequest()
+{
+    static QByteArray buffer;
+    for (;;) {
+        if (auto frame = protocol::takeFrame(buffer))
+            return frame;
+        static char block[1 << 16];
+        const ssize_t got = ::read(STDIN_FILENO, block, sizeof block);
+        if (got <= 0)
+            return std::nullopt;
+        buffer.append(block, got);
+    }
+}
+
+const char *valueAfter(const char *name, int argc, char **argv, const char *otherwise)
+{
+    for (int i = 1; i + 1 < argc; ++i)
+        if (std::strcmp(argv[i], name) == 0)
+            return argv[i + 1];
+    return otherwise;
+}
+
+} // namespace
+
+/// Recognises the text of one picture after another for the program at the other end of its pipes.
+int main(int argc, char **argv)
+{
+    tesseract::TessBaseAPI recogniser;
+    // The data of the languages is loaded before the sandbox closes; the pictures come after.
+    if (recogniser.Init(
+            valueAfter("--data", argc, argv, nullptr), valueAfter("--languages", argc, argv, "eng"), tesseract::OEM_DEFAULT)
+        != 0)
+        return kOcrNoLanguageExit;
+    recogniser.SetPageSegMode(tesseract::PSM_AUTO);
+    const SandboxLimits limits { std::atoll(valueAfter("--memory", argc, argv, "1073741824")),
+        std::atoi(valueAfter("--cpu", argc, argv, "600")) };
+    ::close_range(STDERR_FILENO + 1, ~0U, 0);
+    if (!enterSandbox(limits))
+        return kOcrNoSandboxExit;
+    try {
+        while (const auto request = nextRequest()) {
+            if (request->type != FrameType::Recognise)
+                return EXIT_FAILURE;
+            const OcrPage page = recognisePicture(recogniser, protocol::decodeRecognise(request->payload));
+            writeAll(protocol::encode(FrameType::Recognised, protocol::ocrPagePayload(page)));
+        }
+    } catch (const std::bad_alloc &) {
+        std::_Exit(kOcrOutOfMemoryExit);
+    } catch (const Error &) {
+        std::_Exit(EXIT_FAILURE);
+    }
+    std::_Exit(EXIT_SUCCESS); // what Tesseract holds goes with the process
+}
