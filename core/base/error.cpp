@@ -127,7 +127,7 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         w = { tr("Another program is writing to the library: %1."), tr("Close it and try again.") };
         break;
     case ErrorKind::MissingLanguage:
-        w = { tr("Text recognition has no data for the language: %1."), tr("Install it: %1").arg(installCommand(detail)) };
+        w = { tr("Text recognition has no data for the language: %1."), tr("Install it with \"%1\", then try again.").arg(installCommand(detail)) };
         break;
     case ErrorKind::BadInput:
         w = { tr("This cannot be used: %1."), tr("Change it and try again.") };
