@@ -3,7 +3,6 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
-#include "core/text/words.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -71,11 +70,12 @@ QString textKey(const Document &document)
     for (const Sentence &sentence : document.sentences) {
         if (sentence.kind != SentenceKind::Body)
             continue;
-        for (const Word &word : splitWords(sentence.text)) {
-            hash.addData(word.text.toUtf8());
-            hash.addData(QByteArrayView(" "));
-            any = true;
-        }
+        QString letters;
+        for (const QChar c : sentence.text)
+            if (c.isLetterOrNumber())
+                letters += c.toLower();
+        hash.addData(letters.toUtf8());
+        any = any || !letters.isEmpty();
     }
     return any ? QString::fromLatin1(hash.result().toHex()) : QString();
 }

@@ -17,7 +17,7 @@ struct Identified
 /// in all collections of both, and follows a file that was moved. Throws Error; Missing when the row was removed.
 Identified identify(Database &database, const QueuedDocument &queued, const SourceFile &file, const QString &sha256);
 
-/// What is equal for equal text whatever the bytes: a hash over the words of the body, in order. Empty without words.
+/// What is equal for equal text whatever the bytes: a hash over the letters and digits of the body. Empty without any.
 QString textKey(const Document &document);
 
 /// Whether another version of the file of `id` is ready and searched.

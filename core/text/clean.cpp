@@ -2,6 +2,7 @@
 
 #include "core/text/words.h"
 
+#include <algorithm>
 #include <array>
 
 namespace adduce {
@@ -12,6 +13,8 @@ QString splitLigatures(const QString &text)
         QStringLiteral("ffi"), QStringLiteral("ffl"), QStringLiteral("st"), QStringLiteral("st") };
     constexpr char16_t kFirst = 0xfb00;
     constexpr char16_t kLast = 0xfb06;
+    if (std::ranges::all_of(text, isPlain))
+        return text;
     QString out;
     out.reserve(text.size());
     for (const QChar c : text) {
@@ -24,6 +27,14 @@ QString splitLigatures(const QString &text)
             out += c;
     }
     return out;
+}
+
+bool isPlain(QChar c)
+{
+    const char16_t u = c.unicode();
+    return u < 0x00a0
+        || (u != 0x00a0 && u != 0x00ad && (u < 0x2000 || u > 0x200b) && u != 0x202f && u != 0x3000 && (u < 0xfb00 || u > 0xfb06)
+            && u != 0xfeff);
 }
 
 bool isPrintersHyphen(const QString &before, const QString &after, const QSet<QString> &vocabulary, Stemmer &stem)

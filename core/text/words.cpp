@@ -115,6 +115,8 @@ bool isUnspaced(char32_t character)
 QStringList letterPairs(QStringView text)
 {
     QStringList pairs;
+    if (std::ranges::none_of(text, [](QChar c) { return c.unicode() >= 0x0e00; }))
+        return pairs;
     for (const Word &word : splitWords(text))
         if (isUnspaced(word.text.toUcs4().front()))
             pairs << word.text;

@@ -49,6 +49,7 @@ SentenceKind kindOf(LineRole role)
 QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages, Stemmer &stem)
 {
     QSet<QString> vocabulary;
+    QSet<QString> stems;
     bool cut = false; // does a word go on from the line before?
     for (const PageLayout &page : pages)
         for (const Line &line : page.lines) {
@@ -59,12 +60,11 @@ QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages, Stemmer &stem)
             cut = text.endsWith(u'-') || text.endsWith(QChar(0x2010)) || text.endsWith(QChar(0x00ad));
             if (cut && !words.empty())
                 words.pop_back();
-            for (const Word &word : words) {
-                vocabulary.insert(word.text);
-                vocabulary.insert(stem(word.text));
-            }
+            for (const Word &word : words)
+                if (const qsizetype known = vocabulary.size(); vocabulary.insert(word.text), vocabulary.size() > known)
+                    stems.insert(stem(word.text));
         }
-    return vocabulary;
+    return vocabulary.unite(stems);
 }
 
 /// The state while the lines go by.

@@ -1,7 +1,9 @@
 #include "core/documents/readers/gibberish.h"
 
-#include <QHash>
+#include <QChar>
+#include <QList>
 #include <algorithm>
+#include <array>
 
 namespace adduce {
 
@@ -16,9 +18,21 @@ constexpr int kWords = 20; // to judge by
 constexpr double kMute = 0.35; // of words, that have no vowel; an index of the functions of a program has up to 0.26
 constexpr double kOneScript = 0.5; // of letters, that the commonest script has
 
+bool isAscii(char32_t c)
+{
+    return c < 0x80; // most characters: no table needs to be asked
+}
+
+bool isLetter(char32_t c)
+{
+    return isAscii(c) ? (c | 0x20) >= U'a' && (c | 0x20) <= U'z' : QChar::isLetter(c);
+}
+
 /// The scripts of one language count as one.
 QChar::Script scriptOf(char32_t c)
 {
+    if (isAscii(c))
+        return isLetter(c) ? QChar::Script_Latin : QChar::Script_Common;
     const QChar::Script script = QChar::script(c);
     switch (script) {
     case QChar::Script_Hiragana:
@@ -33,6 +47,8 @@ QChar::Script scriptOf(char32_t c)
 
 bool meansNothing(char32_t c)
 {
+    if (isAscii(c))
+        return c < 0x20 || c == 0x7f;
     const QChar::Category category = QChar::category(c);
     return c == 0xfffd || category == QChar::Other_PrivateUse || category == QChar::Other_NotAssigned
         || category == QChar::Other_Control || category == QChar::Other_Surrogate;
@@ -40,6 +56,8 @@ bool meansNothing(char32_t c)
 
 char32_t baseLetter(char32_t c)
 {
+    if (isAscii(c))
+        return c;
     const QString parts = QChar::decomposition(c);
     return parts.isEmpty() ? c : parts.front().unicode();
 }
@@ -68,7 +86,7 @@ LatinCount countLatin(const QList<uint> &codes)
         length = vowels = small = 0;
     };
     for (const char32_t c : codes) {
-        if (!QChar::isLetter(c) || QChar::script(c) != QChar::Script_Latin) {
+        if (!isLetter(c) || scriptOf(c) != QChar::Script_Latin) {
             endWord();
             continue;
         }
@@ -92,16 +110,17 @@ bool isGibberish(const QString &text)
     qsizetype visible = 0;
     qsizetype nothing = 0;
     qsizetype letters = 0;
-    QHash<int, qsizetype> scripts;
+    std::array<qsizetype, QChar::ScriptCount> scripts {};
     for (const char32_t c : codes) {
         if (QChar::isSpace(c))
             continue;
         ++visible;
         nothing += meansNothing(c);
-        if (!QChar::isLetter(c) || scriptOf(c) == QChar::Script_Common) // mathematical alphabets
+        const QChar::Script script = scriptOf(c);
+        if (!isLetter(c) || script == QChar::Script_Common) // mathematical alphabets
             continue;
         ++letters;
-        ++scripts[scriptOf(c)];
+        ++scripts[static_cast<std::size_t>(script)];
     }
     if (visible < kEnough)
         return false;
@@ -109,7 +128,7 @@ bool isGibberish(const QString &text)
         return true;
     if (letters < kEnough)
         return false;
-    const qsizetype most = *std::max_element(scripts.cbegin(), scripts.cend());
+    const qsizetype most = *std::ranges::max_element(scripts);
     if (static_cast<double>(most) < kOneScript * static_cast<double>(letters))
         return true;
     const LatinCount latin = countLatin(codes);

@@ -30,6 +30,9 @@ QString signature(const Line &line)
 
 bool isPageNumber(const Line &line)
 {
+    constexpr qsizetype kLongest = 30; // "- page 1234 of 1234 -"
+    if (line.text.size() > kLongest)
+        return false;
     static const QRegularExpression number(
         uR"re(^\W*(page\s*)?(\d{1,4}|[ivxlc]{1,7}|[SeE]\d{1,4})(\s*(of|/)\s*\d{1,4})?\W*$)re"_s,
         QRegularExpression::CaseInsensitiveOption);
@@ -38,8 +41,9 @@ bool isPageNumber(const Line &line)
 
 bool isNearEdge(const Line &line, const PageLayout &page)
 {
-    const double edge = (isPageNumber(line) ? kNumberEdge : kEdge) * page.size.height();
-    return line.box.bottom() < edge || line.box.top() > page.size.height() - edge;
+    const double height = page.size.height();
+    const auto within = [&](double share) { return line.box.bottom() < share * height || line.box.top() > (1 - share) * height; };
+    return within(kEdge) || (within(kNumberEdge) && isPageNumber(line));
 }
 
 /// Numbers down the left edge, each one more than the one above.

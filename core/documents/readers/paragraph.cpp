@@ -46,14 +46,22 @@ std::pair<QString, QString> halves(const QString &before, const QString &after)
 void append(ParagraphText &to, int line)
 {
     const QString &text = to.lines[static_cast<std::size_t>(line)].line->text;
+    to.text.reserve(to.text.size() + text.size());
+    to.origins.reserve(to.origins.size() + static_cast<std::size_t>(text.size()));
+    const auto add = [&](QChar c, qsizetype at) {
+        const bool space = c.isSpace();
+        if (space && (to.text.isEmpty() || to.text.back() == u' '))
+            return;
+        to.text += space ? QChar(u' ') : c;
+        to.origins.push_back({ line, static_cast<int>(at) });
+    };
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const QString clean = splitLigatures(text.mid(i, 1));
-        for (const QChar c : clean) {
-            if (c.isSpace() && (to.text.isEmpty() || to.text.back().isSpace()))
-                continue;
-            to.text += c.isSpace() ? QChar(u' ') : c;
-            to.origins.push_back({ line, static_cast<int>(i) });
+        if (isPlain(text[i])) {
+            add(text[i], i);
+            continue;
         }
+        for (const QChar c : splitLigatures(text.mid(i, 1)))
+            add(c, i);
     }
     while (to.text.endsWith(u' ')) {
         to.text.chop(1);

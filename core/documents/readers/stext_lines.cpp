@@ -2,7 +2,8 @@
 
 #include "core/documents/readers/visibility.h"
 
-#include <QHash>
+#include <QHashFunctions>
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstring>
@@ -55,23 +56,48 @@ bool isCode(int code)
     return code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff;
 }
 
-/// The key with most votes; of equals the larger, so that the result does not hang on the order of a hash.
-int winner(const QHash<int, int> &votes)
+/// Counts of a few different keys; a line has one or two.
+class Votes
 {
-    int best = 0;
-    int most = 0;
-    for (auto it = votes.cbegin(); it != votes.cend(); ++it)
-        if (it.value() > most || (it.value() == most && it.key() > best)) {
-            most = it.value();
-            best = it.key();
+public:
+    void add(int key)
+    {
+        if (m_counts.empty() || m_counts[m_last].first != key) {
+            const auto at = std::ranges::find(m_counts, key, &std::pair<int, int>::first);
+            m_last = static_cast<std::size_t>(std::distance(m_counts.begin(), at));
+            if (at == m_counts.end())
+                m_counts.emplace_back(key, 0);
         }
-    return best;
-}
+        ++m_counts[m_last].second;
+    }
 
-/// The looks of a line's characters, and what most of them have.
+    /// The key with most votes; of equals the larger. 0 without any.
+    [[nodiscard]] int winner() const
+    {
+        std::pair<int, int> best { 0, 0 };
+        for (const auto &count : m_counts)
+            if (count.second > best.second || (count.second == best.second && count.first > best.first))
+                best = count;
+        return best.first;
+    }
+
+private:
+    std::vector<std::pair<int, int>> m_counts;
+    std::size_t m_last = 0;
+};
+
+/// The looks of a line's characters, and what most of them have. Kept from line to line: asking a font for its style is
+/// not free.
 class LookVotes
 {
 public:
+    void startLine()
+    {
+        m_sizes = {};
+        m_fonts = {};
+        m_characters = m_bold = m_italic = m_monospaced = 0;
+    }
+
     void vote(fz_context *context, const fz_stext_char &c)
     {
         if (c.font != m_font) {
@@ -80,8 +106,8 @@ public:
                 fz_font_is_italic(context, m_font) != 0, isMonospaced(context, m_font) };
         }
         ++m_characters;
-        ++m_sizes[static_cast<int>(std::lround(c.size * 10))];
-        ++m_fonts[m_style.font];
+        m_sizes.add(static_cast<int>(std::lround(c.size * 10)));
+        m_fonts.add(m_style.font);
         m_bold += m_style.bold;
         m_italic += m_style.italic;
         m_monospaced += m_style.monospaced;
@@ -89,18 +115,18 @@ public:
 
     void decide(Line &line) const
     {
-        line.size = winner(m_sizes) / 10.0;
-        line.font = winner(m_fonts);
+        line.size = m_sizes.winner() / 10.0;
+        line.font = m_fonts.winner();
         line.bold = m_bold * 2 > m_characters;
         line.italic = m_italic * 2 > m_characters;
         line.monospaced = m_monospaced * 2 > m_characters;
     }
 
 private:
-    fz_font *m_font = nullptr; // of the character before: asking a font for its style is not free
+    fz_font *m_font = nullptr; // of the character before
     Style m_style;
-    QHash<int, int> m_sizes; // tenths of a point
-    QHash<int, int> m_fonts;
+    Votes m_sizes; // tenths of a point
+    Votes m_fonts;
     int m_characters = 0;
     int m_bold = 0;
     int m_italic = 0;
@@ -113,12 +139,30 @@ bool isStacked(const fz_stext_char &c, const fz_rect &box, fz_point before)
     return box.x0 < before.x + 0.1F * c.size && std::abs(c.origin.y - before.y) > 0.5F;
 }
 
-Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, int block)
+/// Adds what the code stands for; how many UTF-16 units that are.
+qsizetype append(QString &text, int code)
+{
+    if (code >= 0x20 && code < 0xd800 && !isCode(code)) { // by far the most
+        text += QChar(code);
+        return 1;
+    }
+    const QString characters = charactersOf(code);
+    text += characters;
+    return characters.size();
+}
+
+Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, int block, LookVotes &votes)
 {
     Line line;
+    std::size_t length = 0;
+    for (const fz_stext_char *c = from.first_char; c; c = c->next)
+        ++length;
+    line.text.reserve(static_cast<qsizetype>(length));
+    line.left.reserve(length);
+    line.right.reserve(length);
     line.block = block;
     line.horizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
-    LookVotes votes;
+    votes.startLine();
     fz_point before { -1e9F, 0 }; // left edge and baseline of the character before
     fz_rect visible = fz_empty_rect;
     bool whole = true;
@@ -128,18 +172,16 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
             continue;
         const fz_rect box = fz_rect_from_quad(c->quad);
         visible = fz_union_rect(visible, box);
-        const QString text = charactersOf(c->c);
-        const bool space = !text.isEmpty() && text.front().isSpace();
-        const bool stacked = !text.isEmpty() && !space && text.front().direction() == QChar::DirL && isStacked(*c, box, before);
+        const qsizetype units = append(line.text, c->c);
+        const QChar first = units > 0 ? line.text[line.text.size() - units] : QChar();
+        const bool space = units > 0 && first.isSpace();
+        const bool stacked = units > 0 && !space && isStacked(*c, box, before) && first.direction() == QChar::DirL;
         if (isCode(c->c) || stacked)
-            line.unsure.push_back(static_cast<int>(line.text.size()));
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            line.left.push_back(box.x0 - origin.x);
-            line.right.push_back(box.x1 - origin.x);
-        }
-        if (text.isEmpty())
+            line.unsure.push_back(static_cast<int>(line.text.size() - units));
+        line.left.insert(line.left.end(), static_cast<std::size_t>(units), box.x0 - origin.x);
+        line.right.insert(line.right.end(), static_cast<std::size_t>(units), box.x1 - origin.x);
+        if (units == 0)
             continue;
-        line.text += text;
         line.baseline = static_cast<double>(c->origin.y - origin.y);
         if (space)
             continue;
@@ -176,12 +218,13 @@ QString charactersOf(int code)
 std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_point origin, int firstBlock)
 {
     std::vector<Line> lines;
+    LookVotes votes;
     int number = firstBlock;
     for (const fz_stext_block *block = text.first_block; block; block = block->next) {
         if (block->type != FZ_STEXT_BLOCK_TEXT)
             continue;
         for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next) {
-            Line taken = lineFrom(context, *line, origin, number);
+            Line taken = lineFrom(context, *line, origin, number, votes);
             taken.order = static_cast<int>(lines.size());
             if (!taken.text.trimmed().isEmpty())
                 lines.push_back(std::move(taken));
