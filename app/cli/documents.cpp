@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/find_document.h"
+#include "app/cli/ocr_options.h"
 #include "app/cli/output.h"
 
 #include "core/ingest/ingest.h"
@@ -32,6 +33,11 @@ public:
     {
         if (const auto *page = std::get_if<PageRead>(&event))
             progress(u"%1 of %2 done, reading page %3 of %4"_s.arg(m_done).arg(m_total).arg(page->page).arg(page->pages));
+        else if (const auto *recognised = std::get_if<PageRecognised>(&event))
+            progress(u"%1 of %2 done, recognising page %3 of %4"_s.arg(m_done)
+                    .arg(m_total)
+                    .arg(recognised->page)
+                    .arg(recognised->pages));
         else if (const auto *at = std::get_if<IngestProgress>(&event)) {
             m_done = at->done;
             m_total = at->total;
@@ -88,6 +94,10 @@ ExitCode add(const Context &context)
             return Usage;
         }
         parameters.chunks = *chunks;
+    }
+    if (!setOcr(context.options, parameters.ocr)) {
+        note(u"add: --ocr is off or auto"_s);
+        return Usage;
     }
     const QStringList files = enumerateFiles(context.arguments);
     if (files.isEmpty()) {

@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "core/base/error.h"
+#include "core/documents/ocr.h"
 
 #include <QCoreApplication>
 #include <csignal>
@@ -85,6 +86,9 @@ int main(int argc, char **argv)
     options.addOption({ u"library"_s, u"The library file (default: %1)."_s.arg(Library::defaultPath()), u"FILE"_s });
     options.addOption({ u"json"_s, u"Machine-readable output."_s });
     options.addOption({ u"thread"_s, u"ask: go on with this thread."_s, u"ID"_s });
+    options.addOption({ u"ocr"_s, u"add: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });
+    options.addOption({ u"ocr-languages"_s,
+        u"add: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
     options.addOption(
         { u"profile"_s, u"add: how text is cut into chunks: %1."_s.arg(chunkProfileNames().join(u", "_s)), u"NAME"_s });

@@ -7,8 +7,10 @@
 #include "core/ingest/identity.h"
 #include "core/ingest/ingest_control.h"
 #include "core/ingest/job_lock.h"
+#include "core/ingest/recognise.h"
 #include "core/library/database.h"
 #include "core/library/duplicate_store.h"
+#include "core/library/recognised_store.h"
 #include "core/library/text_store.h"
 
 #include <QElapsedTimer>
@@ -127,8 +129,9 @@ std::optional<QueuedDocument> takeNext(Job &job, Database &database)
 }
 
 /// False when the document was removed while it was read.
-bool store(Job &job, Database &database, const QueuedDocument &queued, const Document &document)
+bool store(Job &job, Database &database, const QueuedDocument &queued, const ReadDocument &read)
 {
+    const Document &document = read.document;
     DocumentRow named;
     named.path = queued.path;
     named.authors = document.metadata.authors;
@@ -142,6 +145,7 @@ bool store(Job &job, Database &database, const QueuedDocument &queued, const Doc
         return false;
     const SavedChunks saved = TextStore(database).save(queued.id, document, chunks);
     documents.setTextKey(queued.id, key);
+    documents.setOcr(queued.id, read.languages);
     supersedeFormer(database, queued.id, queued.path);
     DuplicateStore(database).update(queued.id);
     transaction.commit();
@@ -190,6 +194,19 @@ bool endsTheWholeJob(ErrorKind kind)
     return kind == ErrorKind::DiskFull || kind == ErrorKind::DamagedLibrary || kind == ErrorKind::Busy;
 }
 
+ReadDocument readFile(Job &job, Database &database, DocumentId asked, const SourceFile &file, const QString &sha256)
+{
+    const QStringList &languages = job.parameters.ocr.languages;
+    const RecognisedCache cache { [&](int page) { return RecognisedStore(database).find(sha256, page, languages); },
+        [&](const OcrPage &page) {
+            const std::scoped_lock lock(job.writing);
+            RecognisedStore(database).save(sha256, languages, page);
+        } };
+    return readRecognising(
+        job.worker, file, sha256, job.parameters.ocr, cache, [&](int read, int total) { job.read(asked, read, total); },
+        [&](int page, int pages) { job.say(PageRecognised { asked, page, pages }); }, job.stop);
+}
+
 /// Nothing when the document was removed while it was read, or an old one needs no reading now.
 std::optional<DocumentDone> readOne(Job &job, Database &database, QueuedDocument &queued)
 {
@@ -206,10 +223,9 @@ std::optional<DocumentDone> readOne(Job &job, Database &database, QueuedDocument
     queued.id = identified.id;
     if (!identified.alreadyThere) {
         job.say(DocumentStarted { queued.id, queued.path });
-        const Document document =
-            readDocument(job.worker, file, {}, [&](int read, int total) { job.read(asked, read, total); }, job.stop);
+        const ReadDocument read = readFile(job, database, asked, file, sha256);
         file.throwIfChanged();
-        if (!store(job, database, queued, document))
+        if (!store(job, database, queued, read))
             return std::nullopt;
     }
     return DocumentDone { DocumentStore(database).find(queued.id).value_or(DocumentRow {}), identified.alreadyThere };

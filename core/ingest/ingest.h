@@ -31,6 +31,13 @@ struct PageRead
     int page = 0; ///< pages read so far
     int pages = 0;
 };
+/// A page without text was recognised (OCR).
+struct PageRecognised
+{
+    DocumentId id;
+    int page = 0; ///< pages recognised so far
+    int pages = 0; ///< of the document, that need it
+};
 /// How far the whole job is; told after each document and as pages are read, a few times a second.
 struct IngestProgress
 {
@@ -46,7 +53,7 @@ struct Learning
 {
 };
 
-using IngestEvent = std::variant<DocumentStarted, PageRead, DocumentDone, IngestProgress, Learning>;
+using IngestEvent = std::variant<DocumentStarted, PageRead, PageRecognised, DocumentDone, IngestProgress, Learning>;
 using IngestSink = std::function<void(const IngestEvent &)>; ///< called from one thread at a time
 
 struct IngestSummary

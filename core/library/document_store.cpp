@@ -165,6 +165,11 @@ void DocumentStore::setIdentity(DocumentId id, const QString &sha256, qint64 byt
     update.bind(1, sha256).bind(2, bytes).bind(3, modified).bind(4, id.value).run();
 }
 
+void DocumentStore::setOcr(DocumentId id, const QString &languages)
+{
+    Statement(m_database, "UPDATE documents SET ocr = ? WHERE id = ?").bind(1, languages).bind(2, id.value).run();
+}
+
 void DocumentStore::setTextKey(DocumentId id, const QString &key)
 {
     Statement(m_database, "UPDATE documents SET text_key = ? WHERE id = ?").bind(1, key).bind(2, id.value).run();

@@ -77,6 +77,7 @@ public:
     void setIdentity(DocumentId id, const QString &sha256, qint64 bytes, qint64 modified = 0);
     /// Equal for equal text whatever the bytes; empty for none.
     void setTextKey(DocumentId id, const QString &key);
+    void setOcr(DocumentId id, const QString &languages); ///< in which pages were recognised; empty: none was
     void setProfile(DocumentId id, const QString &profile); ///< of the chunker
     /// The reader of this program was here, even if it failed: what an older one read stays.
     void setReaderVersion(DocumentId id, int version);

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/documents/worker.h"
 #include <QByteArray>
 #include <functional>
 #include <hpdf.h>
@@ -11,5 +12,8 @@ QByteArray makeTrickPdf(const std::function<void(HPDF_Doc, HPDF_Page, HPDF_Font)
 
 /// A line of text at a place (points from the lower left), as the page stands.
 void showText(HPDF_Page page, HPDF_Font font, float size, float x, float y, const char *text);
+
+/// A PDF of 612 x 792 points a page that shows these pictures and has no text.
+QByteArray makeScannedPdf(const QList<PageImage> &pages);
 
 } // namespace adduce::test

@@ -77,6 +77,9 @@ void LibraryJob::take(const IngestEvent &event)
         m_progress.page = read->page;
         m_progress.pages = read->pages;
         emit pageRead(read->id, read->page, read->pages);
+    } else if (const auto *recognised = std::get_if<PageRecognised>(&event)) {
+        m_progress.page = recognised->page;
+        m_progress.pages = recognised->pages;
     } else if (std::holds_alternative<DocumentDone>(event)) {
         changeSoon();
     } else if (const auto *whole = std::get_if<IngestProgress>(&event)) {

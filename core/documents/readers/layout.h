@@ -36,7 +36,7 @@ struct PageLayout
     QSizeF size; ///< points
     std::vector<Line> lines;
     PageText worth = PageText::Sound;
-    std::vector<HiddenText> hidden; ///< none of it is in `lines`; the page's index is left open
+    std::vector<HiddenText> hidden {}; ///< none of it is in `lines`; the page's index is left open
 };
 
 } // namespace adduce

@@ -1,0 +1,92 @@
+#include "core/ingest/recognise.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The file's own text; nothing when it has none.
+std::optional<Document> readPlain(
+    const WorkerProgram &program, const SourceFile &file, const PageProgress &progress, const std::stop_token &stop)
+{
+    try {
+        return readDocument(program, file, {}, progress, stop);
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::NoText)
+            throw;
+        return std::nullopt;
+    }
+}
+
+std::vector<int> pagesToRecognise(const std::optional<Document> &plain, PageRenderer &renderer)
+{
+    std::vector<int> pages;
+    const int count = plain ? static_cast<int>(plain->pages.size()) : renderer.pageCount();
+    for (int p = 0; p < count; ++p) {
+        const PageText worth = plain ? plain->pages[static_cast<std::size_t>(p)].worth : PageText::Scan;
+        if (worth == PageText::Scan || worth == PageText::Gibberish)
+            pages.push_back(p);
+    }
+    return pages;
+}
+
+bool needsRecognition(const std::optional<Document> &plain)
+{
+    return !plain || plain->warnings.contains(u"scanned_pages"_s) || plain->warnings.contains(u"gibberish_pages"_s);
+}
+
+} // namespace
+
+ReadDocument readRecognising(const WorkerProgram &program, const SourceFile &file, const QString &sha256,
+    const OcrParameters &ocr, const RecognisedCache &cache, const PageProgress &progress, const PageProgress &recognising,
+    const std::stop_token &stop)
+{
+    std::optional<Document> plain = readPlain(program, file, progress, stop);
+    if (!needsRecognition(plain) || ocr.mode == OcrMode::Off) {
+        if (!plain)
+            throw Error(ErrorKind::NoText, file.path());
+        return { std::move(*plain), {} };
+    }
+    PageRenderer renderer(program, file.path());
+    if (renderer.sha256() != sha256)
+        throw Error(ErrorKind::Unreadable, file.path(), u"the file was changed while it was read"_s);
+    ReadOptions options;
+    std::vector<int> missing;
+    for (const int page : pagesToRecognise(plain, renderer)) {
+        if (auto known = cache.find(page))
+            options.recognised.push_back(std::move(*known));
+        else
+            missing.push_back(page);
+    }
+    std::optional<Error> failure;
+    if (ocr.mode == OcrMode::Automatic && !missing.empty()) {
+        const auto done = [&](const OcrPage &page) {
+            cache.keep(page);
+            options.recognised.push_back(page);
+        };
+        try {
+            const auto failures =
+                recognisePages(ocrProgramBeside(program), renderer, missing, ocr.languages, done, recognising, stop);
+            if (!failures.empty())
+                failure = failures.front().error;
+        } catch (const Error &error) {
+            if (error.kind() == ErrorKind::Stopped)
+                throw;
+            failure = error;
+        }
+    }
+    if (options.recognised.empty()) {
+        if (!plain)
+            throw Error(ErrorKind::NoText, file.path(), failure ? sentence(*failure) : QString());
+        if (failure)
+            plain->warnings << u"ocr_incomplete"_s;
+        return { std::move(*plain), {} };
+    }
+    ReadDocument read { readDocument(program, file, options, progress, stop), ocr.languages.join(u'+') };
+    if (failure)
+        read.document.warnings << u"ocr_incomplete"_s;
+    return read;
+}
+
+} // namespace adduce

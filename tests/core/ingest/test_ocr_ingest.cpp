@@ -1,0 +1,129 @@
+#include "core/documents/ocr_protocol.h"
+#include "core/ingest/ingest.h"
+#include "core/library/database.h"
+#include "core/library/recognised_store.h"
+#include "core/library/text_store.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/pdf_maker.h"
+#include "tests/support/test_main.h"
+#include "tests/support/trick_pdf.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// The road of a scan: listed, recognised when asked, kept.
+class TestOcrIngest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_fixture = std::make_unique<test::LibraryFixture>(); }
+    void scansWaitUntilAsked();
+    void whatWasRecognisedIsKept();
+    void missingLanguagesAreTold();
+    void pagesOfTextStayAsTheyAre();
+
+private:
+    DocumentRow add(const QString &path, const OcrParameters &ocr)
+    {
+        Parameters parameters;
+        parameters.ocr = ocr;
+        m_recognised = 0;
+        ingest(m_fixture->library(), m_worker, { path }, parameters, 1,
+            [&](const IngestEvent &event) { m_recognised += std::holds_alternative<PageRecognised>(event) ? 1 : 0; }, {});
+        const auto rows = DocumentStore(m_fixture->database()).list();
+        return rows.size() == 1 ? rows.front() : DocumentRow {};
+    }
+
+    /// The pages of a PDF with text, drawn and bound again as pictures.
+    QString scan(const QList<test::MadePage> &pages)
+    {
+        const QString path = test::writeFile(m_fixture->folder(), u"printed.pdf"_s, test::makePdf(pages));
+        PageRenderer renderer(m_worker, path);
+        QList<PageImage> pictures;
+        for (int p = 0; p < pages.size(); ++p)
+            pictures << renderer.draw(p, 2);
+        return test::writeFile(m_fixture->folder(), u"scan.pdf"_s, test::makeScannedPdf(pictures));
+    }
+
+    Page page(const DocumentRow &row, int number)
+    {
+        return TextStore(m_fixture->database()).page(row.id, number).value_or(Page {});
+    }
+
+    const WorkerProgram m_worker { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    std::unique_ptr<test::LibraryFixture> m_fixture;
+    int m_recognised = 0;
+};
+
+namespace {
+
+const QStringList kEnglish { u"eng"_s };
+
+QList<test::MadePage> papers()
+{
+    return { { test::textColumn({ u"Sleep was measured in every group before the training began."_s }) },
+        { test::textColumn({ u"After the training it was longer in the second group of people."_s }) } };
+}
+
+} // namespace
+
+void TestOcrIngest::scansWaitUntilAsked()
+{
+    const QString path = scan(papers());
+    QCOMPARE(add(path, { OcrMode::Ask, kEnglish }).state, DocumentState::NeedsOcr);
+    QCOMPARE(add(path, { OcrMode::Off, kEnglish }).state, DocumentState::NeedsOcr);
+    QCOMPARE(m_recognised, 0);
+    const DocumentRow read = add(path, { OcrMode::Automatic, kEnglish });
+    QCOMPARE(read.state, DocumentState::Ready);
+    QCOMPARE(read.ocr, u"eng"_s);
+    QCOMPARE(m_recognised, 2);
+    QCOMPARE(page(read, 0).worth, PageText::Recognised);
+    const auto sentences = TextStore(m_fixture->database()).sentences(read.id);
+    QCOMPARE(sentences.size(), 2U);
+    QCOMPARE(sentences.back().text, papers().back().lines.front().text);
+    QVERIFY(!sentences.back().doubtful);
+    const SentencePart &part = sentences.back().parts.front();
+    QCOMPARE(page(read, 1).text.mid(part.start, part.length), sentences.back().text); // it may be quoted
+    QVERIFY(QRectF(70, 88, 400, 16).contains(part.rects.front()));
+}
+
+void TestOcrIngest::whatWasRecognisedIsKept()
+{
+    const QString path = scan(papers());
+    const DocumentRow first = add(path, { OcrMode::Automatic, kEnglish });
+    const RecognisedStore kept(m_fixture->database());
+    QVERIFY(kept.find(first.sha256, 1, kEnglish).has_value());
+    QVERIFY(!kept.find(first.sha256, 1, { u"deu"_s }).has_value());
+    QVERIFY(!kept.find(first.sha256, 2, kEnglish).has_value());
+    DocumentStore(m_fixture->database()).remove(first.id);
+    const DocumentRow again = add(path, { OcrMode::Ask, kEnglish }); // nothing is recognised, and nothing needs to be
+    QCOMPARE(again.state, DocumentState::Ready);
+    QCOMPARE(m_recognised, 0);
+    QCOMPARE(page(again, 1).worth, PageText::Recognised);
+    // A damaged row is no page.
+    Statement(m_fixture->database(), "UPDATE recognised_pages SET lines = x'00ff'").run();
+    QVERIFY(!kept.find(first.sha256, 1, kEnglish).has_value());
+}
+
+void TestOcrIngest::missingLanguagesAreTold()
+{
+    const DocumentRow row = add(scan(papers()), { OcrMode::Automatic, { u"eng"_s, u"xyz"_s } });
+    QCOMPARE(row.state, DocumentState::NeedsOcr);
+    QVERIFY2(row.reasonDetail.contains(u"sudo apt install tesseract-ocr-xyz"_s), qPrintable(row.reasonDetail));
+}
+
+void TestOcrIngest::pagesOfTextStayAsTheyAre()
+{
+    const QString path = test::writeFile(m_fixture->folder(), u"text.pdf"_s, test::makePdf(papers()));
+    const DocumentRow row = add(path, { OcrMode::Automatic, kEnglish });
+    QCOMPARE(row.state, DocumentState::Ready);
+    QCOMPARE(row.ocr, QString());
+    QCOMPARE(m_recognised, 0);
+    QCOMPARE(page(row, 0).worth, PageText::Sound);
+}
+
+ADDUCE_TEST(TestOcrIngest)
+#include "test_ocr_ingest.moc"
