@@ -60,9 +60,12 @@ QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages, Stemmer &stem)
             cut = text.endsWith(u'-') || text.endsWith(QChar(0x2010)) || text.endsWith(QChar(0x00ad));
             if (cut && !words.empty())
                 words.pop_back();
-            for (const Word &word : words)
-                if (const qsizetype known = vocabulary.size(); vocabulary.insert(word.text), vocabulary.size() > known)
-                    stems.insert(stem(word.text));
+            for (const Word &word : words) {
+                if (vocabulary.contains(word.text))
+                    continue;
+                vocabulary.insert(word.text);
+                stems.insert(stem(word.text));
+            }
         }
     return vocabulary.unite(stems);
 }
