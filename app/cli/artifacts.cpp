@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/find_document.h"
 #include "app/cli/output.h"
 
 #include "core/evaluation/evaluate.h"
@@ -64,6 +65,8 @@ ExitCode exportThread(const Context &context)
 ExitCode evaluate(const Context &context)
 {
     const Library library(context.libraryPath);
+    Database database = library.open();
+    const DocumentScope scope = scopeOf(context, database);
     const Retriever retriever(library);
     const Ask road(library, retriever, context.parameters);
     const QString path = context.options.value(u"output"_s);
@@ -71,7 +74,8 @@ ExitCode evaluate(const Context &context)
         refuseToOverwrite(path);
     const EvaluationReport report = adduce::evaluate(
         road, bundledQuerySet(),
-        [](const QueryResult &, int done, int total) { progress(u"%1 of %2 questions"_s.arg(done).arg(total)); }, context.stop);
+        [](const QueryResult &, int done, int total) { progress(u"%1 of %2 questions"_s.arg(done).arg(total)); }, context.stop,
+        scope);
     progress({});
     if (!path.isEmpty())
         writeFile(path, toMarkdown(report).toUtf8());

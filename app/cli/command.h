@@ -30,11 +30,15 @@ enum ExitCode
 };
 
 ExitCode add(const Context &context);
+ExitCode retry(const Context &context);
 ExitCode list(const Context &context);
 ExitCode remove(const Context &context);
 ExitCode text(const Context &context);
 ExitCode chunks(const Context &context);
 ExitCode page(const Context &context);
+ExitCode collections(const Context &context);
+ExitCode tags(const Context &context);
+ExitCode duplicates(const Context &context);
 ExitCode ask(const Context &context);
 ExitCode search(const Context &context);
 ExitCode threads(const Context &context);

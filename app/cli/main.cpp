@@ -40,11 +40,15 @@ private:
 
 const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
     { u"add"_s, cli::add },
+    { u"retry"_s, cli::retry },
     { u"list"_s, cli::list },
     { u"remove"_s, cli::remove },
     { u"text"_s, cli::text },
     { u"chunks"_s, cli::chunks },
     { u"page"_s, cli::page },
+    { u"collections"_s, cli::collections },
+    { u"tags"_s, cli::tags },
+    { u"duplicates"_s, cli::duplicates },
     { u"ask"_s, cli::ask },
     { u"search"_s, cli::search },
     { u"threads"_s, cli::threads },
@@ -56,11 +60,15 @@ const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
 const QString kHelp = u"Ask papers a question and read sentences with their source, page and quote.\n\n"
                       "Commands:\n"
                       "  add FILES|FOLDERS     read PDF, text and Markdown files into the library\n"
-                      "  list                  documents with their states\n"
+                      "  retry DOC...|--all    reads again what failed\n"
+                      "  list                  documents with their states; --failed, --collection, --tag\n"
                       "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
                       "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
                       "  chunks DOC            what is searched of it, with ids, sections and pages\n"
                       "  page DOC N            the text of one page; --sentences, --png FILE\n"
+                      "  collections           lists them; create|remove NAME, rename NAME NEW, add|take NAME DOC...\n"
+                      "  tags                  lists them; add|take TAG DOC...\n"
+                      "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
                       "  ask QUESTION          an answer with citations, or what was searched in vain\n"
                       "  search WORDS          the passages that retrieval finds, with scores\n"
                       "  threads, show ID      saved questions and answers\n"
@@ -92,6 +100,16 @@ int main(int argc, char **argv)
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
     options.addOption(
         { u"profile"_s, u"add: how text is cut into chunks: %1."_s.arg(chunkProfileNames().join(u", "_s)), u"NAME"_s });
+    options.addOption({ u"collection"_s,
+        u"add: put the documents into it, which is made if need be; list, ask, search, evaluate: only what is in it. "
+        "A name or a path such as Sleep/Naps."_s,
+        u"NAME"_s });
+    options.addOption(
+        { u"tag"_s, u"add: give the documents this tag; list, ask, search, evaluate: only what carries it."_s, u"TAG"_s });
+    options.addOption({ u"document"_s, u"ask, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
+    options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
+    options.addOption({ u"failed"_s, u"list: only what could not be read."_s });
+    options.addOption({ u"all"_s, u"retry: everything that failed."_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"format"_s, u"export: md, csv or pdf."_s, u"FORMAT"_s, u"md"_s });

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/find_document.h"
 #include "app/cli/output.h"
 
 #include "core/ask/answer_words.h"
@@ -46,13 +47,13 @@ ExitCode ask(const Context &context)
     }
     const Library library(context.libraryPath);
     ThreadId thread;
-    if (const QString name = context.options.value(u"thread"_s); !name.isEmpty()) {
-        Database database = library.open();
+    Database database = library.open();
+    if (const QString name = context.options.value(u"thread"_s); !name.isEmpty())
         thread = findThread(database, name).row.id;
-    }
+    const DocumentScope scope = scopeOf(context, database);
     const Retriever retriever(library);
     const Ask road(library, retriever, context.parameters);
-    const Answer answer = road({ context.arguments.join(u' '), {} }, {}, context.stop);
+    const Answer answer = road({ context.arguments.join(u' '), scope }, {}, context.stop);
     const SavedTurn saved = keepIn(library, thread)(answer);
     if (context.json)
         printJson(answerJson(answer, saved));
@@ -70,9 +71,10 @@ ExitCode search(const Context &context)
     const Library library(context.libraryPath);
     const Retriever retriever(library);
     Database database = library.open();
+    const DocumentScope scope = scopeOf(context, database);
     const TextStore texts(database);
     QJsonArray json;
-    for (const Passage &p : retriever.find(database, context.arguments.join(u' '), {}, context.parameters.retrieval)) {
+    for (const Passage &p : retriever.find(database, context.arguments.join(u' '), scope, context.parameters.retrieval)) {
         const auto row = DocumentStore(database).find(p.document);
         const auto chunk = texts.chunk(p.chunk);
         if (!row || !chunk)
@@ -86,7 +88,7 @@ ExitCode search(const Context &context)
             printLine(u"%1  %2, pages %3-%4: %5"_s.arg(QString::number(p.fused, 'f', 3), shortName(*row),
                 QString::number(p.firstPage + 1), QString::number(p.lastPage + 1), chunk->text.left(160).simplified()));
     }
-    for (const KeywordHit &hit : rowSearch(database, context.arguments.join(u' '), {}, kRows)) {
+    for (const KeywordHit &hit : rowSearch(database, context.arguments.join(u' '), scope, kRows)) {
         const auto chunk = texts.chunk(hit.chunk);
         const auto row = chunk ? DocumentStore(database).find(texts.documentOf(hit.chunk)) : std::nullopt;
         if (!row)

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/answer.h"
 #include "core/ask/ask_events.h"
+#include "core/library/collection_store.h"
 #include "core/library/library.h"
 #include "core/retrieval/retriever.h"
 #include "core/settings/parameters.h"
@@ -11,7 +12,7 @@ namespace adduce {
 struct Question
 {
     QString text;
-    std::vector<DocumentId> scope; ///< empty searches every document
+    DocumentScope scope; ///< none searches every document, an empty one nothing
 };
 
 /// Everything a question needs, shared by all that are running. Thread-safe: each call opens its own connection.

@@ -57,11 +57,11 @@ std::vector<NearMiss> nearestOf(
 
 } // namespace
 
-SearchReport searchedFor(Database &database, const std::vector<DocumentId> &scope)
+SearchReport searchedFor(Database &database, const DocumentScope &scope)
 {
     SearchReport report;
     for (const DocumentRow &row : DocumentStore(database).list()) {
-        if (!scope.empty() && std::ranges::find(scope, row.id) == scope.end())
+        if (row.supersededBy || (scope && std::ranges::find(*scope, row.id) == scope->end()))
             continue;
         ++report.documentsInAll;
         if (row.state == DocumentState::Ready) {

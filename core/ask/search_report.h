@@ -1,13 +1,14 @@
 #pragma once
 #include "core/ask/answer.h"
 #include "core/ask/candidates.h"
+#include "core/library/collection_store.h"
 
 namespace adduce {
 
 class Database;
 
-/// What was searched for a question (SPEC SF7): totals and what could not be searched. `scope` empty: everything.
-SearchReport searchedFor(Database &database, const std::vector<DocumentId> &scope);
+/// What was searched for a question (SPEC SF7): totals and what could not be searched. `scope` none: everything.
+SearchReport searchedFor(Database &database, const DocumentScope &scope);
 
 /// Adds why nothing was found: hits of each term, the nearest passages, what to try.
 void explainRefusal(

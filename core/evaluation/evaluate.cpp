@@ -47,7 +47,7 @@ QueryResult judge(const EvaluationQuery &query, Answer answer, const TextStore &
 } // namespace
 
 EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const std::function<void(const QueryResult &, int, int)> &told,
-    const std::stop_token &stop)
+    const std::stop_token &stop, const DocumentScope &scope)
 {
     Database database = ask.library().open();
     const TextStore text(database);
@@ -56,7 +56,7 @@ EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const std::functi
     report.startedAt = QDateTime::currentDateTimeUtc();
     for (const EvaluationQuery &query : set.queries) {
         try {
-            Answer answer = ask({ query.question, {} }, {}, stop);
+            Answer answer = ask({ query.question, scope }, {}, stop);
             if (stop.stop_requested()) // an answer cut short says nothing about the query
                 break;
             report.results.push_back(judge(query, std::move(answer), text));

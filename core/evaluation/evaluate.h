@@ -67,9 +67,10 @@ QJsonObject toJson(const EvaluationReport &report);
 EvaluationReport evaluationReportFromJson(const QJsonObject &json); ///< throws Error{DamagedLibrary}
 QString toMarkdown(const EvaluationReport &report);
 
-/// Asks every query of the set, one after another. Blocks. `told` comes after each. On a stop request the report
+/// Asks every query of the set over the documents of `scope`, one after another. Blocks. `told` comes after each. On a stop request the report
 /// holds what was asked so far.
 EvaluationReport evaluate(const Ask &ask, const QuerySet &set,
-    const std::function<void(const QueryResult &, int done, int total)> &told, const std::stop_token &stop);
+    const std::function<void(const QueryResult &, int done, int total)> &told, const std::stop_token &stop,
+    const DocumentScope &scope = {});
 
 } // namespace adduce

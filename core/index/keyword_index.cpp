@@ -37,14 +37,14 @@ std::vector<KeywordHit> hits(Statement &row)
 }
 
 std::vector<KeywordHit> search(
-    const Database &database, const QString &index, const QString &question, std::span<const DocumentId> scope, int limit)
+    const Database &database, const QString &index, const QString &question, const DocumentScope &scope, int limit)
 {
     const QString match = matchExpression(question);
-    if (match.isEmpty())
+    if (match.isEmpty() || (scope && scope->empty()))
         return {};
     QString sql = u"SELECT rowid, bm25(%1) FROM %1 WHERE %1 MATCH ?"_s.arg(index);
-    if (!scope.empty())
-        sql += u" AND rowid IN (SELECT id FROM chunks WHERE document IN (%1))"_s.arg(idList(scope));
+    if (scope)
+        sql += u" AND rowid IN (SELECT id FROM chunks WHERE document IN (%1))"_s.arg(idList(std::span(*scope)));
     sql += u" ORDER BY bm25(%1), rowid LIMIT ?"_s.arg(index);
     Statement row(database, sql.toUtf8().constData());
     row.bind(1, match).bind(2, limit);
@@ -68,13 +68,12 @@ QString matchExpression(const QString &question)
     return terms.join(u" OR "_s);
 }
 
-std::vector<KeywordHit> keywordSearch(
-    const Database &database, const QString &question, std::span<const DocumentId> scope, int limit)
+std::vector<KeywordHit> keywordSearch(const Database &database, const QString &question, const DocumentScope &scope, int limit)
 {
     return search(database, u"chunks_fts"_s, question, scope, limit);
 }
 
-std::vector<KeywordHit> rowSearch(const Database &database, const QString &question, std::span<const DocumentId> scope, int limit)
+std::vector<KeywordHit> rowSearch(const Database &database, const QString &question, const DocumentScope &scope, int limit)
 {
     return search(database, u"rows_fts"_s, question, scope, limit);
 }

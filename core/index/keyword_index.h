@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/ids.h"
+#include "core/library/collection_store.h"
 #include <QString>
 #include <span>
 #include <vector>
@@ -20,13 +21,11 @@ struct KeywordHit
 QString matchExpression(const QString &question);
 
 /// The best `limit` chunks by BM25 (Robertson and Zaragoza 2009, as FTS5 computes it: k1 1.2, b 0.75), ties by id.
-/// `scope` empty: the whole library.
-std::vector<KeywordHit> keywordSearch(
-    const Database &database, const QString &question, std::span<const DocumentId> scope, int limit);
+/// `scope` none: the whole library; empty: nothing.
+std::vector<KeywordHit> keywordSearch(const Database &database, const QString &question, const DocumentScope &scope, int limit);
 
 /// The best `limit` rows of tables, in the same way among themselves.
-std::vector<KeywordHit> rowSearch(
-    const Database &database, const QString &question, std::span<const DocumentId> scope, int limit);
+std::vector<KeywordHit> rowSearch(const Database &database, const QString &question, const DocumentScope &scope, int limit);
 
 /// BM25 of the question in these very chunks; those without any of its words are left out.
 std::vector<KeywordHit> keywordScores(const Database &database, const QString &question, std::span<const ChunkId> chunks);

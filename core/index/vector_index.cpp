@@ -42,23 +42,24 @@ double VectorIndex::dot(std::span<const float> query, std::size_t row) const
     return static_cast<double>(Eigen::Map<const Eigen::VectorXf>(query.data(), length).dot(values));
 }
 
-std::vector<VectorHit> VectorIndex::search(std::span<const float> query, std::span<const DocumentId> scope, int limit) const
+std::vector<VectorHit> VectorIndex::search(std::span<const float> query, const DocumentScope &scope, int limit) const
 {
     std::vector<VectorHit> hits;
     if (limit <= 0 || m_dimensions == 0 || query.size() != m_dimensions)
         return hits;
-    if (m_graph && scope.empty()) {
+    if (m_graph && !scope) {
         for (const auto &[row, similarity] : m_graph->search(query, static_cast<std::size_t>(limit)))
             hits.push_back({ m_chunks[row], similarity });
     } else {
         const QSet<qint64> wanted = [&] {
             QSet<qint64> ids;
-            for (const DocumentId id : scope)
-                ids.insert(id.value);
+            if (scope)
+                for (const DocumentId id : *scope)
+                    ids.insert(id.value);
             return ids;
         }();
         for (std::size_t row = 0; row < size(); ++row)
-            if (scope.empty() || wanted.contains(m_documents[row].value))
+            if (!scope || wanted.contains(m_documents[row].value))
                 hits.push_back({ m_chunks[row], dot(query, row) });
     }
     const auto best = std::min(hits.size(), static_cast<std::size_t>(limit));

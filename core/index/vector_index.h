@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/ids.h"
+#include "core/library/collection_store.h"
 #include <QHash>
 #include <QString>
 #include <memory>
@@ -40,8 +41,8 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_chunks.size(); }
     [[nodiscard]] bool usesGraph() const { return m_graph != nullptr; }
-    /// The nearest, best first, ties by id. `scope` empty: all. Fewer than `limit` when there are no more.
-    [[nodiscard]] std::vector<VectorHit> search(std::span<const float> query, std::span<const DocumentId> scope, int limit) const;
+    /// The nearest, best first, ties by id. `scope` none: all; empty: nothing. Fewer than `limit` when there are no more.
+    [[nodiscard]] std::vector<VectorHit> search(std::span<const float> query, const DocumentScope &scope, int limit) const;
     /// Cosine of one chunk, if it is here.
     [[nodiscard]] std::optional<double> similarity(std::span<const float> query, ChunkId chunk) const;
 

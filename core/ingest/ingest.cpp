@@ -128,6 +128,13 @@ std::optional<QueuedDocument> takeNext(Job &job, Database &database)
     return next;
 }
 
+/// What is read again is cut as it was.
+ChunkParameters chunkingOf(const Job &job, Database &database, const QueuedDocument &queued)
+{
+    const auto row = queued.reread ? DocumentStore(database).find(queued.id) : std::nullopt;
+    return row ? chunkProfile(row->profile).value_or(job.parameters.chunks) : job.parameters.chunks;
+}
+
 /// False when the document was removed while it was read.
 bool store(Job &job, Database &database, const QueuedDocument &queued, const ReadDocument &read)
 {
@@ -136,7 +143,8 @@ bool store(Job &job, Database &database, const QueuedDocument &queued, const Rea
     named.path = queued.path;
     named.authors = document.metadata.authors;
     named.year = document.metadata.year;
-    const std::vector<Chunk> chunks = chunkDocument(document, shortName(named), job.parameters.chunks);
+    const ChunkParameters cut = chunkingOf(job, database, queued);
+    const std::vector<Chunk> chunks = chunkDocument(document, shortName(named), cut);
     const QString key = textKey(document);
     const std::scoped_lock lock(job.writing);
     Transaction transaction(database);
@@ -146,6 +154,7 @@ bool store(Job &job, Database &database, const QueuedDocument &queued, const Rea
     const SavedChunks saved = TextStore(database).save(queued.id, document, chunks);
     documents.setTextKey(queued.id, key);
     documents.setOcr(queued.id, read.languages);
+    documents.setProfile(queued.id, chunkProfileName(cut));
     supersedeFormer(database, queued.id, queued.path);
     DuplicateStore(database).update(queued.id);
     transaction.commit();

@@ -1,8 +1,16 @@
 #include "core/ingest/ingest_control.h"
 
+#include <chrono>
 #include <utility>
 
 namespace adduce {
+
+namespace {
+
+// A worker without work looks again this often: another one may have queued what was added, or another process.
+constexpr std::chrono::milliseconds kLookAgain { 100 };
+
+} // namespace
 
 void IngestControl::pause()
 {
@@ -53,7 +61,7 @@ bool IngestControl::waitForMore(const std::stop_token &stop)
         m_over = true;
         m_changed.notify_all();
     }
-    m_changed.wait(lock, stop, [this] { return m_over || !m_added.empty(); });
+    m_changed.wait_for(lock, stop, kLookAgain, [this] { return m_over || !m_added.empty(); });
     ++m_workers;
     return !m_over && !stop.stop_requested();
 }

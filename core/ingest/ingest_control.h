@@ -25,7 +25,7 @@ public:
     std::vector<IngestRequest> takeAdded(const std::stop_token &stop);
     void workerBegins();
     /// This worker found the queue empty. False: so did all others, or a stop was requested, and the job is over;
-    /// true: something was added.
+    /// true: it should look again.
     bool waitForMore(const std::stop_token &stop);
     void workerEnds(); ///< after an error, or when `waitForMore()` gave false
 

@@ -264,4 +264,11 @@ std::vector<DocumentId> CollectionStore::documentsIn(const Scope &scope) const
     return found;
 }
 
+DocumentScope CollectionStore::resolve(const Scope &scope) const
+{
+    if (scope.isEverything())
+        return std::nullopt;
+    return documentsIn(scope);
+}
+
 } // namespace adduce

@@ -2,6 +2,7 @@
 #include "core/base/ids.h"
 #include <QString>
 #include <QStringList>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -42,6 +43,9 @@ struct Scope
     friend bool operator==(const Scope &, const Scope &) = default;
 };
 
+/// The documents that a scope came to. None: every document; an empty list: no document at all.
+using DocumentScope = std::optional<std::vector<DocumentId>>;
+
 /// Collections and tags. For the thread of its connection. Functions throw Error; BadInput for a name that is empty,
 /// too long or taken.
 class CollectionStore
@@ -69,9 +73,10 @@ public:
     void tag(std::span<const DocumentId> documents, const QString &tag);
     void untag(std::span<const DocumentId> documents, const QString &tag);
 
-    /// The searchable documents of a scope, ascending. A scope that names something and holds nothing gives an empty
-    /// list; ask `Scope::isEverything()` first.
+    /// The searchable documents of a scope, ascending.
     [[nodiscard]] std::vector<DocumentId> documentsIn(const Scope &scope) const;
+    /// What a question with this scope searches.
+    [[nodiscard]] DocumentScope resolve(const Scope &scope) const;
 
 private:
     Database &m_database;

@@ -88,7 +88,7 @@ SearchSnapshot Retriever::snapshot(Database &database) const
     return m_snapshot;
 }
 
-std::vector<Passage> Retriever::find(Database &database, const QString &question, const std::vector<DocumentId> &scope,
+std::vector<Passage> Retriever::find(Database &database, const QString &question, const DocumentScope &scope,
     const RetrievalParameters &parameters) const
 {
     const SearchSnapshot current = snapshot(database);

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/library/collection_store.h"
 #include "core/library/library.h"
 #include "core/retrieval/passage.h"
 #include "core/settings/parameters.h"
@@ -33,8 +34,8 @@ public:
     /// The snapshot for the library as it is now.
     [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
 
-    /// Candidates of both lists, fused, best first; at most vectorK + keywordK. `scope` empty: every document.
-    [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const std::vector<DocumentId> &scope,
+    /// Candidates of both lists, fused, best first; at most vectorK + keywordK. `scope` none: every document.
+    [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const DocumentScope &scope,
         const RetrievalParameters &parameters) const;
 
 private:

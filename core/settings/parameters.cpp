@@ -32,6 +32,14 @@ std::optional<ChunkParameters> chunkProfile(const QString &name)
     return std::nullopt;
 }
 
+QString chunkProfileName(const ChunkParameters &parameters)
+{
+    for (const auto &[name, known] : chunkProfiles())
+        if (known == parameters)
+            return name;
+    return {};
+}
+
 QStringList chunkProfileNames()
 {
     QStringList names;

@@ -28,6 +28,8 @@ struct ChunkParameters
 /// (CH7 with the sizes of ruling S10), "hybrid" (CH8), and ours, "adduce". None for another name.
 std::optional<ChunkParameters> chunkProfile(const QString &name);
 QStringList chunkProfileNames();
+/// The name of the chunker with these parameters; empty when none has them.
+QString chunkProfileName(const ChunkParameters &parameters);
 
 /// How candidates are found and fused (SPEC RV6), chosen (FS2) and widened (EX1).
 struct RetrievalParameters

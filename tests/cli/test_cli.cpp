@@ -1,23 +1,11 @@
+#include "tests/cli/program.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-
-struct Ran
-{
-    int code = -1;
-    QByteArray out;
-    QByteArray err;
-    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
-    [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
-};
+using adduce::test::Ran;
 
 /// The real program on a library and papers of its own.
 class TestCli : public QObject
@@ -42,9 +30,9 @@ private slots:
     void titlesCannotSteerTheTerminal();
 
 private:
-    Ran run(const QStringList &arguments, bool json = true);
-    QString write(const QString &name, const QByteArray &bytes);
-    std::unique_ptr<QTemporaryDir> m_folder;
+    [[nodiscard]] Ran run(const QStringList &arguments, bool json = true) const { return m_program->run(arguments, json); }
+    [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const { return m_program->write(name, bytes); }
+    std::unique_ptr<adduce::test::Program> m_program;
 };
 
 static const QByteArray kNaps = "# Napping and memory\n\n## Introduction\n\nSleep loss harms the memory of students.\n"
@@ -57,28 +45,7 @@ static const QByteArray kCoffee = "# Coffee before a race\n\n## Results\n\n"
 
 void TestCli::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-}
-
-QString TestCli::write(const QString &name, const QByteArray &bytes)
-{
-    const QString path = m_folder->path() + u'/' + name;
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-    return path;
-}
-
-Ran TestCli::run(const QStringList &arguments, bool json)
-{
-    QProcess process;
-    QStringList all { u"--library"_s, m_folder->path() + u"/test.adduce"_s };
-    if (json)
-        all << u"--json"_s;
-    process.start(QStringLiteral(ADDUCE_CLI), all + arguments);
-    if (!process.waitForFinished(60'000))
-        qFatal("the command line did not end");
-    return { process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError() };
+    m_program = std::make_unique<adduce::test::Program>();
 }
 
 void TestCli::addsAndLists()
@@ -97,8 +64,8 @@ void TestCli::addsAndLists()
 
 void TestCli::addsTheSameBytesOnce()
 {
-    run({ u"add"_s, write(u"naps.md"_s, kNaps) });
-    const Ran again = run({ u"add"_s, write(u"copy.md"_s, kNaps), m_folder->path() + u"/naps.md"_s });
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    const Ran again = run({ u"add"_s, write(u"copy.md"_s, kNaps), m_program->folder() + u"/naps.md"_s });
     QCOMPARE(again.code, 0);
     QCOMPARE(again.object()[u"already_there"_s].toInt(), 2);
     QCOMPARE(run({ u"list"_s }).array().size(), 1);
@@ -107,7 +74,7 @@ void TestCli::addsTheSameBytesOnce()
 void TestCli::addTellsWhatFailed()
 {
     const Ran partly =
-        run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"empty.pdf"_s, {}), m_folder->path() + u"/nowhere.pdf"_s });
+        run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"empty.pdf"_s, {}), m_program->folder() + u"/nowhere.pdf"_s });
     QCOMPARE(partly.code, 3);
     QHash<QString, QString> reasons;
     for (const QJsonValue &row : partly.object()[u"documents"_s].toArray()) {
@@ -121,18 +88,18 @@ void TestCli::addTellsWhatFailed()
 
 void TestCli::removesByName()
 {
-    run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
     QCOMPARE(run({ u"remove"_s, u"naps.md"_s }).code, 0);
     const QJsonArray list = run({ u"list"_s }).array();
     QCOMPARE(list.size(), 1);
     QVERIFY(list[0][u"path"_s].toString().endsWith(u"coffee.md"_s));
     QCOMPARE(run({ u"remove"_s, u"naps.md"_s }).code, 1);
-    QVERIFY(QFile::exists(m_folder->path() + u"/naps.md"_s));
+    QVERIFY(QFile::exists(m_program->folder() + u"/naps.md"_s));
 }
 
 void TestCli::asksWithCitations()
 {
-    run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
     const QJsonObject answer = run({ u"ask"_s, u"Does a nap improve the recall of word pairs?"_s }).object();
     QCOMPARE(answer[u"verdict"_s].toString(), u"answered"_s);
     QVERIFY(QStringList({ u"high"_s, u"medium"_s, u"low"_s }).contains(answer[u"confidence"_s].toString()));
@@ -154,7 +121,7 @@ void TestCli::asksWithCitations()
 
 void TestCli::refusalIsAnAnswer()
 {
-    run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps) });
     const Ran ran = run({ u"ask"_s, u"What is the capital of Mongolia?"_s });
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.object()[u"verdict"_s].toString(), u"no_evidence"_s);
@@ -165,7 +132,7 @@ void TestCli::refusalIsAnAnswer()
 void TestCli::textIsOneSentenceALine()
 {
     const QString path = write(u"naps.md"_s, kNaps);
-    run({ u"add"_s, path });
+    (void)run({ u"add"_s, path });
     const QStringList lines = QString::fromUtf8(run({ u"text"_s, u"naps.md"_s }, false).out).split(u'\n', Qt::SkipEmptyParts);
     const qsizetype results = lines.indexOf(u"# Results"_s);
     QVERIFY2(results > 0, qPrintable(lines.join(u'|')));
@@ -175,10 +142,10 @@ void TestCli::textIsOneSentenceALine()
 
 void TestCli::threadsShowAndExport()
 {
-    run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps) });
     const int thread = run({ u"ask"_s, u"Does a nap improve recall of word pairs?"_s }).object()[u"thread"_s].toInt();
     const QString id = QString::number(thread);
-    run({ u"--thread"_s, id, u"ask"_s, u"What is the capital of Mongolia?"_s });
+    (void)run({ u"--thread"_s, id, u"ask"_s, u"What is the capital of Mongolia?"_s });
     const QJsonArray threads = run({ u"threads"_s }).array();
     QCOMPARE(threads.size(), 1);
     QCOMPARE(threads[0][u"turns"_s].toInt(), 2);
@@ -191,7 +158,7 @@ void TestCli::threadsShowAndExport()
 
 void TestCli::exportNeverOverwrites()
 {
-    run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps) });
     const QString id = QString::number(run({ u"ask"_s, u"Does a nap improve recall?"_s }).object()[u"thread"_s].toInt());
     const QString mine = write(u"mine.md"_s, "my notes");
     QCOMPARE(run({ u"export"_s, id, u"-o"_s, mine }).code, 1);
@@ -202,7 +169,7 @@ void TestCli::exportNeverOverwrites()
 
 void TestCli::searchShowsScores()
 {
-    run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
     const QJsonArray hits = run({ u"search"_s, u"caffeine"_s }).array();
     QVERIFY(!hits.isEmpty());
     QVERIFY(hits[0][u"path"_s].toString().endsWith(u"coffee.md"_s));
@@ -230,7 +197,10 @@ void TestCli::wrongUsage()
 
 void TestCli::damagedLibraryIsSaid()
 {
-    write(u"test.adduce"_s, QByteArray("no database at all ").repeated(500));
+    QFile library(m_program->library());
+    QVERIFY(library.open(QIODevice::WriteOnly));
+    library.write(QByteArray("no database at all ").repeated(500));
+    library.close();
     const Ran ran = run({ u"list"_s });
     QCOMPARE(ran.code, 1);
     QVERIFY(ran.err.contains("damaged"));
@@ -238,7 +208,7 @@ void TestCli::damagedLibraryIsSaid()
 
 void TestCli::titlesCannotSteerTheTerminal()
 {
-    run({ u"add"_s, write(u"evil\x1b[2Jname.md"_s, kNaps) });
+    (void)run({ u"add"_s, write(u"evil\x1b[2Jname.md"_s, kNaps) });
     QVERIFY(!run({ u"list"_s }, false).out.contains('\x1b'));
 }
 

@@ -205,7 +205,7 @@ void TestAsk::referencesAreNotCited()
 void TestAsk::scopeIsKept()
 {
     Road road;
-    const Answer answer = road.ask({ u"Does a nap improve the recall of word pairs?"_s, { road.coffee } }, {}, {});
+    const Answer answer = road.ask({ u"Does a nap improve the recall of word pairs?"_s, std::vector { road.coffee } }, {}, {});
     QVERIFY(answer.verdict == Verdict::NoEvidence);
     QCOMPARE(answer.search.documents, 1);
 }

@@ -173,8 +173,10 @@ void TestRetrieval::scope()
     const DocumentId coffee = fixture.add(u"coffee"_s, test::coffeePaper());
     fixture.learn();
     const Retriever retriever(fixture.library());
-    for (const Passage &p : retriever.find(fixture.database(), u"volunteers nap caffeine"_s, { coffee }, {}))
+    for (const Passage &p : retriever.find(fixture.database(), u"volunteers nap caffeine"_s, std::vector { coffee }, {}))
         QCOMPARE(p.document, coffee);
+    // No document is not every document.
+    QVERIFY(retriever.find(fixture.database(), u"volunteers nap caffeine"_s, std::vector<DocumentId> {}, {}).empty());
 }
 
 ADDUCE_TEST(TestRetrieval)

@@ -1,0 +1,148 @@
+#include "app/cli/command.h"
+#include "app/cli/find_document.h"
+#include "app/cli/output.h"
+
+#include "core/library/database.h"
+#include "core/library/duplicate_store.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void listCollections(const Context &context, const CollectionStore &store)
+{
+    const std::vector<Collection> all = store.list();
+    QHash<qint64, QString> paths; // parents come before children
+    QJsonArray json;
+    for (const Collection &c : all) {
+        const QString path = c.parent ? paths.value(c.parent.value) + u'/' + c.name : c.name;
+        paths.insert(c.id.value, path);
+        if (context.json)
+            json.append(QJsonObject {
+                { u"id"_s, c.id.value }, { u"name"_s, c.name }, { u"path"_s, path }, { u"documents"_s, c.documents } });
+        else
+            printLine(u"%1  %2"_s.arg(QString::number(c.documents).rightJustified(5), path));
+    }
+    if (context.json)
+        printJson(json);
+}
+
+/// What is there after a change.
+ExitCode told(const Context &context, const CollectionStore &store)
+{
+    if (context.json)
+        listCollections(context, store);
+    return Done;
+}
+
+ExitCode misused(const QString &usage)
+{
+    note(usage);
+    return Usage;
+}
+
+QJsonObject briefly(const DocumentRow &row)
+{
+    return { { u"id"_s, row.id.value }, { u"title"_s, displayTitle(row) }, { u"path"_s, row.path } };
+}
+
+} // namespace
+
+ExitCode collections(const Context &context)
+{
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    CollectionStore store(database);
+    const QString verb = context.arguments.value(0);
+    const QString name = context.arguments.value(1);
+    const QStringList rest = context.arguments.mid(2);
+    if (verb.isEmpty()) {
+        listCollections(context, store);
+        return Done;
+    }
+    const bool takesDocuments = verb == u"add" || verb == u"take";
+    if (name.isEmpty() || (takesDocuments && rest.isEmpty()))
+        return misused(u"collections: create|remove NAME, rename NAME NEW, add|take NAME DOC..."_s);
+    if (verb == u"create" && rest.isEmpty())
+        store.obtain(name);
+    else if (verb == u"remove" && rest.isEmpty())
+        store.remove(findCollection(database, name));
+    else if (verb == u"rename" && rest.size() == 1)
+        store.rename(findCollection(database, name), rest.first());
+    else if (verb == u"add")
+        store.add(findCollection(database, name), findDocuments(database, rest));
+    else if (verb == u"take")
+        store.take(findCollection(database, name), findDocuments(database, rest));
+    else
+        return misused(u"collections: create|remove NAME, rename NAME NEW, add|take NAME DOC..."_s);
+    return told(context, store);
+}
+
+ExitCode tags(const Context &context)
+{
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    CollectionStore store(database);
+    const QString verb = context.arguments.value(0);
+    if (!verb.isEmpty()) {
+        const QStringList names = context.arguments.mid(2);
+        if ((verb != u"add" && verb != u"take") || names.isEmpty())
+            return misused(u"tags: add|take TAG DOC..."_s);
+        const std::vector<DocumentId> documents = findDocuments(database, names);
+        if (verb == u"add")
+            store.tag(documents, context.arguments.at(1));
+        else
+            store.untag(documents, context.arguments.at(1));
+    }
+    QJsonArray json;
+    for (const TagCount &t : store.tags()) {
+        if (context.json)
+            json.append(QJsonObject { { u"tag"_s, t.tag }, { u"documents"_s, t.documents } });
+        else if (verb.isEmpty())
+            printLine(u"%1  %2"_s.arg(QString::number(t.documents).rightJustified(5), t.tag));
+    }
+    if (context.json)
+        printJson(json);
+    return Done;
+}
+
+ExitCode duplicates(const Context &context)
+{
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    DuplicateStore store(database);
+    const QString verb = context.arguments.value(0);
+    if (!verb.isEmpty()) {
+        if ((verb != u"dismiss" && verb != u"merge") || context.arguments.size() != 3)
+            return misused(u"duplicates: dismiss DOC DOC, merge KEPT DOC"_s);
+        const std::vector<DocumentId> pair = findDocuments(database, context.arguments.mid(1));
+        if (pair.front() == pair.back())
+            throw Error(ErrorKind::BadInput, context.arguments.at(1), u"name two documents"_s);
+        if (verb == u"dismiss")
+            store.dismiss(pair.front(), pair.back());
+        else
+            store.merge(pair.front(), pair.back());
+    }
+    const DocumentStore documents(database);
+    QJsonArray json;
+    for (const Duplicate &d : store.list()) {
+        const DocumentRow one = documents.find(d.document).value_or(DocumentRow {});
+        const DocumentRow other = documents.find(d.other).value_or(DocumentRow {});
+        if (context.json)
+            json.append(QJsonObject {
+                { u"reason"_s, nameOf(d.reason) }, { u"document"_s, briefly(one) }, { u"other"_s, briefly(other) } });
+        else if (verb.isEmpty())
+            printLine(u"same %1  %2 %3  =  %4 %5"_s.arg(nameOf(d.reason), QString::number(one.id.value), displayTitle(one),
+                QString::number(other.id.value), displayTitle(other)));
+    }
+    if (context.json)
+        printJson(json);
+    return Done;
+}
+
+} // namespace adduce::cli
