@@ -15,6 +15,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QThread>
+#include <cstdio>
 
 namespace adduce::cli {
 
@@ -76,6 +77,7 @@ private:
             printLine(u"ready          %1  (%2 pages) %3"_s.arg(name, QString::number(done.row.pages), done.row.title));
         else
             printLine(u"failed         %1  %2"_s.arg(name, stateWords(done.row)));
+        std::fflush(stdout); // who reads along sees each as it comes
     }
 
     bool m_json;

@@ -199,6 +199,11 @@ bool Statement::isNull(int column) const
     return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
 }
 
+int Statement::columns() const
+{
+    return sqlite3_column_count(m_statement);
+}
+
 Transaction::Transaction(Database &database, Kind kind)
     : m_database(database)
 {

@@ -63,6 +63,7 @@ public:
     [[nodiscard]] QString text(int column) const;
     [[nodiscard]] QByteArray bytes(int column) const;
     [[nodiscard]] bool isNull(int column) const;
+    [[nodiscard]] int columns() const; ///< how many
 
 private:
     void check(int code) const;
