@@ -42,7 +42,6 @@ struct Job
     IngestSummary summary {}; ///< this and what follows under `telling`
     IngestEstimate estimate {};
     QElapsedTimer clock {};
-    qint64 paused = 0; ///< ms
     qint64 toldAt = 0;
 
     void say(const IngestEvent &event)
@@ -56,7 +55,7 @@ struct Job
     {
         toldAt = clock.elapsed();
         if (tell)
-            tell(estimate.progress(waiting, toldAt - paused));
+            tell(estimate.progress(waiting, toldAt - control.pausedMs()));
     }
 
     void begin(const QueuedDocument &document)
@@ -262,23 +261,10 @@ void ingestOne(Job &job, Database &database, const QueuedDocument &asked)
     }
 }
 
-/// A pause is no time that reading takes.
-std::vector<IngestRequest> addedMeanwhile(Job &job)
-{
-    const bool waits = job.control.isPaused();
-    const qint64 before = job.clock.elapsed();
-    auto added = job.control.takeAdded(job.stop);
-    if (waits) {
-        const std::scoped_lock lock(job.telling);
-        job.paused = std::max(job.paused, job.clock.elapsed() - before);
-    }
-    return added;
-}
-
 void work(Job &job, Database &database)
 {
     while (!job.stop.stop_requested() && !job.ended) {
-        for (IngestRequest &request : addedMeanwhile(job)) {
+        for (IngestRequest &request : job.control.takeAdded(job.stop)) {
             if (request.priority >= kPriorityAsked)
                 request.priority = DocumentQueue(database).front();
             queue(job, database, request);

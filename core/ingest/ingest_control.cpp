@@ -1,6 +1,5 @@
 #include "core/ingest/ingest_control.h"
 
-#include <chrono>
 #include <utility>
 
 namespace adduce {
@@ -15,13 +14,15 @@ constexpr std::chrono::milliseconds kLookAgain { 100 };
 void IngestControl::pause()
 {
     const std::scoped_lock lock(m_mutex);
-    m_paused = true;
+    if (!std::exchange(m_paused, true))
+        m_pausedAt = std::chrono::steady_clock::now();
 }
 
 void IngestControl::resume()
 {
     const std::scoped_lock lock(m_mutex);
-    m_paused = false;
+    if (std::exchange(m_paused, false))
+        m_pauses += std::chrono::steady_clock::now() - m_pausedAt;
     m_changed.notify_all();
 }
 
@@ -29,6 +30,13 @@ bool IngestControl::isPaused() const
 {
     const std::scoped_lock lock(m_mutex);
     return m_paused;
+}
+
+qint64 IngestControl::pausedMs() const
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto now = m_paused ? std::chrono::steady_clock::now() - m_pausedAt : std::chrono::steady_clock::duration {};
+    return std::chrono::duration_cast<std::chrono::milliseconds>(m_pauses + now).count();
 }
 
 bool IngestControl::add(IngestRequest request)

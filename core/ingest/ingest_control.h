@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ingest/ingest_queue.h"
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <stop_token>
@@ -15,6 +16,7 @@ public:
     void pause();
     void resume();
     [[nodiscard]] bool isPaused() const;
+    [[nodiscard]] qint64 pausedMs() const; ///< all pauses so far: no time that reading took
 
     /// To the front of the running job. False once the job has ended: then it needs another one.
     bool add(IngestRequest request);
@@ -34,6 +36,8 @@ private:
     std::condition_variable_any m_changed;
     std::vector<IngestRequest> m_added;
     bool m_paused = false;
+    std::chrono::steady_clock::time_point m_pausedAt;
+    std::chrono::steady_clock::duration m_pauses {}; ///< those that are over
     bool m_over = false;
     int m_workers = 0; ///< that may still take or queue a document
 };

@@ -220,6 +220,10 @@ void TestIngest::pauseBeginsNothing()
     QCOMPARE(started.load(), 0);
     control.resume();
     QCOMPARE(job.get().ready, 1);
+    const qint64 paused = control.pausedMs();
+    QVERIFY(paused > 0);
+    control.resume();
+    QCOMPARE(control.pausedMs(), paused); // it stands still while nothing is paused
 }
 
 void TestIngest::estimate()
