@@ -95,8 +95,7 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         w = { tr("The file is damaged: %1."), tr("Download or export it again.") };
         break;
     case ErrorKind::NoText:
-        w = { tr("The pages hold pictures, but no text: %1."),
-            tr("It is a scan. Run it through text recognition (OCR) and add the result.") };
+        w = { tr("The pages hold pictures, but no text: %1."), tr("It is a scan: have its text recognised (OCR).") };
         break;
     case ErrorKind::TooLarge:
         w = { tr("The file is too large: %1."), tr("Split it and add the parts.") };
@@ -127,7 +126,8 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         w = { tr("Another program is writing to the library: %1."), tr("Close it and try again.") };
         break;
     case ErrorKind::MissingLanguage:
-        w = { tr("Text recognition has no data for the language: %1."), tr("Install it with \"%1\", then try again.").arg(installCommand(detail)) };
+        w = { tr("Text recognition has no data for the language: %1."),
+            tr("Install it with \"%1\", then try again.").arg(installCommand(detail)) };
         break;
     case ErrorKind::BadInput:
         w = { tr("This cannot be used: %1."), tr("Change it and try again.") };

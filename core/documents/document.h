@@ -206,7 +206,7 @@ struct Document
     std::vector<HiddenText> hidden;
     std::vector<OutlineItem> outline;
     /// Names of what the reader noticed: "repaired", "pages_skipped", "no_text_pages", "scanned_pages",
-    /// "gibberish_pages", "hidden_text", "encoding_guessed".
+    /// "gibberish_pages", "hidden_text", "encoding_guessed"; and of the ingest: "ocr_incomplete".
     QStringList warnings;
 
     friend bool operator==(const Document &, const Document &) = default;

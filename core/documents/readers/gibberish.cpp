@@ -1,9 +1,7 @@
 #include "core/documents/readers/gibberish.h"
 
-#include <QChar>
-#include <QList>
+#include <QHash>
 #include <algorithm>
-#include <array>
 
 namespace adduce {
 
@@ -18,21 +16,9 @@ constexpr int kWords = 20; // to judge by
 constexpr double kMute = 0.35; // of words, that have no vowel; an index of the functions of a program has up to 0.26
 constexpr double kOneScript = 0.5; // of letters, that the commonest script has
 
-bool isAscii(char32_t c)
-{
-    return c < 0x80; // most characters: no table needs to be asked
-}
-
-bool isLetter(char32_t c)
-{
-    return isAscii(c) ? (c | 0x20) >= U'a' && (c | 0x20) <= U'z' : QChar::isLetter(c);
-}
-
 /// The scripts of one language count as one.
 QChar::Script scriptOf(char32_t c)
 {
-    if (isAscii(c))
-        return isLetter(c) ? QChar::Script_Latin : QChar::Script_Common;
     const QChar::Script script = QChar::script(c);
     switch (script) {
     case QChar::Script_Hiragana:
@@ -47,8 +33,6 @@ QChar::Script scriptOf(char32_t c)
 
 bool meansNothing(char32_t c)
 {
-    if (isAscii(c))
-        return c < 0x20 || c == 0x7f;
     const QChar::Category category = QChar::category(c);
     return c == 0xfffd || category == QChar::Other_PrivateUse || category == QChar::Other_NotAssigned
         || category == QChar::Other_Control || category == QChar::Other_Surrogate;
@@ -56,87 +40,129 @@ bool meansNothing(char32_t c)
 
 char32_t baseLetter(char32_t c)
 {
-    if (isAscii(c))
-        return c;
     const QString parts = QChar::decomposition(c);
     return parts.isEmpty() ? c : parts.front().unicode();
 }
 
-/// The Latin letters of a text and the words that they form.
-struct LatinCount
+/// What stands in a text, counted in one pass; nearly all of most pages is ASCII, so that comes first.
+class Census
 {
+public:
+    explicit Census(QStringView text)
+    {
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const char16_t unit = text[i].unicode();
+            if (unit < 0x80)
+                takeAscii(unit);
+            else if (text[i].isHighSurrogate() && i + 1 < text.size())
+                take(QChar::surrogateToUcs4(unit, text[++i].unicode()));
+            else
+                take(unit);
+        }
+        endWord();
+        if (letters > m_others)
+            scripts[QChar::Script_Latin] += letters - m_others;
+    }
+
+    qsizetype visible = 0; ///< characters but spaces
+    qsizetype nothing = 0; ///< of these, what stands for nothing
     qsizetype letters = 0;
+    qsizetype latin = 0; ///< of these
     qsizetype vowels = 0;
     qsizetype accented = 0;
-    qsizetype words = 0; ///< of three letters or more, abbreviations in capitals left out
+    qsizetype words = 0; ///< of three Latin letters or more, abbreviations in capitals left out
     qsizetype mute = 0; ///< of these, without a vowel
+    QHash<int, qsizetype> scripts; ///< letters of each
+
+private:
+    void takeAscii(char16_t c)
+    {
+        const char16_t small = c | 0x20;
+        if (small >= u'a' && small <= u'z') {
+            takeLatin(
+                small == u'a' || small == u'e' || small == u'i' || small == u'o' || small == u'u' || small == u'y', c == small);
+            ++visible;
+            ++letters;
+            return;
+        }
+        endWord();
+        const bool space = c == u' ' || (c >= u'\t' && c <= u'\r');
+        visible += !space;
+        nothing += !space && (c < 0x20 || c == 0x7f);
+    }
+
+    void take(char32_t c)
+    {
+        if (QChar::isSpace(c)) {
+            endWord();
+            return;
+        }
+        ++visible;
+        nothing += meansNothing(c);
+        const QChar::Script script = scriptOf(c);
+        const bool letter = QChar::isLetter(c) && script != QChar::Script_Common; // mathematical alphabets
+        if (!letter || script != QChar::Script_Latin)
+            endWord();
+        if (!letter)
+            return;
+        ++letters;
+        if (script != QChar::Script_Latin) {
+            ++m_others;
+            ++scripts[script];
+            return;
+        }
+        ++accented;
+        const auto base = static_cast<char16_t>(QChar::toLower(baseLetter(c)));
+        takeLatin(QStringView(u"aeiouyæœøı").contains(QChar(base)), QChar::isLower(c));
+    }
+
+    void takeLatin(bool vowel, bool small)
+    {
+        ++latin;
+        vowels += vowel;
+        ++m_length;
+        m_vowels += vowel;
+        m_small += small;
+    }
+
+    void endWord()
+    {
+        if (m_length >= 3 && m_small > 0) {
+            ++words;
+            mute += m_vowels == 0;
+        }
+        m_length = m_vowels = m_small = 0;
+    }
+
+    qsizetype m_others = 0; // letters that are not Latin
+    int m_length = 0; // of the word at hand
+    int m_vowels = 0;
+    int m_small = 0;
 };
 
-LatinCount countLatin(const QList<uint> &codes)
+bool isMoreThan(qsizetype part, double share, qsizetype whole)
 {
-    LatinCount count;
-    int length = 0;
-    int vowels = 0;
-    int small = 0;
-    const auto endWord = [&] {
-        if (length >= 3 && small > 0) {
-            ++count.words;
-            count.mute += vowels == 0;
-        }
-        length = vowels = small = 0;
-    };
-    for (const char32_t c : codes) {
-        if (!isLetter(c) || scriptOf(c) != QChar::Script_Latin) {
-            endWord();
-            continue;
-        }
-        const bool vowel = QStringView(u"aeiouyæœøı").contains(QChar(static_cast<char16_t>(QChar::toLower(baseLetter(c)))));
-        ++length;
-        vowels += vowel;
-        small += QChar::isLower(c);
-        ++count.letters;
-        count.accented += c > 0x7f;
-        count.vowels += vowel;
-    }
-    endWord();
-    return count;
+    return static_cast<double>(part) > share * static_cast<double>(whole);
 }
 
 } // namespace
 
 bool isGibberish(const QString &text)
 {
-    const QList<uint> codes = text.toUcs4();
-    qsizetype visible = 0;
-    qsizetype nothing = 0;
-    qsizetype letters = 0;
-    std::array<qsizetype, QChar::ScriptCount> scripts {};
-    for (const char32_t c : codes) {
-        if (QChar::isSpace(c))
-            continue;
-        ++visible;
-        nothing += meansNothing(c);
-        const QChar::Script script = scriptOf(c);
-        if (!isLetter(c) || script == QChar::Script_Common) // mathematical alphabets
-            continue;
-        ++letters;
-        ++scripts[static_cast<std::size_t>(script)];
-    }
-    if (visible < kEnough)
+    const Census census(text);
+    if (census.visible < kEnough)
         return false;
-    if (static_cast<double>(nothing) > kNonsense * static_cast<double>(visible))
+    if (isMoreThan(census.nothing, kNonsense, census.visible))
         return true;
-    if (letters < kEnough)
+    if (census.letters < kEnough)
         return false;
-    const qsizetype most = *std::ranges::max_element(scripts);
-    if (static_cast<double>(most) < kOneScript * static_cast<double>(letters))
+    const qsizetype most = *std::max_element(census.scripts.cbegin(), census.scripts.cend());
+    if (!isMoreThan(most, kOneScript, census.letters))
         return true;
-    const LatinCount latin = countLatin(codes);
-    if (latin.letters < kEnough || latin.letters * 2 < letters)
+    if (census.latin < kEnough || census.latin * 2 < census.letters)
         return false;
-    const auto of = static_cast<double>(latin.letters);
-    return static_cast<double>(latin.vowels) < kVowels * of || static_cast<double>(latin.accented) > kAccented * of
-        || (latin.words >= kWords && static_cast<double>(latin.mute) > kMute * static_cast<double>(latin.words));
+    return !isMoreThan(census.vowels, kVowels, census.latin) || isMoreThan(census.accented, kAccented, census.latin)
+        || (census.words >= kWords && isMoreThan(census.mute, kMute, census.words));
 }
 
 } // namespace adduce

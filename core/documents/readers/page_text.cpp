@@ -71,7 +71,11 @@ qsizetype lettersIn(const std::vector<Line> &lines)
 
 bool meansNothing(const std::vector<Line> &lines)
 {
+    qsizetype length = 0;
+    for (const Line &line : lines)
+        length += line.text.size();
     QString text;
+    text.reserve(length);
     qsizetype lost = 0; // characters that had no meaning at all
     for (const Line &line : lines) {
         text += line.text;

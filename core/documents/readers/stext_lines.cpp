@@ -151,6 +151,16 @@ qsizetype append(QString &text, int code)
     return characters.size();
 }
 
+/// The box of what is not hidden; MuPDF's has all of the line in it.
+fz_rect visibleBox(const fz_stext_line &line)
+{
+    fz_rect box = fz_empty_rect;
+    for (const fz_stext_char *c = line.first_char; c; c = c->next)
+        if (!isHidden(*c))
+            box = fz_union_rect(box, fz_rect_from_quad(c->quad));
+    return box;
+}
+
 Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, int block, LookVotes &votes)
 {
     Line line;
@@ -164,14 +174,12 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     line.horizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
     votes.startLine();
     fz_point before { -1e9F, 0 }; // left edge and baseline of the character before
-    fz_rect visible = fz_empty_rect;
     bool whole = true;
     for (const fz_stext_char *c = from.first_char; c && line.text.size() < kMostCharacters; c = c->next) {
         whole = whole && !isHidden(*c);
         if (isHidden(*c))
             continue;
         const fz_rect box = fz_rect_from_quad(c->quad);
-        visible = fz_union_rect(visible, box);
         const qsizetype units = append(line.text, c->c);
         const QChar first = units > 0 ? line.text[line.text.size() - units] : QChar();
         const bool space = units > 0 && first.isSpace();
@@ -189,7 +197,7 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
         votes.vote(context, *c);
     }
     votes.decide(line);
-    const fz_rect box = whole ? from.bbox : visible;
+    const fz_rect box = whole ? from.bbox : visibleBox(from);
     line.box = QRectF(QPointF(double(box.x0 - origin.x), double(box.y0 - origin.y)),
         QPointF(double(box.x1 - origin.x), double(box.y1 - origin.y)));
     return line;
