@@ -9,6 +9,8 @@ namespace {
 
 constexpr qsizetype kLongEnough = 8; // characters: an accent or an exponent over a letter is no layer
 constexpr double kCovered = 0.4; // share of the shorter line
+constexpr double kLayer = 0.1; // hidden characters for each visible one: another layer of the page
+constexpr std::size_t kMostRects = 500; // of hidden text, before its page is given up
 constexpr double kLayered = 0.05; // share of a page's lines
 
 bool liesOver(const Line &a, const Line &b)
@@ -29,10 +31,32 @@ QString letters(const Line &line)
     return text;
 }
 
+/// Readers that do not tell hidden text apart read it between the lines that it stands beside; a layer of it anywhere.
+void doubtWhatStandsByHidden(PageLayout &page)
+{
+    qsizetype hidden = 0;
+    qsizetype visible = 0;
+    std::vector<QRectF> rects;
+    for (const Line &line : page.lines)
+        visible += line.text.size();
+    for (const HiddenText &text : page.hidden) {
+        hidden += text.text.size();
+        rects.insert(rects.end(), text.rects.begin(), text.rects.end());
+    }
+    const bool layer = static_cast<double>(hidden) > kLayer * static_cast<double>(visible) || rects.size() > kMostRects;
+    const auto isBeside = [](const Line &line, const QRectF &rect) {
+        return line.box.top() < rect.bottom() + line.size && line.box.bottom() > rect.top() - line.size;
+    };
+    for (Line &line : page.lines)
+        line.doubtful =
+            line.doubtful || layer || std::ranges::any_of(rects, [&](const QRectF &rect) { return isBeside(line, rect); });
+}
+
 } // namespace
 
 void markOverlays(PageLayout &page)
 {
+    doubtWhatStandsByHidden(page);
     std::vector<Line *> byHeight;
     for (Line &line : page.lines)
         if (line.text.size() >= kLongEnough)

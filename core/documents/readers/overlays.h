@@ -3,8 +3,9 @@
 
 namespace adduce {
 
-/// Finds text that is printed over other text: two layers of a page, or a bold faked by printing twice. Lines with
-/// others over them become doubtful, and those that repeat what lies under them duplicates.
+/// Marks what other readers may read otherwise, because text is printed over other text (two layers of a page, a bold
+/// faked by printing twice) or hidden beside it: such lines become doubtful, and those that repeat what lies under them
+/// duplicates.
 void markOverlays(PageLayout &page);
 
 } // namespace adduce
