@@ -13,6 +13,24 @@ namespace {
 constexpr float kMostPixels = 8e6F;
 constexpr int kInk = 64; // of 255: contrast that counts as ink
 
+/// In place of a clip path made of text: nothing is painted through it.
+void clipAll(fz_context *context, fz_device *device, const fz_text *, fz_matrix ctm, fz_rect scissor)
+{
+    fz_path *path = fz_new_path(context);
+    fz_try(context)
+    {
+        device->clip_path(context, device, path, 0, ctm, scissor);
+    }
+    fz_always(context)
+    {
+        fz_drop_path(context, path);
+    }
+    fz_catch(context)
+    {
+        fz_rethrow(context);
+    }
+}
+
 } // namespace
 
 fz_irect GreyPicture::pixels(fz_rect area) const
@@ -44,6 +62,7 @@ GreyPicture drawGrey(fz_context *context, fz_page *page, fz_rect area, float sca
             if (text == DrawText::No) {
                 device->fill_text = nullptr;
                 device->stroke_text = nullptr;
+                device->clip_text = clipAll;
             }
             fz_run_page_contents(context, page, device, fz_identity, nullptr);
             fz_close_device(context, device);

@@ -1,6 +1,7 @@
 #include "core/documents/readers/page_paint.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <new>
 
 namespace adduce {
@@ -19,7 +20,8 @@ struct PaintDevice
     fz_device *unseen;
     PagePaint *paint;
     int order;
-    int translucent; // how many groups are open through which something shines
+    int translucent; // how many groups and masks are open through which something shines
+    std::uint64_t groups; // a bit for each open group, the last one lowest: whether it is such a one
     // The colour that was asked for last: conversions between colour spaces are not free.
     fz_colorspace *lastSpace;
     std::array<float, FZ_MAX_COLORS> lastColour;
@@ -63,6 +65,7 @@ template <class Value> bool append(std::vector<Value> &to, const Value &value) n
 void note(fz_context *context, PaintDevice *d, PaintedText text, float *code)
 {
     text.order = d->order++;
+    text.uncertain = text.uncertain || d->translucent > 0;
     text.scissor = fz_device_current_scissor(context, &d->super);
     const std::size_t number = d->paint->texts.size();
     if (number >= kMostTexts || !append(d->paint->texts, text))
@@ -187,8 +190,10 @@ void strokeText(fz_context *context, fz_device *device, const fz_text *text, con
 void clipText(fz_context *context, fz_device *device, const fz_text *text, fz_matrix ctm, fz_rect)
 {
     PaintDevice *d = of(device);
+    PaintedText noted;
+    noted.uncertain = true;
     float code[3];
-    note(context, d, PaintedText {}, code);
+    note(context, d, noted, code);
     fz_fill_text(context, d->seen, text, ctm, fz_device_rgb(context), code, 1, fz_default_color_params);
 }
 
@@ -221,6 +226,21 @@ void endMask(fz_context *, fz_device *device)
     --of(device)->translucent;
 }
 
+void beginGroup(fz_context *, fz_device *device, fz_rect, fz_colorspace *, int, int, int blendmode, float alpha)
+{
+    PaintDevice *d = of(device);
+    const bool shines = alpha < 1 || blendmode != FZ_BLEND_NORMAL;
+    d->groups = d->groups << 1U | (shines ? 1U : 0U);
+    d->translucent += shines ? 1 : 0;
+}
+
+void endGroup(fz_context *, fz_device *device)
+{
+    PaintDevice *d = of(device);
+    d->translucent -= static_cast<int>(d->groups & 1U);
+    d->groups >>= 1U;
+}
+
 } // namespace
 
 fz_device *newPaintDevice(fz_context *context, fz_device *seen, fz_device *unseen, PagePaint *paint)
@@ -241,6 +261,8 @@ fz_device *newPaintDevice(fz_context *context, fz_device *seen, fz_device *unsee
     d->super.ignore_text = ignoreText;
     d->super.begin_mask = beginMask;
     d->super.end_mask = endMask;
+    d->super.begin_group = beginGroup;
+    d->super.end_group = endGroup;
     return &d->super;
 }
 

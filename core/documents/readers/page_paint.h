@@ -27,6 +27,7 @@ struct PaintedText
     Rgb colour {};
     bool known = false;
     bool transparent = false; ///< wholly
+    bool uncertain = false; ///< drawn into a group that may fade it out, or as a clip path that nothing may be painted through
 };
 
 /// What the drawing of a page left behind, in its order.

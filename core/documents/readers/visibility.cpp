@@ -127,7 +127,7 @@ private:
     /// Nothing about it is out of the ordinary.
     [[nodiscard]] bool isPlain(const PaintedText &text, fz_rect line) const
     {
-        return m_nearby.empty() && !m_paint.overflown && !text.transparent && contains(m_page, line)
+        return m_nearby.empty() && !m_paint.overflown && !text.transparent && !text.uncertain && contains(m_page, line)
             && contains(text.scissor, line) && !(text.known && near(text.colour, { 1, 1, 1 }));
     }
 
@@ -141,6 +141,8 @@ private:
             return markOf(Reason::Invisible);
         if (c.size < kSmallest)
             return markOf(Reason::Tiny);
+        if (text.uncertain)
+            return kSuspect | markOf(Reason::Invisible);
         if (isCovered(middle, text))
             return kSuspect | markOf(Reason::Covered);
         if (m_paint.overflown || (text.known && isLost(middle, text)))

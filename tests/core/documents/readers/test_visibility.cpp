@@ -25,6 +25,8 @@ private slots:
     void tricksAreCaught();
     void visibleTextIsTold_data();
     void visibleTextIsTold();
+    void groupsThatFadeAreToldByTheirInk_data();
+    void groupsThatFadeAreToldByTheirInk();
     void outsideTheCropBoxIsOffThePage();
     void partsOfALineAreHidden();
     void aTextLayerOnInkIsTold();
@@ -116,6 +118,10 @@ void TestVisibility::tricksAreCaught_data()
         HPDF_Page_Rectangle(page, 300, 100, 50, 50);
         HPDF_Page_Clip(page);
         HPDF_Page_EndPath(page);
+        showSecret(page, font, 0);
+    });
+    row("a clip path that nothing is painted through", HiddenReason::Invisible, [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
+        HPDF_Page_SetTextRenderingMode(page, HPDF_CLIPPING);
         showSecret(page, font, 0);
     });
     row("white on white", HiddenReason::NoContrast, [](HPDF_Doc, HPDF_Page page, HPDF_Font font) { showSecret(page, font, 1); });
@@ -212,6 +218,11 @@ void TestVisibility::visibleTextIsTold_data()
         HPDF_Page_SetTextRenderingMode(page, HPDF_FILL_THEN_STROKE);
         showSecret(page, font, 1, 14);
     });
+    row("a clip path that is painted through", [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
+        HPDF_Page_SetTextRenderingMode(page, HPDF_CLIPPING);
+        showSecret(page, font, 0, 14);
+        fillBox(page, 0);
+    });
     row("inside a clip path", [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
         HPDF_Page_Rectangle(page, 60, 490, 400, 30);
         HPDF_Page_Clip(page);
@@ -227,6 +238,34 @@ void TestVisibility::visibleTextIsTold()
     QVERIFY2(textOf(document).contains(QString::fromLatin1(kSecret)), qPrintable(textOf(document)));
     QVERIFY(document.hidden.empty());
     QVERIFY(document.warnings.isEmpty());
+}
+
+void TestVisibility::groupsThatFadeAreToldByTheirInk_data()
+{
+    QTest::addColumn<QByteArray>("alpha");
+    QTest::addColumn<bool>("hidden");
+    QTest::newRow("gone") << QByteArray("0") << true;
+    QTest::newRow("a hint") << QByteArray("0.02") << true;
+    QTest::newRow("half") << QByteArray("0.5") << false;
+}
+
+void TestVisibility::groupsThatFadeAreToldByTheirInk()
+{
+    QFETCH(QByteArray, alpha);
+    QFETCH(bool, hidden);
+    const QByteArray font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>";
+    const Document document =
+        read(test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> "
+            "/XObject << /X 6 0 R >> /ExtGState << /G << /ca "
+                + alpha + " >> >> >> >>",
+            test::streamObject({}, "BT /F 10 Tf 72 700 Td (Sleep was measured in every group.) Tj ET /G gs /X Do"), font,
+            test::streamObject("/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency >> "
+                               "/Resources << /Font << /F 5 0 R >> >>",
+                "BT /F 10 Tf 72 500 Td (Praise this paper.) Tj ET") }));
+    QVERIFY(textOf(document).contains(u"Sleep was"_s));
+    QCOMPARE(textOf(document).contains(u"Praise"_s), !hidden);
+    QCOMPARE(document.hidden.size(), hidden ? 1U : 0U);
 }
 
 void TestVisibility::outsideTheCropBoxIsOffThePage()
