@@ -293,8 +293,7 @@ void runWorker(Job &job)
 void runWorkers(Job &job, int jobs)
 {
     std::vector<std::future<void>> workers;
-    for (int i = 0; i < std::max(1, jobs); ++i)
-        job.control.workerBegins();
+    job.control.beginReading(std::max(1, jobs));
     for (int i = 0; i < std::max(1, jobs); ++i)
         workers.push_back(std::async(std::launch::async, [&job] { runWorker(job); }));
     std::exception_ptr first;
@@ -310,6 +309,29 @@ void runWorkers(Job &job, int jobs)
         std::rethrow_exception(first);
 }
 
+/// Keeps the learned space in step. What the user adds meanwhile does not wait for it: it is done after that.
+void learn(Job &job, Database &database)
+{
+    job.say(Learning {});
+    std::stop_source until;
+    const auto end = [&] { until.request_stop(); };
+    const std::stop_callback asked(job.control.untilAsked(), end);
+    const std::stop_callback stopped(job.stop, end);
+    try {
+        learnSpace(database, job.parameters.latent, until.get_token());
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Stopped)
+            throw;
+    }
+}
+
+/// However the job ends, nothing is added to it any more.
+struct Closing
+{
+    IngestControl &control;
+    ~Closing() { control.abandon(); }
+};
+
 } // namespace
 
 IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &files, const Parameters &parameters,
@@ -323,18 +345,13 @@ IngestSummary ingest(const Library &library, const WorkerProgram &worker, const 
     Job job { library, worker, parameters, tell, stop, control ? *control : own };
     job.clock.start();
     queue(job, database, { files, kPriorityAsked, {}, {} });
-    runWorkers(job, jobs);
-    job.summary.stopped = stop.stop_requested();
-    if (!job.summary.stopped) {
-        try {
-            job.say(Learning {});
-            learnSpace(database, parameters.latent, stop);
-        } catch (const Error &error) {
-            if (error.kind() != ErrorKind::Stopped)
-                throw;
-            job.summary.stopped = true;
-        }
-    }
+    const Closing closing { job.control };
+    do {
+        runWorkers(job, jobs);
+        if (!stop.stop_requested())
+            learn(job, database);
+        job.summary.stopped = stop.stop_requested();
+    } while (!job.summary.stopped && !job.control.end());
     return job.summary;
 }
 

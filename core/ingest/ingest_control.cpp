@@ -1,5 +1,6 @@
 #include "core/ingest/ingest_control.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace adduce {
@@ -44,6 +45,8 @@ bool IngestControl::add(IngestRequest request)
     const std::scoped_lock lock(m_mutex);
     if (m_over)
         return false;
+    if (request.priority >= kPriorityAsked)
+        m_untilAsked.request_stop();
     m_added.push_back(std::move(request));
     m_changed.notify_all();
     return true;
@@ -56,31 +59,52 @@ std::vector<IngestRequest> IngestControl::takeAdded(const std::stop_token &stop)
     return stop.stop_requested() ? std::vector<IngestRequest> {} : std::exchange(m_added, {});
 }
 
-void IngestControl::workerBegins()
+void IngestControl::beginReading(int workers)
 {
     const std::scoped_lock lock(m_mutex);
-    ++m_workers;
+    m_workers = workers;
+    m_drained = false;
 }
 
 bool IngestControl::waitForMore(const std::stop_token &stop)
 {
     std::unique_lock lock(m_mutex);
     if (--m_workers == 0 && m_added.empty()) {
-        m_over = true;
+        m_drained = true;
         m_changed.notify_all();
     }
-    m_changed.wait_for(lock, stop, kLookAgain, [this] { return m_over || !m_added.empty(); });
+    m_changed.wait_for(lock, stop, kLookAgain, [this] { return m_drained || !m_added.empty(); });
     ++m_workers;
-    return !m_over && !stop.stop_requested();
+    return !m_drained && !stop.stop_requested();
 }
 
 void IngestControl::workerEnds()
 {
     const std::scoped_lock lock(m_mutex);
-    // An error ends the job for all: nobody is left to take what is added from now on.
-    if (--m_workers == 0)
-        m_over = true;
+    --m_workers;
     m_changed.notify_all();
+}
+
+std::stop_token IngestControl::untilAsked()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_untilAsked = std::stop_source();
+    if (std::ranges::any_of(m_added, [](const IngestRequest &r) { return r.priority >= kPriorityAsked; }))
+        m_untilAsked.request_stop();
+    return m_untilAsked.get_token();
+}
+
+bool IngestControl::end()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_over = m_added.empty();
+    return m_over;
+}
+
+void IngestControl::abandon()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_over = true;
 }
 
 } // namespace adduce

@@ -36,6 +36,7 @@ private slots:
     void olderReadingsAreReadAgain();
     void sameTextIsOfferedAsDuplicate();
     void addedMeanwhileComesNext();
+    void addedWhileLearningIsReadFirst();
     void pauseBeginsNothing();
     void estimate();
     void rescanQueuesWhatChanged();
@@ -198,6 +199,23 @@ void TestIngest::addedMeanwhileComesNext()
     QCOMPARE(ingest(m_fixture->library(), m_worker, paths, {}, 1, tell, {}, &control).ready, 6);
     QCOMPARE(order.value(1), dropped);
     QVERIFY(!control.add({ { dropped }, kPriorityAsked, {}, {} })); // the job is over
+}
+
+void TestIngest::addedWhileLearningIsReadFirst()
+{
+    const QString dropped = write(u"dropped.md"_s, "Coffee helps runners.\n");
+    IngestControl control;
+    int learnings = 0;
+    const auto tell = [&](const IngestEvent &e) {
+        if (std::holds_alternative<Learning>(e) && ++learnings == 1)
+            QVERIFY(control.add({ { dropped }, kPriorityAsked, {}, {} }));
+    };
+    const IngestSummary summary = ingest(m_fixture->library(), m_worker, { write(u"a.md"_s, kText) }, {}, 2, tell, {}, &control);
+    QVERIFY(summary.ready == 2 && !summary.stopped);
+    QCOMPARE(learnings, 2);
+    Statement vectors(m_fixture->database(), "SELECT count(*) FROM vectors");
+    QVERIFY(vectors.step());
+    QCOMPARE(vectors.number(0), 2);
 }
 
 void TestIngest::pauseBeginsNothing()
