@@ -4,7 +4,9 @@
 
 #include "core/library/database.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
+#include <QJsonObject>
 #include <algorithm>
 
 namespace adduce::cli {
@@ -30,6 +32,19 @@ std::vector<DocumentRow> listed(const Context &context, Database &database)
     return rows;
 }
 
+/// Its file was deleted or moved; it stays searched as it was read.
+bool isFileMissing(const DocumentRow &row)
+{
+    return row.state == DocumentState::Ready && !QFileInfo::exists(row.path);
+}
+
+QString stateName(const DocumentRow &row)
+{
+    if (row.reason)
+        return u"failed: "_s + nameOf(*row.reason);
+    return isFileMissing(row) ? u"ready, file missing"_s : nameOf(row.state);
+}
+
 } // namespace
 
 ExitCode list(const Context &context)
@@ -39,15 +54,17 @@ ExitCode list(const Context &context)
     const std::vector<DocumentRow> rows = listed(context, database);
     if (context.json) {
         QJsonArray array;
-        for (const DocumentRow &row : rows)
-            array.append(documentJson(row));
+        for (const DocumentRow &row : rows) {
+            QJsonObject json = documentJson(row);
+            json[u"file_missing"_s] = isFileMissing(row);
+            array.append(json);
+        }
         printJson(array);
         return Done;
     }
     for (const DocumentRow &row : rows)
-        printLine(u"%1  %2  %3 pages  %4 (%5)"_s.arg(QString::number(row.id.value).rightJustified(4),
-            row.reason ? u"failed: "_s + nameOf(*row.reason) : nameOf(row.state), QString::number(row.pages), displayTitle(row),
-            shortName(row)));
+        printLine(u"%1  %2  %3 pages  %4 (%5)"_s.arg(QString::number(row.id.value).rightJustified(4), stateName(row),
+            QString::number(row.pages), displayTitle(row), shortName(row)));
     if (DocumentStore(database).list().empty())
         note(u"The library is empty. Add papers: adduce-cli add FILES"_s);
     return Done;

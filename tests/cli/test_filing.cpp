@@ -19,6 +19,7 @@ private slots:
     void emptyScopeSearchesNothing();
     void duplicatesAreOffered();
     void replacedFileIsListedOnce();
+    void missingFileIsToldAndStays();
     void failedAreListedAndRetried();
     void watchAddsWhatComes();
     void wrongUsage_data();
@@ -115,6 +116,17 @@ void TestFiling::replacedFileIsListedOnce()
     for (const QJsonValue &hit : p.run({ u"search"_s, u"nap word pairs"_s }).array())
         QVERIFY(hit[u"text"_s].toString().contains(u"Coffee"));
     QVERIFY(p.run({ u"page"_s, u"a.md"_s, u"1"_s }, false).out.contains("Coffee"));
+}
+
+void TestFiling::missingFileIsToldAndStays()
+{
+    test::Program &p = *m_program;
+    const QString path = p.write(u"naps.md"_s, kNaps);
+    (void)p.run({ u"add"_s, path });
+    QVERIFY(!p.run({ u"list"_s }).array()[0][u"file_missing"_s].toBool());
+    QVERIFY(QFile::remove(path));
+    QVERIFY(p.run({ u"list"_s }).array()[0][u"file_missing"_s].toBool());
+    QVERIFY(!p.run({ u"search"_s, u"nap"_s }).array().isEmpty());
 }
 
 void TestFiling::failedAreListedAndRetried()
