@@ -12,7 +12,10 @@ struct Line
     QString text; ///< original characters
     std::vector<float> left; ///< of each UTF-16 unit
     std::vector<float> right;
+    std::vector<float> middle; ///< height of the middle of each UTF-16 unit; empty where only the box is known
     QRectF box;
+    double top = 0; ///< of the characters that have the line's size: raised and large ones reach out of it
+    double bottom = 0;
     double baseline = 0;
     double size = 0; ///< of the font that most characters have, points
     int font = 0; ///< which font most characters have: equal numbers, equal fonts
@@ -29,11 +32,22 @@ struct Line
     int order = 0; ///< place in the file, before anything is put into reading order
 };
 
+/// Where the text of a page runs to as the page is shown.
+enum class TextDirection
+{
+    Right,
+    Down,
+    Left,
+    Up
+};
+
 /// What a page shows, in the order of the file until `orderForReading`.
 struct PageLayout
 {
     QString label;
     QSizeF size; ///< points
+    /// The layout is turned so that the text runs to the right, `size` with it: page_turn.h leads back.
+    TextDirection direction = TextDirection::Right;
     std::vector<Line> lines;
     PageText worth = PageText::Sound;
     std::vector<HiddenText> hidden {}; ///< none of it is in `lines`; the page's index is left open

@@ -24,6 +24,8 @@ void append(Line &to, const Line &piece)
         to.text += u' ';
         to.left.push_back(to.right.back());
         to.right.push_back(piece.left.front());
+        if (!to.middle.empty())
+            to.middle.push_back(to.middle.back());
     }
     const auto offset = static_cast<int>(to.text.size());
     for (const int unit : piece.unsure)
@@ -31,7 +33,10 @@ void append(Line &to, const Line &piece)
     to.text += piece.text;
     to.left.insert(to.left.end(), piece.left.begin(), piece.left.end());
     to.right.insert(to.right.end(), piece.right.begin(), piece.right.end());
+    to.middle.insert(to.middle.end(), piece.middle.begin(), piece.middle.end());
     to.box |= piece.box;
+    to.top = std::min(to.top, piece.top);
+    to.bottom = std::max(to.bottom, piece.bottom);
     to.doubtful = to.doubtful || piece.doubtful;
     if (piece.text.size() * 2 > to.text.size()) {
         to.font = piece.font;

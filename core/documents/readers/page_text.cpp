@@ -3,6 +3,7 @@
 #include "core/documents/readers/gibberish.h"
 #include "core/documents/readers/grey_picture.h"
 #include "core/documents/readers/mupdf_call.h"
+#include "core/documents/readers/page_turn.h"
 #include "core/documents/readers/stext_lines.h"
 #include "core/documents/readers/visibility.h"
 
@@ -108,11 +109,18 @@ PageLayout readPage(fz_context *context, fz_page *page)
     OpenText open(context);
     run(open, page, bounds);
     const bool layer = markHidden(context, page, open.paint, open.text);
-    const fz_point origin { bounds.x0, bounds.y0 };
     PageLayout layout;
-    layout.size = QSizeF(double(bounds.x1 - bounds.x0), double(bounds.y1 - bounds.y0));
+    layout.hidden = hiddenText(open.text, { bounds.x0, bounds.y0 });
+    const fz_stext_page &read = layer ? *open.text.unseen : *open.text.seen;
+    layout.direction = directionOf(read);
+    fz_rect turned = bounds;
+    if (layout.direction != TextDirection::Right) {
+        turned = turnUpright(*open.text.seen, layout.direction, bounds);
+        turnUpright(*open.text.unseen, layout.direction, bounds);
+    }
+    const fz_point origin { turned.x0, turned.y0 };
+    layout.size = QSizeF(double(turned.x1 - turned.x0), double(turned.y1 - turned.y0));
     layout.lines = linesFrom(context, *open.text.seen, origin);
-    layout.hidden = hiddenText(open.text, origin);
     if (!layer) {
         layout.worth = worthOf(context, page, bounds, open.paint, layout);
         return layout;

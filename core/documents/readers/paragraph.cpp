@@ -69,16 +69,29 @@ void append(ParagraphText &to, int line)
     }
 }
 
-/// One rectangle for the part of a line between two of its characters.
+/// One rectangle for the part of a line between two of its characters. It is as high as the line's own characters and
+/// holds the middle of those that are raised or large, so that it takes nothing of its neighbours.
 QRectF rectOf(const Line &line, int first, int last)
 {
+    constexpr double kAround = 0.5; // points around a middle
+    const bool known = line.middle.size() == line.left.size();
+    double top = known ? line.top : line.box.top();
+    double bottom = known ? line.bottom : line.box.bottom();
     float left = line.left[static_cast<std::size_t>(first)];
     float right = line.right[static_cast<std::size_t>(first)];
-    for (int i = first; i <= last; ++i) {
-        left = std::min(left, line.left[static_cast<std::size_t>(i)]);
-        right = std::max(right, line.right[static_cast<std::size_t>(i)]);
+    for (auto i = static_cast<std::size_t>(first); i <= static_cast<std::size_t>(last); ++i) {
+        left = std::min(left, line.left[i]);
+        right = std::max(right, line.right[i]);
+        if (known) {
+            top = std::min(top, double(line.middle[i]) - kAround);
+            bottom = std::max(bottom, double(line.middle[i]) + kAround);
+        }
     }
-    return { QPointF(double(left), line.box.top()), QPointF(double(right), line.box.bottom()) };
+    if (left == right) { // accents may have no width of their own
+        left -= static_cast<float>(kAround);
+        right += static_cast<float>(kAround);
+    }
+    return { QPointF(double(left), top), QPointF(double(right), bottom) };
 }
 
 /// What stands between two lines of one sentence on their page: nothing, or something else?

@@ -5,6 +5,7 @@
 #include "core/documents/readers/line_pieces.h"
 #include "core/documents/readers/metadata.h"
 #include "core/documents/readers/overlays.h"
+#include "core/documents/readers/page_turn.h"
 #include "core/documents/readers/paragraph.h"
 #include "core/documents/readers/reading_order.h"
 #include "core/documents/readers/recognised_lines.h"
@@ -74,9 +75,11 @@ bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
     const auto found = std::ranges::find(options.recognised, page, &OcrPage::page);
     if (found == options.recognised.end())
         return false;
-    std::vector<Line> lines = recognisedLines(*found, layout.size);
+    std::vector<Line> lines = recognisedLines(*found, sizeOnPage(layout));
     if (lines.empty())
         return false;
+    layout.size = sizeOnPage(layout); // what was recognised is not turned, though a stamp on the scan may have been
+    layout.direction = TextDirection::Right;
     layout.lines = std::move(lines);
     layout.worth = PageText::Recognised;
     return true;
@@ -129,7 +132,7 @@ Document readWhole(const MupdfDocument &file, const ReadOptions &options, const 
         orderForReading(layout);
         joinSectionNumbers(layout);
         if (tell)
-            tell(p, total, { layout.label, layout.size, pageText(layout), layout.worth });
+            tell(p, total, { layout.label, sizeOnPage(layout), pageText(layout), layout.worth });
         pages.push_back(std::move(layout));
     }
     const auto withText = std::ranges::count_if(pages, [](const PageLayout &p) { return !p.lines.empty(); });
@@ -160,11 +163,16 @@ Document readWhole(const MupdfDocument &file, const ReadOptions &options, const 
     document.metadata = metadataOf(file, pages, structures.front().roles);
     for (std::size_t p = 0; p < pages.size(); ++p) {
         document.pages[p].worth = pages[p].worth;
+        document.pages[p].size = sizeOnPage(pages[p]);
         for (HiddenText &hidden : pages[p].hidden) {
             hidden.page = static_cast<int>(p);
             document.hidden.push_back(std::move(hidden));
         }
     }
+    for (Sentence &sentence : document.sentences)
+        for (SentencePart &part : sentence.parts)
+            for (QRectF &rect : part.rects)
+                rect = onPage(rect, pages[static_cast<std::size_t>(part.page)]);
     if (!document.hidden.empty())
         warnings << u"hidden_text"_s;
     document.warnings = warnings;

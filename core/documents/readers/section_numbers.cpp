@@ -3,6 +3,8 @@
 #include <QRegularExpression>
 #include <cmath>
 
+#include <algorithm>
+
 namespace adduce {
 
 using namespace Qt::StringLiterals;
@@ -27,10 +29,15 @@ void append(Line &number, const Line &title)
     number.text += u' ';
     number.left.push_back(number.right.back());
     number.right.push_back(title.left.front());
+    if (!number.middle.empty())
+        number.middle.push_back(number.middle.back());
     const auto shift = static_cast<int>(number.text.size());
     for (const int unit : title.unsure)
         number.unsure.push_back(unit + shift);
     number.text += title.text;
+    number.middle.insert(number.middle.end(), title.middle.begin(), title.middle.end());
+    number.top = std::min(number.top, title.top);
+    number.bottom = std::max(number.bottom, title.bottom);
     number.left.insert(number.left.end(), title.left.begin(), title.left.end());
     number.right.insert(number.right.end(), title.right.begin(), title.right.end());
     number.box = number.box.united(title.box);

@@ -161,6 +161,27 @@ fz_rect visibleBox(const fz_stext_line &line)
     return box;
 }
 
+/// How high the characters of the line's size reach. Fonts of typewriters and of mathematics claim far more than their
+/// letters fill, and with it the middle of the lines around them: none counts for more than `kHighest`.
+std::pair<float, float> bodyOf(const fz_stext_line &from, double size)
+{
+    constexpr double kHighest = 1.2; // em
+    float top = 0;
+    float bottom = 0;
+    bool none = true;
+    for (const fz_stext_char *c = from.first_char; c; c = c->next) {
+        if (isHidden(*c) || std::abs(double(c->size) - size) > 0.1)
+            continue;
+        const fz_rect box = fz_rect_from_quad(c->quad);
+        const float middle = (box.y0 + box.y1) / 2;
+        const float reach = std::min(box.y1 - box.y0, static_cast<float>(kHighest * size)) / 2;
+        top = none ? middle - reach : std::min(top, middle - reach);
+        bottom = none ? middle + reach : std::max(bottom, middle + reach);
+        none = false;
+    }
+    return none ? std::pair(from.bbox.y0, from.bbox.y1) : std::pair(top, bottom);
+}
+
 Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, int block, LookVotes &votes)
 {
     Line line;
@@ -170,6 +191,7 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     line.text.reserve(static_cast<qsizetype>(length));
     line.left.reserve(length);
     line.right.reserve(length);
+    line.middle.reserve(length);
     line.block = block;
     line.horizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
     votes.startLine();
@@ -188,6 +210,7 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
             line.unsure.push_back(static_cast<int>(line.text.size() - units));
         line.left.insert(line.left.end(), static_cast<std::size_t>(units), box.x0 - origin.x);
         line.right.insert(line.right.end(), static_cast<std::size_t>(units), box.x1 - origin.x);
+        line.middle.insert(line.middle.end(), static_cast<std::size_t>(units), (box.y0 + box.y1) / 2 - origin.y);
         if (units == 0)
             continue;
         line.baseline = static_cast<double>(c->origin.y - origin.y);
@@ -197,6 +220,9 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
         votes.vote(context, *c);
     }
     votes.decide(line);
+    const auto [top, bottom] = bodyOf(from, line.size);
+    line.top = static_cast<double>(top - origin.y);
+    line.bottom = static_cast<double>(bottom - origin.y);
     const fz_rect box = whole ? from.bbox : visibleBox(from);
     line.box = QRectF(QPointF(double(box.x0 - origin.x), double(box.y0 - origin.y)),
         QPointF(double(box.x1 - origin.x), double(box.y1 - origin.y)));
