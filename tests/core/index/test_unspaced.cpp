@@ -1,6 +1,8 @@
+#include "core/documents/worker.h"
 #include "core/index/keyword_index.h"
 #include "core/text/words.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -18,6 +20,8 @@ private slots:
     void pairs();
     void twoLettersFindTheirText_data();
     void twoLettersFindTheirText();
+    void twoLettersFindTheirFile_data();
+    void twoLettersFindTheirFile();
     void spacedTextHasNoPairs();
 };
 
@@ -66,6 +70,43 @@ void TestUnspaced::twoLettersFindTheirText()
         { u"# 一"_s, u"学生的睡眠不足会影响记忆。"_s, u"# 二"_s, u"短い昼寝は記憶を改善する。"_s, u"# 三"_s,
             u"짧은 수면은 기억을 돕는다."_s, u"# 四"_s, u"การนอนหลับช่วยความจำ"_s });
     QTEST(static_cast<int>(keywordSearch(fixture.database(), query, {}, 10).size()), "found");
+}
+
+void TestUnspaced::twoLettersFindTheirFile_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("Chinese") << u"愿景"_s << u"pdfjs-issue12823"_s;
+    QTest::newRow("Japanese") << u"端子"_s << u"pdfjs-issue16063"_s;
+    QTest::newRow("Japanese beside Latin") << u"確率"_s << u"pdfjs-issue16538"_s;
+    QTest::newRow("Thai") << u"เวกเตอร์"_s << u"pdfjs-issue13211"_s;
+}
+
+void TestUnspaced::twoLettersFindTheirFile()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, name);
+    const QString data = test::sharedData(u"pdf-multilingual"_s);
+    if (data.isEmpty())
+        QSKIP("the measuring data is not here");
+    const WorkerProgram program { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    test::LibraryFixture fixture;
+    DocumentId wanted;
+    for (const QString &file : { u"pdfjs-issue12823"_s, u"pdfjs-issue13211"_s, u"pdfjs-issue16063"_s, u"pdfjs-issue16538"_s }) {
+        QStringList texts;
+        for (const Sentence &sentence :
+            readDocument(program, SourceFile(data + u'/' + file + u".pdf"_s, program.limits)).sentences)
+            texts << sentence.text;
+        const DocumentId id = fixture.add(file, texts);
+        if (file == name)
+            wanted = id;
+    }
+    const auto hits = keywordSearch(fixture.database(), query, {}, 1);
+    QCOMPARE(hits.size(), std::size_t(1));
+    Statement row(fixture.database(), "SELECT document FROM chunks WHERE id = ?");
+    row.bind(1, hits.front().chunk.value);
+    QVERIFY(row.step());
+    QCOMPARE(row.integer(0), wanted.value);
 }
 
 void TestUnspaced::spacedTextHasNoPairs()
