@@ -59,7 +59,7 @@ const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
 
 const QString kHelp = u"Ask papers a question and read sentences with their source, page and quote.\n\n"
                       "Commands:\n"
-                      "  add FILES|FOLDERS     read PDF, text and Markdown files into the library\n"
+                      "  add FILES|FOLDERS     read PDF, EPUB, XPS, DOCX, HTML, Markdown and text\n"
                       "  retry DOC...|--all    reads again what failed\n"
                       "  list                  documents with their states; --failed, --collection, --tag\n"
                       "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"

@@ -39,7 +39,7 @@ std::optional<protocol::Frame> nextRequest()
     }
 }
 
-void answer(const protocol::Frame &request, std::optional<MupdfDocument> &document)
+void answer(const protocol::Frame &request, std::optional<OpenDocument> &document)
 {
     const ReadOptions options = request.type == FrameType::Read ? protocol::decodeRead(request.payload) : ReadOptions {};
     if (!document || !options.encoding.isEmpty())
@@ -54,11 +54,11 @@ void answer(const protocol::Frame &request, std::optional<MupdfDocument> &docume
     }
     case FrameType::Draw: {
         const auto [page, scale] = protocol::decodeDraw(request.payload);
-        writeAll(protocol::encode(FrameType::Image, protocol::imagePayload(document->draw(page, scale))));
+        writeAll(protocol::encode(FrameType::Image, protocol::imagePayload(document->file.draw(page, scale))));
         break;
     }
     case FrameType::Count:
-        writeAll(protocol::encode(FrameType::Counted, protocol::countPayload(document->pageCount())));
+        writeAll(protocol::encode(FrameType::Counted, protocol::countPayload(document->file.pageCount())));
         break;
     default:
         throw Error(ErrorKind::Internal);
@@ -70,7 +70,7 @@ int serve(qint64 memoryBytes, int cpuSeconds)
 {
     if (!enterSandbox({ memoryBytes, cpuSeconds }))
         return EXIT_FAILURE;
-    std::optional<MupdfDocument> document;
+    std::optional<OpenDocument> document;
     try {
         while (const auto request = nextRequest()) {
             try {

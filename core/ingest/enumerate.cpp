@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList kPatterns { u"*.pdf"_s, u"*.txt"_s, u"*.text"_s, u"*.md"_s, u"*.markdown"_s };
+const QStringList kPatterns { u"*.pdf"_s, u"*.txt"_s, u"*.text"_s, u"*.md"_s, u"*.markdown"_s, u"*.docx"_s, u"*.epub"_s,
+    u"*.xps"_s, u"*.oxps"_s, u"*.html"_s, u"*.htm"_s, u"*.xhtml"_s };
 
 QStringList filesUnder(const QString &folder)
 {

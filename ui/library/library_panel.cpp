@@ -259,7 +259,7 @@ static QString papersFolder()
 void chooseFiles(LibraryJob &job, QWidget *parent)
 {
     auto *dialog = new QFileDialog(parent, LibraryPanel::tr("Add papers"), papersFolder(),
-        LibraryPanel::tr("Papers (*.pdf *.txt *.text *.md *.markdown);;All files (*)"));
+        LibraryPanel::tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     QObject::connect(dialog, &QFileDialog::filesSelected, &job, &LibraryJob::add);

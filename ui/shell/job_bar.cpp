@@ -41,7 +41,7 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
         if (summary.stopped)
             parts << tr("stopped; the rest waits");
         if (parts.isEmpty())
-            parts << tr("No papers were found there. PDF, text and Markdown files can be read.");
+            parts << tr("No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.");
         say(parts.join(u"  ·  "_s));
     });
     connect(m_stop, &QToolButton::clicked, this, [this] {

@@ -141,16 +141,16 @@ QStringList splitAuthors(const QString &line)
     return names;
 }
 
-Metadata metadataOf(const MupdfDocument &file, const std::vector<PageLayout> &pages, const std::vector<LineRole> &rolesOfFirst)
+Metadata metadataOf(const OpenDocument &open, const std::vector<PageLayout> &pages, const std::vector<LineRole> &rolesOfFirst)
 {
     Metadata metadata;
-    const QString title = file.metadata("info:Title");
+    const QString title = open.text.title.isEmpty() ? open.file.metadata("info:Title") : open.text.title;
     const TitleLines lines = titleLines(pages.front(), rolesOfFirst);
     const auto named = [&metadata](MetadataField field, FieldOrigin origin) { metadata.setOrigin(field, origin); };
     metadata.title = isPlausibleTitle(title) ? title : titleOnPage(pages.front(), lines);
     if (!metadata.title.isEmpty())
         named(MetadataField::Title, isPlausibleTitle(title) ? FieldOrigin::Info : FieldOrigin::FirstPage);
-    metadata.authors = splitAuthors(file.metadata("info:Author"));
+    metadata.authors = open.text.authors.isEmpty() ? splitAuthors(open.file.metadata("info:Author")) : open.text.authors;
     if (!metadata.authors.isEmpty())
         named(MetadataField::Authors, FieldOrigin::Info);
     // Many files name their first author only; the page names all.
@@ -163,7 +163,7 @@ Metadata metadataOf(const MupdfDocument &file, const std::vector<PageLayout> &pa
     if (metadata.year == 0) {
         named(MetadataField::Year, FieldOrigin::Info);
         static const QRegularExpression date(u"^D?:?((?:19|20)\\d\\d)"_s);
-        const auto match = date.match(file.metadata("info:CreationDate"));
+        const auto match = date.match(open.file.metadata("info:CreationDate"));
         metadata.year = match.hasMatch() ? match.captured(1).toInt() : 0;
     }
     if (metadata.year < kOldest || metadata.year > kNewest)

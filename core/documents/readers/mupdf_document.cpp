@@ -76,17 +76,21 @@ MupdfDocument::MupdfDocument(std::unique_ptr<State> state)
 MupdfDocument::~MupdfDocument() = default;
 MupdfDocument::MupdfDocument(MupdfDocument &&) noexcept = default;
 
-MupdfDocument MupdfDocument::openPdf(std::FILE *file)
+MupdfDocument MupdfDocument::open(std::FILE *file, const char *type)
 {
     auto state = std::make_unique<State>();
     State *s = state.get();
     attempt(s->context, [=] { s->stream = fz_open_file_ptr_no_close(s->context, file); });
-    attempt(s->context, [=] { s->document = fz_open_document_with_stream(s->context, "application/pdf", s->stream); });
+    attempt(s->context, [=] { s->document = fz_open_document_with_stream(s->context, type, s->stream); });
     bool locked = false;
     attempt(s->context,
         [&] { locked = fz_needs_password(s->context, s->document) && !fz_authenticate_password(s->context, s->document, ""); });
     if (locked)
         throw Error(ErrorKind::Encrypted);
+    attempt(s->context, [&] {
+        if (fz_is_document_reflowable(s->context, s->document))
+            fz_layout_document(s->context, s->document, kTextPageWidth, kTextPageHeight, kTextSize);
+    });
     s->countPages();
     return MupdfDocument(std::move(state));
 }

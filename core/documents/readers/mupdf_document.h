@@ -11,8 +11,9 @@ namespace adduce {
 class MupdfDocument
 {
 public:
-    /// Reads from `file`, which stays the caller's and open. Throws Encrypted, Damaged, Empty.
-    static MupdfDocument openPdf(std::FILE *file);
+    /// Reads from `file`, which stays the caller's and open: a PDF, EPUB or XPS as `type` (a MIME type) says; what has
+    /// no pages of its own is laid out on A4. Throws Encrypted, Damaged, Empty.
+    static MupdfDocument open(std::FILE *file, const char *type);
     /// Lays an HTML text out on pages of A4. `html` is UTF-8.
     static MupdfDocument openHtml(const QByteArray &html);
     ~MupdfDocument();

@@ -1,6 +1,7 @@
 #include "core/documents/readers/read_document.h"
 
 #include "core/base/error.h"
+#include "core/documents/readers/block_structure.h"
 #include "core/documents/readers/flow.h"
 #include "core/documents/readers/line_pieces.h"
 #include "core/documents/readers/metadata.h"
@@ -10,12 +11,8 @@
 #include "core/documents/readers/reading_order.h"
 #include "core/documents/readers/recognised_lines.h"
 #include "core/documents/readers/section_numbers.h"
-#include "core/documents/readers/text_html.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
-#include <unistd.h>
 
 namespace adduce {
 
@@ -23,45 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLongestText = 64 << 20; // bytes of a text file
 constexpr int kMostPageErrors = 20; // in a row: then the page count was a lie
-constexpr int kSniff = 1024; // bytes that may precede "%PDF-" (ISO 32000-1, annex H 3.4.1)
-
-QByteArray readAll(int descriptor)
-{
-    QByteArray bytes;
-    std::array<char, 1 << 16> block {};
-    for (;;) {
-        const ssize_t got = ::pread(descriptor, block.data(), block.size(), bytes.size());
-        if (got < 0)
-            throw Error(ErrorKind::Unreadable);
-        if (got == 0)
-            return bytes;
-        bytes.append(block.data(), got);
-        if (bytes.size() > kLongestText)
-            throw Error(ErrorKind::TooLarge, {}, u"a text of more than 64 MB"_s);
-    }
-}
-
-bool isPdf(int descriptor)
-{
-    std::array<char, kSniff> head {};
-    const ssize_t got = ::pread(descriptor, head.data(), head.size(), 0);
-    return got > 0 && QByteArray::fromRawData(head.data(), got).contains("%PDF-");
-}
-
-bool isOtherBinary(int descriptor)
-{
-    std::array<char, kSniff> head {};
-    const ssize_t got = ::pread(descriptor, head.data(), head.size(), 0);
-    const QByteArray bytes = QByteArray::fromRawData(head.data(), std::max<ssize_t>(got, 0));
-    const bool utf16 = bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff");
-    const auto controls = std::ranges::count_if(bytes, [](char c) {
-        const auto u = static_cast<unsigned char>(c);
-        return u < 0x20 && u != '\n' && u != '\r' && u != '\t' && u != '\f';
-    });
-    return !utf16 && (bytes.startsWith("PK\x03\x04") || controls * 50 > bytes.size() || bytes.contains('\0'));
-}
 
 /// Whether the page gives sentences. What is printed on a scan (a stamp, a page number) does not make a text of it.
 bool isToBeTold(const PageLayout &page)
@@ -87,25 +46,9 @@ bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
 
 } // namespace
 
-MupdfDocument openDocument(int descriptor, const ReadOptions &)
+Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &tell)
 {
-    if (isPdf(descriptor)) {
-        ::lseek(descriptor, 0, SEEK_SET);
-        std::FILE *file = ::fdopen(descriptor, "rb"); // closed with the process
-        if (!file)
-            throw Error(ErrorKind::OutOfMemory);
-        return MupdfDocument::openPdf(file);
-    }
-    if (isOtherBinary(descriptor))
-        throw Error(ErrorKind::Unsupported);
-    const QString text = decodeText(readAll(descriptor));
-    if (text.trimmed().isEmpty())
-        throw Error(ErrorKind::Empty);
-    return MupdfDocument::openHtml(htmlFromText(text));
-}
-
-Document readWhole(const MupdfDocument &file, const ReadOptions &options, const PageSink &tell)
-{
+    const MupdfDocument &file = open.file;
     std::vector<PageLayout> pages;
     QStringList warnings;
     int errorsInARow = 0;
@@ -153,14 +96,23 @@ Document readWhole(const MupdfDocument &file, const ReadOptions &options, const 
         warnings << u"repaired"_s;
 
     const BodyStyle body = bodyStyle(pages);
-    auto structures = findStructure(pages, body);
+    auto fromBlocks = open.text.blocks.empty() ? std::nullopt : structureFrom(pages, open.text.blocks);
+    auto structures = fromBlocks ? std::move(*fromBlocks) : findStructure(pages, body);
     for (std::size_t p = 0; p < pages.size(); ++p)
         if (pages[p].worth == PageText::Gibberish)
             structures[p] = { std::vector(pages[p].lines.size(), LineRole::Margin), {} }; // in the page's text, in no sentence
     Document document = composeDocument(pages, structures, body);
     if (document.sentences.empty())
         throw Error(ErrorKind::NoText); // page numbers alone
-    document.metadata = metadataOf(file, pages, structures.front().roles);
+    if (fromBlocks)
+        finishFromBlocks(document, open.text.blocks);
+    document.format = open.format;
+    document.encoding = open.encoding;
+    document.metadata = metadataOf(open, pages, structures.front().roles);
+    for (const QString &text : open.text.hidden)
+        document.hidden.push_back({ 0, HiddenReason::Invisible, text, {} });
+    if (open.guessedEncoding)
+        warnings << u"encoding_guessed"_s;
     for (std::size_t p = 0; p < pages.size(); ++p) {
         document.pages[p].worth = pages[p].worth;
         document.pages[p].size = sizeOnPage(pages[p]);

@@ -1,28 +1,12 @@
 #include "core/documents/readers/text_html.h"
 
 #include <QRegularExpression>
-#include <QStringDecoder>
-#include <array>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// What Windows-1252 has where Latin-1 has control characters.
-constexpr std::array<char16_t, 32> kWindows { 0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030,
-    0x0160, 0x2039, 0x0152, 0xfffd, 0x017d, 0xfffd, 0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc,
-    0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178 };
-
-QString fromWindows1252(const QByteArray &bytes)
-{
-    QString text = QString::fromLatin1(bytes);
-    for (QChar &c : text)
-        if (c.unicode() >= 0x80 && c.unicode() < 0xa0)
-            c = QChar(kWindows[c.unicode() - 0x80]);
-    return text;
-}
 
 QString element(const QString &name, const QString &text)
 {
@@ -39,17 +23,6 @@ QString withoutEmphasis(QString text)
 }
 
 } // namespace
-
-QString decodeText(const QByteArray &bytes)
-{
-    if (const auto encoding = QStringConverter::encodingForData(bytes)) {
-        QStringDecoder decode(*encoding);
-        return decode(bytes);
-    }
-    QStringDecoder utf8(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
-    const QString text = utf8(bytes);
-    return utf8.hasError() ? fromWindows1252(bytes) : text;
-}
 
 QByteArray htmlFromText(const QString &text)
 {

@@ -104,7 +104,7 @@ void TestWorker::faultsOfFilesHaveKinds_data()
     QTest::newRow("garbage") << QByteArray("\x01\x02\x00\xff\x7f"
                                            "ELF\x00\x00\x03",
         11) << ErrorKind::Unsupported;
-    QTest::newRow("a zip") << QByteArray("PK\x03\x04 and so on") << ErrorKind::Unsupported;
+    QTest::newRow("the head of a zip only") << QByteArray("PK\x03\x04 and so on") << ErrorKind::Damaged;
     QTest::newRow("head of a PDF only") << QByteArray("%PDF-1.4\n") << ErrorKind::Damaged;
     QTest::newRow("a PDF without text") << makePdf({ {}, {} }) << ErrorKind::NoText;
     QTest::newRow("a PDF without pages") << makePdf({}) << ErrorKind::Empty;

@@ -382,7 +382,7 @@ void TestIngest::enumeratesFolders()
     QDir(m_fixture->folder()).mkpath(u"papers/deep"_s);
     const QString a = write(u"papers/a.PDF"_s, "x");
     const QString b = write(u"papers/deep/b.md"_s, "x");
-    write(u"papers/c.docx"_s, "x");
+    write(u"papers/c.odt"_s, "x");
     QFile::link(m_fixture->folder(), m_fixture->folder() + u"/papers/loop"_s);
     const QStringList files = enumerateFiles({ m_fixture->folder() + u"/papers"_s, a, u"/no/such/file.pdf"_s });
     QCOMPARE(files, QStringList({ a, b, u"/no/such/file.pdf"_s }));

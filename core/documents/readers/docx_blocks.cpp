@@ -1,0 +1,210 @@
+#include "core/documents/readers/docx_blocks.h"
+
+#include "core/base/error.h"
+#include "core/documents/readers/docx_styles.h"
+#include "core/documents/readers/xml_reader.h"
+#include "core/documents/readers/zip_archive.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t kMostBlocks = 200'000;
+
+struct Paragraph
+{
+    QString text;
+    QString style;
+    int outline = -1; ///< 0-based level, set on the paragraph itself
+    bool listed = false;
+};
+
+struct OpenTable
+{
+    QStringList row;
+    QString cell;
+    bool first = true; ///< no row was told yet
+};
+
+/// Walks through one part of the document. Paragraphs and tables can stand in one another (text boxes, nested tables).
+class PartReader
+{
+public:
+    PartReader(const QHash<QString, DocxStyle> &styles, BlockText &out)
+        : m_styles(styles)
+        , m_out(out)
+    {
+    }
+
+    /// `note`: every paragraph is one of a footnote.
+    void read(const QByteArray &bytes, bool note)
+    {
+        m_note = note;
+        XmlReader xml(bytes);
+        while (xml.next()) {
+            if (xml.isStart())
+                start(xml);
+            else if (xml.isEnd())
+                end(xml);
+            else if (m_inText)
+                append(xml.text());
+            if (m_out.blocks.size() > kMostBlocks)
+                throw Error(ErrorKind::TooLarge, {}, u"more than %1 paragraphs"_s.arg(kMostBlocks));
+        }
+    }
+
+private:
+    void start(XmlReader &xml)
+    {
+        static const QStringList skipped { u"Fallback"_s, u"del"_s, u"moveFrom"_s, u"instrText"_s, u"delText"_s, u"pict"_s };
+        if (xml.is(u"p"))
+            m_paragraphs.push_back({});
+        else if (xml.is(u"tbl"))
+            m_tables.push_back({});
+        else if (xml.is(u"tr") && !m_tables.empty())
+            m_tables.back().row.clear();
+        else if (xml.is(u"tc") && !m_tables.empty())
+            m_tables.back().cell.clear();
+        else if (xml.is(u"r"))
+            m_vanish = false;
+        else if (xml.is(u"vanish"))
+            m_vanish = xml.attribute(u"val") != u"0"_s && xml.attribute(u"val") != u"false"_s;
+        else if (xml.is(u"t"))
+            m_inText = true;
+        else if (xml.is(u"tab") || xml.is(u"br") || xml.is(u"cr"))
+            append(u" ");
+        else if (xml.is(u"noBreakHyphen"))
+            append(u"-");
+        else if (!m_paragraphs.empty() && xml.is(u"pStyle"))
+            m_paragraphs.back().style = xml.attribute(u"val");
+        else if (!m_paragraphs.empty() && xml.is(u"outlineLvl"))
+            m_paragraphs.back().outline = xml.attribute(u"val").toInt();
+        else if (!m_paragraphs.empty() && xml.is(u"numPr"))
+            m_paragraphs.back().listed = true;
+        else if (std::ranges::any_of(skipped, [&](const QString &name) { return xml.is(name); }))
+            xml.skip();
+        else if ((xml.is(u"footnote") || xml.is(u"endnote")) && !xml.attribute(u"type").isEmpty())
+            xml.skip(); // the rule above the notes, not a note
+    }
+
+    void end(const XmlReader &xml)
+    {
+        if (xml.is(u"t"))
+            m_inText = false;
+        else if (xml.is(u"p") && !m_paragraphs.empty())
+            endParagraph();
+        else if (xml.is(u"tc") && !m_tables.empty())
+            endCell();
+        else if (xml.is(u"tr") && !m_tables.empty())
+            endRow();
+        else if (xml.is(u"tbl") && !m_tables.empty())
+            m_tables.pop_back();
+    }
+
+    void append(QStringView text)
+    {
+        if (m_paragraphs.empty())
+            return;
+        if (m_vanish)
+            m_hidden += text;
+        else
+            m_paragraphs.back().text += text;
+    }
+
+    void endParagraph()
+    {
+        const Paragraph paragraph = m_paragraphs.back();
+        m_paragraphs.pop_back();
+        if (!m_hidden.trimmed().isEmpty())
+            m_out.hidden << m_hidden.simplified();
+        m_hidden.clear();
+        if (!m_tables.empty()) {
+            m_tables.back().cell += u' ' + paragraph.text;
+            return;
+        }
+        const DocxStyle style = m_styles.value(paragraph.style);
+        const int level = style.heading > 0                   ? style.heading
+            : paragraph.outline >= 0 && paragraph.outline < 9 ? paragraph.outline + 1
+                                                              : 0;
+        const BlockKind kind = m_note ? BlockKind::Footnote
+            : style.title             ? BlockKind::Title
+            : level > 0               ? BlockKind::Heading
+            : style.caption           ? BlockKind::Caption
+            : style.code              ? BlockKind::Code
+            : paragraph.listed        ? BlockKind::ListItem
+                                      : BlockKind::Paragraph;
+        addBlock(m_out.blocks, kind, paragraph.text, std::max(level, 1));
+    }
+
+    /// What a table inside a cell holds is text of that cell.
+    void endCell()
+    {
+        if (m_tables.size() > 1)
+            m_tables[m_tables.size() - 2].cell += u' ' + m_tables.back().cell;
+        m_tables.back().row << m_tables.back().cell;
+    }
+
+    void endRow()
+    {
+        OpenTable &table = m_tables.back();
+        if (m_tables.size() > 1)
+            return;
+        addRow(m_out.blocks, table.row, table.first);
+        table.first = false;
+    }
+
+    const QHash<QString, DocxStyle> &m_styles;
+    BlockText &m_out;
+    std::vector<Paragraph> m_paragraphs; ///< open ones, the innermost last
+    std::vector<OpenTable> m_tables;
+    QString m_hidden;
+    bool m_inText = false;
+    bool m_vanish = false;
+    bool m_note = false;
+};
+
+/// Title and author of docProps/core.xml.
+void readProperties(const QByteArray &bytes, BlockText &out)
+{
+    if (bytes.isEmpty())
+        return;
+    XmlReader xml(bytes);
+    QString element;
+    while (xml.next()) {
+        if (xml.isStart())
+            element = xml.is(u"title") ? u"title"_s : xml.is(u"creator") ? u"creator"_s : QString();
+        else if (xml.isEnd())
+            element.clear();
+        else if (element == u"title"_s)
+            out.title += xml.text();
+        else if (element == u"creator"_s)
+            out.authors << xml.text().toString().split(u';', Qt::SkipEmptyParts);
+    }
+    for (QString &author : out.authors)
+        author = author.simplified();
+    out.title = out.title.simplified();
+}
+
+} // namespace
+
+BlockText docxBlocks(const ZipArchive &archive)
+{
+    BlockText out;
+    const QByteArray body = archive.read(u"word/document.xml"_s);
+    if (body.isEmpty())
+        throw Error(ErrorKind::Damaged, {}, u"there is no word/document.xml"_s);
+    const QByteArray styleSheet = archive.read(u"word/styles.xml"_s);
+    const QHash<QString, DocxStyle> styles = styleSheet.isEmpty() ? QHash<QString, DocxStyle> {} : docxStyles(styleSheet);
+    PartReader(styles, out).read(body, false);
+    for (const QString &notes : { u"word/footnotes.xml"_s, u"word/endnotes.xml"_s })
+        if (const QByteArray bytes = archive.read(notes); !bytes.isEmpty())
+            PartReader(styles, out).read(bytes, true);
+    readProperties(archive.read(u"docProps/core.xml"_s), out);
+    return out;
+}
+
+} // namespace adduce

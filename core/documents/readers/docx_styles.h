@@ -1,0 +1,20 @@
+#pragma once
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+namespace adduce {
+
+/// What a paragraph style of a DOCX makes of its paragraphs.
+struct DocxStyle
+{
+    int heading = 0; ///< level, 0 for none
+    bool title = false;
+    bool caption = false;
+    bool code = false;
+};
+
+/// Styles by id, what they inherit resolved. `xml` is word/styles.xml. Throws Damaged.
+QHash<QString, DocxStyle> docxStyles(const QByteArray &xml);
+
+} // namespace adduce

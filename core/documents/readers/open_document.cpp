@@ -1,0 +1,117 @@
+#include "core/documents/readers/open_document.h"
+
+#include "core/base/error.h"
+#include "core/documents/readers/docx_blocks.h"
+#include "core/documents/readers/html_blocks.h"
+#include "core/documents/readers/text_encoding.h"
+#include "core/documents/readers/text_html.h"
+#include "core/documents/readers/zip_archive.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <unistd.h>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kLongestText = 64 << 20; // bytes of a text or of an archive that is read whole
+constexpr int kSniff = 1024; // bytes that may precede "%PDF-" (ISO 32000-1, annex H 3.4.1)
+
+QByteArray readAll(int descriptor)
+{
+    QByteArray bytes;
+    std::array<char, 1 << 16> block {};
+    for (;;) {
+        const ssize_t got = ::pread(descriptor, block.data(), block.size(), bytes.size());
+        if (got < 0)
+            throw Error(ErrorKind::Unreadable);
+        if (got == 0)
+            return bytes;
+        bytes.append(block.data(), got);
+        if (bytes.size() > kLongestText)
+            throw Error(ErrorKind::TooLarge, {}, u"a text of more than 64 MB"_s);
+    }
+}
+
+QByteArray headOf(int descriptor)
+{
+    QByteArray head(kSniff, Qt::Uninitialized);
+    const ssize_t got = ::pread(descriptor, head.data(), kSniff, 0);
+    head.truncate(std::max<ssize_t>(got, 0));
+    return head;
+}
+
+bool isText(const QByteArray &head)
+{
+    const auto controls = std::ranges::count_if(head, [](char c) {
+        const auto u = static_cast<unsigned char>(c);
+        return u < 0x20 && u != '\n' && u != '\r' && u != '\t' && u != '\f' && u != 0x1b; // ISO-2022 escapes
+    });
+    const bool wide = head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff");
+    return wide || (controls * 50 <= head.size() && !head.contains('\0'));
+}
+
+std::FILE *fileOf(int descriptor)
+{
+    ::lseek(descriptor, 0, SEEK_SET);
+    std::FILE *file = ::fdopen(descriptor, "rb"); // closed with the process
+    if (!file)
+        throw Error(ErrorKind::OutOfMemory);
+    return file;
+}
+
+OpenDocument layOut(BlockText text, DocumentFormat format)
+{
+    if (text.blocks.empty())
+        throw Error(ErrorKind::Empty);
+    if (const auto title = std::ranges::find(text.blocks, BlockKind::Title, &TextBlock::kind);
+        text.title.isEmpty() && title != text.blocks.end())
+        text.title = title->text;
+    return { MupdfDocument::openHtml(htmlFrom(text.blocks)), format, {}, false, std::move(text) };
+}
+
+OpenDocument openArchive(int descriptor)
+{
+    const QByteArray bytes = readAll(descriptor);
+    const ZipArchive archive(bytes);
+    if (archive.has(u"word/document.xml"_s))
+        return layOut(docxBlocks(archive), DocumentFormat::Docx);
+    if (archive.has(u"META-INF/container.xml"_s))
+        return { MupdfDocument::open(fileOf(descriptor), "application/epub+zip"), DocumentFormat::Epub, {}, false, {} };
+    if (archive.read(u"[Content_Types].xml"_s).contains("fixeddocumentsequence+xml"))
+        return { MupdfDocument::open(fileOf(descriptor), "application/vnd.ms-xpsdocument"), DocumentFormat::Xps, {}, false, {} };
+    throw Error(ErrorKind::Unsupported);
+}
+
+OpenDocument openText(int descriptor, const ReadOptions &options)
+{
+    const DecodedText decoded = decodeText(readAll(descriptor), options.encoding);
+    if (decoded.text.trimmed().isEmpty())
+        throw Error(ErrorKind::Empty);
+    OpenDocument document = looksLikeHtml(decoded.text.left(kSniff).toUtf8())
+        ? layOut(htmlBlocks(decoded.text.toUtf8()), DocumentFormat::Html)
+        : OpenDocument { MupdfDocument::openHtml(htmlFromText(decoded.text)), DocumentFormat::Text, {}, false, {} };
+    document.encoding = decoded.encoding;
+    document.guessedEncoding = decoded.guessed;
+    return document;
+}
+
+} // namespace
+
+OpenDocument openDocument(int descriptor, const ReadOptions &options)
+{
+    const QByteArray head = headOf(descriptor);
+    if (head.contains("%PDF-"))
+        return { MupdfDocument::open(fileOf(descriptor), "application/pdf"), DocumentFormat::Pdf, {}, false, {} };
+    if (head.startsWith("PK\x03\x04"))
+        return openArchive(descriptor);
+    if (!options.encoding.isEmpty() || isText(head))
+        return openText(descriptor, options);
+    throw Error(ErrorKind::Unsupported);
+}
+
+} // namespace adduce

@@ -1,0 +1,51 @@
+#pragma once
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+namespace adduce {
+
+enum class BlockKind
+{
+    Title,
+    Heading,
+    Paragraph,
+    ListItem,
+    TableRow,
+    Caption,
+    Footnote,
+    Code
+};
+
+/// A piece of a text whose file says what it is (DOCX, HTML, Markdown), unlike a PDF.
+struct TextBlock
+{
+    BlockKind kind = BlockKind::Paragraph;
+    int level = 1; ///< of a heading, 1 is the highest
+    QString text; ///< in one line; of a row, its cells parted by kCellMark
+    bool startsTable = false; ///< the first row of a table
+
+    friend bool operator==(const TextBlock &, const TextBlock &) = default;
+};
+
+/// Stands between the cells of a row.
+inline const QString kCellMark = QStringLiteral(" | ");
+
+/// A text in blocks, with what its file says about itself.
+struct BlockText
+{
+    std::vector<TextBlock> blocks;
+    QString title;
+    QStringList authors;
+    QStringList hidden; ///< text that no reader of the document sees
+};
+
+/// Adds a block unless it is blank; white space becomes single spaces.
+void addBlock(std::vector<TextBlock> &blocks, BlockKind kind, const QString &text, int level = 1);
+void addRow(std::vector<TextBlock> &blocks, const QStringList &cells, bool startsTable);
+
+/// The blocks as HTML in UTF-8 for the layout, every character of them escaped.
+QByteArray htmlFrom(const std::vector<TextBlock> &blocks);
+
+} // namespace adduce

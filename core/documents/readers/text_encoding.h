@@ -1,0 +1,19 @@
+#pragma once
+#include <QByteArray>
+#include <QString>
+
+namespace adduce {
+
+struct DecodedText
+{
+    QString text;
+    QString encoding; ///< "UTF-8", "windows-1251", "GB18030"
+    bool guessed = false; ///< told by the look of the bytes, not by a mark
+};
+
+/// The text that bytes stand for: by their byte order mark, as UTF-8 when they are that, else in `wished` when the user
+/// named an encoding, else in the one that the bytes look like (uchardet), else Windows-1252. A wish wins over all but a
+/// mark. Throws BadInput for a wish that is no encoding.
+DecodedText decodeText(const QByteArray &bytes, const QString &wished = {});
+
+} // namespace adduce
