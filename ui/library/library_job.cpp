@@ -1,6 +1,7 @@
 #include "ui/library/library_job.h"
 
 #include "core/library/database.h"
+#include "core/library/document_queue.h"
 #include <QFileInfo>
 #include <algorithm>
 
@@ -20,6 +21,8 @@ void LibraryJob::add(const QStringList &paths)
     for (const QString &path : paths)
         if (!path.isEmpty() && !m_waiting.contains(path))
             m_waiting << path;
+    if (m_run && !m_waiting.isEmpty() && m_run->add({ m_waiting, kPriorityAsked, {}, {} }))
+        m_waiting.clear();
     if (!m_run)
         start();
 }
@@ -36,7 +39,7 @@ void LibraryJob::resume()
 
 void LibraryJob::start()
 {
-    if (!m_waiting.isEmpty())
+    if (!m_waiting.isEmpty() || !m_scans.empty())
         run(std::exchange(m_waiting, {}));
 }
 
@@ -44,7 +47,12 @@ void LibraryJob::run(const QStringList &paths)
 {
     m_progress = {};
     m_progress.running = true;
-    m_run = new IngestRun(m_services.library, m_services.worker, paths, m_services.parameters, this);
+    Parameters parameters = m_services.parameters;
+    if (!m_scans.empty()) {
+        parameters.ocr.mode = OcrMode::Automatic;
+        queueScans();
+    }
+    m_run = new IngestRun(m_services.library, m_services.worker, paths, parameters, this);
     connect(m_run, &IngestRun::event, this, &LibraryJob::take);
     connect(m_run, &IngestRun::done, this, &LibraryJob::finished);
     connect(m_run, &IngestRun::failed, this, &LibraryJob::failed);
@@ -63,8 +71,41 @@ void LibraryJob::run(const QStringList &paths)
 void LibraryJob::stop()
 {
     m_waiting.clear();
+    m_scans.clear();
     if (m_run)
         m_run->stop();
+}
+
+void LibraryJob::setPaused(bool paused)
+{
+    if (!m_run)
+        return;
+    if (paused)
+        m_run->pause();
+    else
+        m_run->resume();
+    m_progress.paused = paused;
+    emit progressed();
+}
+
+void LibraryJob::recognise(const std::vector<DocumentId> &documents)
+{
+    m_scans.insert(m_scans.end(), documents.begin(), documents.end());
+    if (!m_run)
+        start();
+}
+
+/// Only now into the queue: a run that recognises nothing would take them and find no text again.
+void LibraryJob::queueScans()
+{
+    try {
+        Database database = m_services.library.open();
+        DocumentQueue queue(database);
+        for (const DocumentId id : std::exchange(m_scans, {}))
+            queue.requeue(id);
+    } catch (const Error &error) {
+        emit failed(error);
+    }
 }
 
 void LibraryJob::take(const IngestEvent &event)
@@ -72,6 +113,7 @@ void LibraryJob::take(const IngestEvent &event)
     if (const auto *started = std::get_if<DocumentStarted>(&event)) {
         m_progress.name = QFileInfo(started->path).fileName();
         m_progress.page = m_progress.pages = 0;
+        m_progress.recognising = false;
         changeSoon();
     } else if (const auto *read = std::get_if<PageRead>(&event)) {
         m_progress.page = read->page;
@@ -80,11 +122,13 @@ void LibraryJob::take(const IngestEvent &event)
     } else if (const auto *recognised = std::get_if<PageRecognised>(&event)) {
         m_progress.page = recognised->page;
         m_progress.pages = recognised->pages;
+        m_progress.recognising = true;
     } else if (std::holds_alternative<DocumentDone>(event)) {
         changeSoon();
     } else if (const auto *whole = std::get_if<IngestProgress>(&event)) {
         m_progress.done = whole->done;
         m_progress.total = whole->total;
+        m_progress.msLeft = whole->msLeft;
     } else {
         m_progress.learning = true;
     }
@@ -109,7 +153,9 @@ void LibraryJob::remove(const std::vector<DocumentId> &documents)
 std::vector<DocumentRow> LibraryJob::rows() const
 {
     Database database = m_services.library.open();
-    return DocumentStore(database).list();
+    std::vector<DocumentRow> rows = DocumentStore(database).list();
+    std::erase_if(rows, [](const DocumentRow &row) { return bool(row.supersededBy); });
+    return rows;
 }
 
 } // namespace adduce

@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QObject>
 #include <QTimer>
+#include <optional>
 
 namespace adduce {
 
@@ -17,9 +18,12 @@ struct LibraryProgress
     QString name; ///< the document in hand
     int page = 0;
     int pages = 0;
+    bool recognising = false; ///< its pages are read by OCR
+    bool paused = false; ///< what is in hand is read to its end
+    std::optional<qint64> msLeft; ///< none while unknown
 };
 
-/// Adds documents: one run after another, what is asked for meanwhile waits. Tells when rows have changed.
+/// Adds documents: what is asked for while a run is under way goes to its front. Tells when rows have changed.
 class LibraryJob : public QObject
 {
     Q_OBJECT
@@ -30,8 +34,11 @@ public:
     void add(const QStringList &paths);
     void resume(); ///< goes on with what an earlier run, killed or stopped, left in the queue; nothing when it is empty
     void stop(); ///< what was read stays, the rest stays queued
+    void setPaused(bool paused); ///< no effect without a run
+    /// Reads these again, pages without text by OCR, once the present run is over.
+    void recognise(const std::vector<DocumentId> &documents);
     void remove(const std::vector<DocumentId> &documents); ///< throws Error
-    [[nodiscard]] std::vector<DocumentRow> rows() const; ///< throws Error
+    [[nodiscard]] std::vector<DocumentRow> rows() const; ///< former versions of a file aside; throws Error
     [[nodiscard]] const LibraryProgress &progress() const { return m_progress; }
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
 
@@ -43,6 +50,7 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
+    void queueScans();
     void start(); ///< with what waits, if anything does
     void run(const QStringList &paths);
     void take(const IngestEvent &event);
@@ -50,6 +58,7 @@ private:
 
     const Services &m_services;
     QStringList m_waiting;
+    std::vector<DocumentId> m_scans; ///< to recognise in a run of their own
     IngestRun *m_run = nullptr;
     LibraryProgress m_progress;
     QTimer m_changing;

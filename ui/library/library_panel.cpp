@@ -167,6 +167,7 @@ void LibraryPanel::showDetails()
     const bool scan = rows.front().state == DocumentState::NeedsOcr;
     m_footIcon->setIcon(scan ? u"state-needs-ocr"_s : u"state-failed"_s, scan ? Tone::Attention : Tone::Error);
     m_footText->setText(reason);
+    m_retry->setText(scan ? tr("Recognise text") : tr("Retry"));
     m_retry->show();
     m_remove->hide();
     m_keep->hide();
@@ -196,9 +197,15 @@ void LibraryPanel::askToRemove()
 void LibraryPanel::retry()
 {
     QStringList paths;
+    std::vector<DocumentId> scans;
     for (const DocumentRow &row : selected())
-        paths << row.path;
+        if (row.state == DocumentState::NeedsOcr)
+            scans.push_back(row.id);
+        else
+            paths << row.path;
     m_job.add(paths);
+    if (!scans.empty())
+        m_job.recognise(scans);
 }
 
 void LibraryPanel::find()
@@ -232,7 +239,9 @@ void LibraryPanel::showMenu(const QPoint &position)
         menu->addSeparator();
     }
     if (!rows.empty()) {
-        menu->addAction(icon(u"view-refresh"_s), tr("Read again"), this, &LibraryPanel::retry);
+        const bool scans = std::ranges::any_of(rows, [](const DocumentRow &row) { return row.state == DocumentState::NeedsOcr; });
+        menu->addAction(
+            icon(u"view-refresh"_s), scans ? tr("Recognise text (OCR)") : tr("Read again"), this, &LibraryPanel::retry);
         menu->addAction(icon(u"edit-delete"_s), tr("Remove from the library..."), this, &LibraryPanel::askToRemove);
         menu->addSeparator();
     }
@@ -259,7 +268,8 @@ static QString papersFolder()
 void chooseFiles(LibraryJob &job, QWidget *parent)
 {
     auto *dialog = new QFileDialog(parent, LibraryPanel::tr("Add papers"), papersFolder(),
-        LibraryPanel::tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)"));
+        LibraryPanel::tr(
+            "Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     QObject::connect(dialog, &QFileDialog::filesSelected, &job, &LibraryJob::add);

@@ -8,11 +8,25 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// "2 min left"; seconds only when there are few.
+QString timeLeft(qint64 ms)
+{
+    constexpr qint64 kMinute = 60'000;
+    if (ms < kMinute)
+        return JobBar::tr("%n s left", nullptr, static_cast<int>(ms / 1000) + 1);
+    return JobBar::tr("%n min left", nullptr, static_cast<int>((ms + kMinute / 2) / kMinute));
+}
+
+} // namespace
+
 JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     : QObject(parent)
     , m_job(job)
     , m_words(new ElidedLabel(Type::Caption))
     , m_progress(new QProgressBar)
+    , m_pause(flatButton(u"media-playback-pause"_s, tr("Pause")))
     , m_stop(flatButton(u"media-playback-stop"_s, tr("Stop")))
     , m_searchable(new PlainLabel({}, Type::Caption))
 {
@@ -27,6 +41,8 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     m_stop->setFont(typeFont(Type::Caption));
     bar->addWidget(m_words);
     bar->addWidget(m_progress);
+    m_pause->setFont(typeFont(Type::Caption));
+    bar->addWidget(m_pause);
     bar->addWidget(m_stop);
     bar->addPermanentWidget(m_searchable);
     connect(&job, &LibraryJob::progressed, this, &JobBar::showJob);
@@ -44,6 +60,7 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
             parts << tr("No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.");
         say(parts.join(u"  ·  "_s));
     });
+    connect(m_pause, &QToolButton::clicked, this, [this] { m_job.setPaused(!m_job.progress().paused); });
     connect(m_stop, &QToolButton::clicked, this, [this] {
         if (m_job.isRunning())
             m_job.stop();
@@ -79,18 +96,24 @@ void JobBar::showJob()
     const bool evaluating = !p.running && m_toEvaluate > 0;
     m_progress->setVisible(p.running || evaluating);
     m_stop->setVisible(p.running || evaluating);
+    m_pause->setVisible(p.running && !p.learning);
+    m_pause->setText(p.paused ? tr("Go on") : tr("Pause"));
+    m_pause->setIcon(icon(p.paused ? u"media-playback-start"_s : u"media-playback-pause"_s));
     if (p.running) {
         if (p.learning) {
             m_words->setText(tr("Learning the library's words"));
             m_progress->setRange(0, 0);
             return;
         }
-        QStringList parts { p.total > 0 ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
-                                        : tr("Looking for papers") };
+        QStringList parts { p.paused ? tr("Paused at %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
+                : p.total > 0        ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
+                                     : tr("Looking for papers") };
         if (!p.name.isEmpty())
             parts << p.name;
         if (p.pages > 0)
-            parts << tr("p. %1 of %2").arg(p.page).arg(p.pages);
+            parts << (p.recognising ? tr("recognising p. %1 of %2") : tr("p. %1 of %2")).arg(p.page).arg(p.pages);
+        if (p.msLeft && !p.paused)
+            parts << timeLeft(*p.msLeft);
         m_words->setText(parts.join(u" – "_s));
         m_progress->setRange(0, std::max(1, p.total));
         m_progress->setValue(p.done);

@@ -7,7 +7,7 @@ class QStatusBar;
 
 namespace adduce {
 
-/// The foot of the window: the job in hand in words, how far it is, Stop; and how much of the library is searchable.
+/// The foot of the window: the job in hand in words, how far it is, Pause and Stop; and how much of the library is searchable.
 class JobBar : public QObject
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ private:
     LibraryJob &m_job;
     ElidedLabel *m_words;
     QProgressBar *m_progress;
+    QToolButton *m_pause;
     QToolButton *m_stop;
     PlainLabel *m_searchable;
     QString m_message;

@@ -1,0 +1,92 @@
+#include "core/library/database.h"
+#include "tests/support/pdf_maker.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QToolButton>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+/// Reading as a person steers it: more is added while it runs, it rests and goes on, and scans are recognised on request.
+class TestLibraryJob : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsAddedMeanwhileIsReadToo();
+    void itRestsAndGoesOn();
+    void formerVersionsAreNotListed();
+};
+
+namespace {
+
+QToolButton *pauseButton(const MainWindow &window)
+{
+    const QList<QToolButton *> buttons = window.statusBar()->findChildren<QToolButton *>();
+    const auto found =
+        std::ranges::find_if(buttons, [](const QToolButton *b) { return b->text() == u"Pause"_s || b->text() == u"Go on"_s; });
+    return found == buttons.end() ? nullptr : *found;
+}
+
+QString longPaper(const QString &folder, int pages)
+{
+    const QStringList lines { u"Sleep was measured in every group before the training began."_s };
+    return test::writeFile(folder, u"long.pdf"_s, test::makePdf(QList<test::MadePage>(pages, { test::textColumn(lines) })));
+}
+
+} // namespace
+
+void TestLibraryJob::whatIsAddedMeanwhileIsReadToo()
+{
+    test::WindowFixture fixture;
+    fixture.show();
+    QSignalSpy finished(&fixture.window->job(), &LibraryJob::finished);
+    fixture.window->job().add({ longPaper(fixture.place.path(), 200) });
+    fixture.window->job().add({ fixture.writePaper(u"a.md"_s) });
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.window->job().isRunning(), 60'000);
+    const auto rows = fixture.window->job().rows();
+    QCOMPARE(rows.size(), 2U);
+    for (const DocumentRow &row : rows)
+        QCOMPARE(row.state, DocumentState::Ready);
+}
+
+void TestLibraryJob::itRestsAndGoesOn()
+{
+    test::WindowFixture fixture;
+    fixture.show();
+    QToolButton *pause = pauseButton(*fixture.window);
+    QVERIFY(pause && !pause->isVisible());
+    QStringList papers { longPaper(fixture.place.path(), 300) };
+    for (int i = 0; i < 12; ++i)
+        papers << fixture.writePaper(u"paper%1.md"_s.arg(i));
+    fixture.window->job().add(papers);
+    QTRY_VERIFY(pause->isVisible());
+    pause->click();
+    QVERIFY(fixture.window->job().progress().paused);
+    QCOMPARE(pause->text(), u"Go on"_s);
+    pause->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.window->job().isRunning(), 60'000);
+    QVERIFY(!pause->isVisible());
+    for (const DocumentRow &row : fixture.window->job().rows())
+        QCOMPARE(row.state, DocumentState::Ready);
+}
+
+void TestLibraryJob::formerVersionsAreNotListed()
+{
+    test::WindowFixture fixture;
+    fixture.show();
+    const QString path = fixture.writePaper(u"a.md"_s);
+    fixture.add(path);
+    test::writeFile(
+        fixture.place.path(), u"a.md"_s, "# Naps\n\nA nap of thirty minutes improves the recall of word pairs in students.\n");
+    fixture.add(path);
+    QCOMPARE(fixture.window->job().rows().size(), 1U);
+    Database database = fixture.library.open();
+    QCOMPARE(DocumentStore(database).list().size(), 2U); // old threads still open it
+}
+
+ADDUCE_TEST(TestLibraryJob)
+#include "test_library_job.moc"
