@@ -1,5 +1,8 @@
 #include "core/documents/readers/metadata.h"
 
+#include "core/documents/readers/doi.h"
+#include "core/documents/readers/xmp.h"
+
 #include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
@@ -107,6 +110,36 @@ QString capitalised(const QString &name)
     return out;
 }
 
+QString textOf(const PageLayout &page)
+{
+    QString text;
+    for (const Line &line : page.lines)
+        text += line.text + u'\n';
+    return text;
+}
+
+int yearOf(const QString &date)
+{
+    static const QRegularExpression pattern(u"^D?:?((?:19|20)\\d\\d)"_s);
+    const auto match = pattern.match(date);
+    return match.hasMatch() ? match.captured(1).toInt() : 0;
+}
+
+/// Some files put all names into one entry.
+QStringList creatorsOf(const Xmp &xmp)
+{
+    return xmp.creators.size() == 1 ? splitAuthors(xmp.creators.first()) : xmp.creators;
+}
+
+/// Takes the first value that is one, and remembers where it came from.
+template <class Value> void take(Metadata &metadata, MetadataField field, Value &mine, const Value &value, FieldOrigin origin)
+{
+    if (mine != Value {} || value == Value {})
+        return;
+    mine = value;
+    metadata.setOrigin(field, origin);
+}
+
 } // namespace
 
 bool isPlausibleTitle(const QString &title)
@@ -143,34 +176,31 @@ QStringList splitAuthors(const QString &line)
 
 Metadata metadataOf(const OpenDocument &open, const std::vector<PageLayout> &pages, const std::vector<LineRole> &rolesOfFirst)
 {
-    Metadata metadata;
-    const QString title = open.text.title.isEmpty() ? open.file.metadata("info:Title") : open.text.title;
-    const TitleLines lines = titleLines(pages.front(), rolesOfFirst);
-    const auto named = [&metadata](MetadataField field, FieldOrigin origin) { metadata.setOrigin(field, origin); };
-    metadata.title = isPlausibleTitle(title) ? title : titleOnPage(pages.front(), lines);
-    if (!metadata.title.isEmpty())
-        named(MetadataField::Title, isPlausibleTitle(title) ? FieldOrigin::Info : FieldOrigin::FirstPage);
-    metadata.authors = open.text.authors.isEmpty() ? splitAuthors(open.file.metadata("info:Author")) : open.text.authors;
-    if (!metadata.authors.isEmpty())
-        named(MetadataField::Authors, FieldOrigin::Info);
+    const PageLayout &first = pages.front();
+    const Xmp xmp = readXmp(open.file.xmp());
+    const TitleLines lines = titleLines(first, rolesOfFirst);
+    const auto plausible = [](const QString &title) { return isPlausibleTitle(title) ? title : QString(); };
+    const auto known = [](int year) { return year < kOldest || year > kNewest ? 0 : year; };
+    Metadata m;
+    take(m, MetadataField::Title, m.title, plausible(xmp.title), FieldOrigin::Xmp);
+    take(m, MetadataField::Title, m.title, plausible(open.text.title), FieldOrigin::Info);
+    take(m, MetadataField::Title, m.title, plausible(open.file.metadata("info:Title")), FieldOrigin::Info);
+    take(m, MetadataField::Title, m.title, titleOnPage(first, lines), FieldOrigin::FirstPage);
+    take(m, MetadataField::Authors, m.authors, creatorsOf(xmp), FieldOrigin::Xmp);
+    take(m, MetadataField::Authors, m.authors, open.text.authors, FieldOrigin::Info);
+    take(m, MetadataField::Authors, m.authors, splitAuthors(open.file.metadata("info:Author")), FieldOrigin::Info);
     // Many files name their first author only; the page names all.
-    if (const QStringList printed = authorsOnPage(pages.front(), rolesOfFirst, lines); printed.size() > metadata.authors.size()) {
-        metadata.authors = printed;
-        named(MetadataField::Authors, FieldOrigin::FirstPage);
+    if (const QStringList printed = authorsOnPage(first, rolesOfFirst, lines); printed.size() > m.authors.size()) {
+        m.authors = printed;
+        m.setOrigin(MetadataField::Authors, FieldOrigin::FirstPage);
     }
-    metadata.year = yearOnPage(pages.front());
-    named(MetadataField::Year, FieldOrigin::FirstPage);
-    if (metadata.year == 0) {
-        named(MetadataField::Year, FieldOrigin::Info);
-        static const QRegularExpression date(u"^D?:?((?:19|20)\\d\\d)"_s);
-        const auto match = date.match(open.file.metadata("info:CreationDate"));
-        metadata.year = match.hasMatch() ? match.captured(1).toInt() : 0;
-    }
-    if (metadata.year < kOldest || metadata.year > kNewest)
-        metadata.year = 0;
-    if (metadata.year == 0)
-        named(MetadataField::Year, FieldOrigin::None);
-    return metadata;
+    take(m, MetadataField::Year, m.year, known(xmp.year), FieldOrigin::Xmp);
+    take(m, MetadataField::Year, m.year, known(yearOnPage(first)), FieldOrigin::FirstPage);
+    take(m, MetadataField::Year, m.year, known(yearOf(open.file.metadata("info:CreationDate"))), FieldOrigin::Info);
+    take(m, MetadataField::Doi, m.doi, xmp.doi, FieldOrigin::Xmp);
+    take(m, MetadataField::Doi, m.doi, onlyDoi(textOf(first)), FieldOrigin::FirstPage);
+    take(m, MetadataField::Venue, m.venue, xmp.publication, FieldOrigin::Xmp);
+    return m;
 }
 
 } // namespace adduce

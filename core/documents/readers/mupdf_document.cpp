@@ -183,6 +183,32 @@ QString MupdfDocument::metadata(const char *key) const
     return QString::fromUtf8(value.data()).simplified();
 }
 
+QByteArray MupdfDocument::xmp() const
+{
+    constexpr std::size_t kMost = 1 << 20;
+    State *s = m_state.get();
+    if (!s->pdf())
+        return {};
+    fz_buffer *volatile packet = nullptr;
+    QByteArray bytes;
+    try {
+        attempt(s->context, [&] {
+            pdf_obj *stream = pdf_dict_getp(s->context, pdf_trailer(s->context, s->pdf()), "Root/Metadata");
+            if (pdf_is_stream(s->context, stream))
+                packet = pdf_load_stream(s->context, stream);
+        });
+    } catch (const Error &) { // a damaged packet is none
+    }
+    if (packet) {
+        unsigned char *data = nullptr;
+        const std::size_t size = fz_buffer_storage(s->context, packet, &data);
+        if (size <= kMost)
+            bytes = QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+        fz_drop_buffer(s->context, packet);
+    }
+    return bytes;
+}
+
 bool MupdfDocument::wasRepaired() const
 {
     return m_state->pdf() && pdf_was_repaired(m_state->context, m_state->pdf());

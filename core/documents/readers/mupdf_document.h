@@ -25,6 +25,7 @@ public:
     [[nodiscard]] PageImage draw(int page, double scale) const; ///< throws Damaged, TooLarge, OutOfMemory
     /// "info:Title", "info:Author", "info:CreationDate"; empty when the file has none.
     [[nodiscard]] QString metadata(const char *key) const;
+    [[nodiscard]] QByteArray xmp() const; ///< the packet of a PDF; empty when it has none, or one over 1 MB
     [[nodiscard]] bool wasRepaired() const;
 
 private:

@@ -1,0 +1,41 @@
+#include "core/documents/readers/doi.h"
+
+#include <QRegularExpression>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Without what a sentence puts behind it: stops, quotation marks, brackets that were opened before it.
+QString trimmedDoi(QString doi)
+{
+    while (!doi.isEmpty()) {
+        const QChar last = doi.back();
+        const bool unopened = (last == u')' && doi.count(u')') > doi.count(u'(')) || (last == u']' && !doi.contains(u'['))
+            || (last == u'>' && !doi.contains(u'<'));
+        if (!QStringView(u".,;:\"'”’").contains(last) && !unopened)
+            break;
+        doi.chop(1);
+    }
+    return doi.toLower();
+}
+
+} // namespace
+
+QString onlyDoi(const QString &text)
+{
+    // ISO 26324: "10.", a registrant, a slash and whatever the registrant likes; blanks end it here.
+    static const QRegularExpression pattern(u"\\b10\\.\\d{4,9}(?:\\.\\d+)*/[^\\s\"<>{}|\\\\^`]{2,200}"_s);
+    QString only;
+    for (auto it = pattern.globalMatch(text); it.hasNext();) {
+        const QString doi = trimmedDoi(it.next().captured());
+        if (!only.isEmpty() && doi != only)
+            return {};
+        only = doi;
+    }
+    return only;
+}
+
+} // namespace adduce

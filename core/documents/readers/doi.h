@@ -1,0 +1,10 @@
+#pragma once
+#include <QString>
+
+namespace adduce {
+
+/// The one DOI that the text names, lower case and without a resolver's address; empty when there is none, or several:
+/// better no name than a wrong one.
+QString onlyDoi(const QString &text);
+
+} // namespace adduce
