@@ -209,6 +209,39 @@ QByteArray MupdfDocument::xmp() const
     return bytes;
 }
 
+std::vector<OutlineItem> MupdfDocument::outline() const
+{
+    constexpr std::size_t kMostItems = 20'000;
+    constexpr int kDeepest = 32;
+    State *s = m_state.get();
+    fz_outline *volatile root = nullptr;
+    try {
+        attempt(s->context, [&] { root = fz_load_outline(s->context, s->document); });
+    } catch (const Error &) { // a damaged outline is none
+        return {};
+    }
+    const auto drop = [s](fz_outline *outline) { fz_drop_outline(s->context, outline); };
+    const std::unique_ptr<fz_outline, decltype(drop)> whole(root, drop);
+    std::vector<OutlineItem> items;
+    std::vector<const fz_outline *> open { whole.get() }; // what comes next on each level
+    while (!open.empty() && items.size() < kMostItems) {
+        const fz_outline *entry = open.back();
+        if (!entry) {
+            open.pop_back();
+            continue;
+        }
+        open.back() = entry->next;
+        const QString title = QString::fromUtf8(entry->title ? entry->title : "").simplified();
+        int page = -1;
+        attempt(s->context, [&] { page = fz_page_number_from_location(s->context, s->document, entry->page); });
+        if (!title.isEmpty() && page >= 0 && page < s->pages)
+            items.push_back({ title, static_cast<int>(open.size()), page });
+        if (entry->down && static_cast<int>(open.size()) < kDeepest)
+            open.push_back(entry->down);
+    }
+    return items;
+}
+
 bool MupdfDocument::wasRepaired() const
 {
     return m_state->pdf() && pdf_was_repaired(m_state->context, m_state->pdf());

@@ -26,6 +26,8 @@ public:
     /// "info:Title", "info:Author", "info:CreationDate"; empty when the file has none.
     [[nodiscard]] QString metadata(const char *key) const;
     [[nodiscard]] QByteArray xmp() const; ///< the packet of a PDF; empty when it has none, or one over 1 MB
+    /// The file's own outline, in its order; entries that lead to no page left out. Empty when it has none.
+    [[nodiscard]] std::vector<OutlineItem> outline() const;
     [[nodiscard]] bool wasRepaired() const;
 
 private:

@@ -106,6 +106,8 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
         throw Error(ErrorKind::NoText); // page numbers alone
     if (fromBlocks)
         finishFromBlocks(document, open.text.blocks);
+    document.outline = file.outline();
+    std::erase_if(document.outline, [&](const OutlineItem &item) { return item.page >= static_cast<int>(document.pages.size()); });
     document.format = open.format;
     document.encoding = open.encoding;
     document.metadata = metadataOf(open, pages, structures.front().roles);

@@ -33,6 +33,7 @@ private slots:
     void quotesStandInTheText();
     void metadataIsPreferredWhenPlausible();
     void textsAndMarkdownAreRead();
+    void theOutlineIsRead();
     void encodingsAreTold_data();
     void encodingsAreTold();
 
@@ -225,6 +226,21 @@ void TestReadDocument::textsAndMarkdownAreRead()
     QCOMPARE(textsOf(document, SentenceKind::Body),
         (QStringList { u"We asked ten people & noted <what> they said."_s, u"They slept."_s, u"All was well."_s }));
     QVERIFY(!document.sentences.back().parts.front().rects.empty());
+}
+
+void TestReadDocument::theOutlineIsRead()
+{
+    const QByteArray page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R "
+                            "/Resources << /Font << /F 5 0 R >> >> >>";
+    const Document document = read(
+        test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R /Outlines 7 0 R >>", "<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>",
+            page, test::streamObject({}, "BT /F 12 Tf 72 700 Td (A page with one whole sentence on it.) Tj ET"),
+            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>", page, "<< /First 8 0 R /Last 10 0 R /Count 3 >>",
+            "<< /Title (Methods) /Parent 7 0 R /Next 10 0 R /First 9 0 R /Last 9 0 R /Dest [3 0 R /Fit] >>",
+            "<< /Title (Participants) /Parent 8 0 R /Dest [6 0 R /Fit] >>",
+            "<< /Title (Results) /Parent 7 0 R /Prev 8 0 R /Dest [6 0 R /Fit] >>" }));
+    QCOMPARE(document.outline,
+        (std::vector<OutlineItem> { { u"Methods"_s, 1, 0 }, { u"Participants"_s, 2, 1 }, { u"Results"_s, 1, 1 } }));
 }
 
 void TestReadDocument::encodingsAreTold_data()
