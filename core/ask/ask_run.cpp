@@ -11,7 +11,7 @@ AskRun::AskRun(const Ask &ask, Question question, AnswerKeeper keep, QObject *pa
 {
     m_worker = startRun(
         this, [this, &ask, question = std::move(question), keep = std::move(keep), stop = m_stop.get_token()](auto post) {
-            const Answer answer = ask(question, [&](const AskEvent &e) { post([this, e] { emit event(e); }); }, stop);
+            const Answer answer = ask(question, [&](const AskEvent &e) { post([this, e] { emit happened(e); }); }, stop);
             const SavedTurn saved = keep ? keep(answer) : SavedTurn {};
             post([this, answer, saved] { emit answered(answer, saved); });
         });

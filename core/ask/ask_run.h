@@ -20,7 +20,7 @@ public:
     void stop(); ///< the answer so far comes with the caveat Partial
 
 signals:
-    void event(const adduce::AskEvent &event);
+    void happened(const adduce::AskEvent &event);
     void answered(const adduce::Answer &answer, adduce::SavedTurn saved);
     void failed(const adduce::Error &error);
     void finished();

@@ -14,7 +14,7 @@ IngestRun::IngestRun(const Library &library, WorkerProgram worker, QStringList p
         [this, &library, worker = std::move(worker), paths = std::move(paths), parameters, stop = m_stop.get_token()](auto post) {
             const IngestSummary summary = ingest(
                 library, worker, paths, parameters, QThread::idealThreadCount(),
-                [&](const IngestEvent &e) { post([this, e] { emit event(e); }); }, stop, &m_control);
+                [&](const IngestEvent &e) { post([this, e] { emit happened(e); }); }, stop, &m_control);
             post([this, summary] { emit done(summary); });
         });
 }

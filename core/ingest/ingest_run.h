@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool add(const IngestRequest &request) { return m_control.add(request); }
 
 signals:
-    void event(const adduce::IngestEvent &event);
+    void happened(const adduce::IngestEvent &event);
     void done(const adduce::IngestSummary &summary);
     void failed(const adduce::Error &error);
     void finished();

@@ -97,7 +97,7 @@ void AskPage::ask(const QString &question)
     m_view->foldOld();
     m_view->scrollToTurn(m_turn);
     m_run = new AskRun(m_services.ask, { question, m_scope.empty() ? DocumentScope() : DocumentScope(m_scope) }, keepIn(m_services.library, m_thread), this);
-    connect(m_run, &AskRun::event, this, &AskPage::take);
+    connect(m_run, &AskRun::happened, this, &AskPage::take);
     connect(m_run, &AskRun::answered, this, &AskPage::answered);
     connect(m_run, &AskRun::failed, this, [this](const Error &error) { m_turn->setError(error); });
     connect(m_run, &AskRun::finished, this, [this] {

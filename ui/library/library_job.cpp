@@ -53,7 +53,7 @@ void LibraryJob::run(const QStringList &paths)
         queueScans();
     }
     m_run = new IngestRun(m_services.library, m_services.worker, paths, parameters, this);
-    connect(m_run, &IngestRun::event, this, &LibraryJob::take);
+    connect(m_run, &IngestRun::happened, this, &LibraryJob::take);
     connect(m_run, &IngestRun::done, this, &LibraryJob::finished);
     connect(m_run, &IngestRun::failed, this, &LibraryJob::failed);
     connect(m_run, &IngestRun::finished, this, [this] {

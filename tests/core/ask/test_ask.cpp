@@ -314,7 +314,7 @@ void TestAsk::runIsStoppedByItsDestructor()
     int events = 0;
     {
         AskRun run(road.ask, { u"Does a nap improve recall?"_s, {} }, {});
-        connect(&run, &AskRun::event, this, [&] { ++events; });
+        connect(&run, &AskRun::happened, this, [&] { ++events; });
     }
     QCoreApplication::processEvents();
     QCOMPARE(events, 0);
