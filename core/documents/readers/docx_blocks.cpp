@@ -21,6 +21,7 @@ struct Paragraph
     QString style;
     int outline = -1; ///< 0-based level, set on the paragraph itself
     bool listed = false;
+    bool hidden = false; ///< by its style
 };
 
 struct OpenTable
@@ -60,7 +61,8 @@ public:
 private:
     void start(XmlReader &xml)
     {
-        static const QStringList skipped { u"Fallback"_s, u"del"_s, u"moveFrom"_s, u"instrText"_s, u"delText"_s, u"pict"_s };
+        static const QStringList skipped { u"Fallback"_s, u"del"_s, u"moveFrom"_s, u"instrText"_s, u"delText"_s, u"pict"_s,
+            u"pPrChange"_s, u"rPrChange"_s }; // the last two: how it was formatted once
         if (xml.is(u"p"))
             m_paragraphs.push_back({});
         else if (xml.is(u"tbl"))
@@ -80,14 +82,18 @@ private:
         else if (xml.is(u"noBreakHyphen"))
             append(u"-");
         else if (!m_paragraphs.empty() && xml.is(u"pStyle"))
-            m_paragraphs.back().style = xml.attribute(u"val");
+            setStyle(xml.attribute(u"val"));
+        else if (xml.is(u"rStyle"))
+            m_vanish = m_styles.value(xml.attribute(u"val")).hidden;
         else if (!m_paragraphs.empty() && xml.is(u"outlineLvl"))
             m_paragraphs.back().outline = xml.attribute(u"val").toInt();
         else if (!m_paragraphs.empty() && xml.is(u"numPr"))
             m_paragraphs.back().listed = true;
         else if (std::ranges::any_of(skipped, [&](const QString &name) { return xml.is(name); }))
             xml.skip();
-        else if ((xml.is(u"footnote") || xml.is(u"endnote")) && !xml.attribute(u"type").isEmpty())
+        else if ((xml.is(u"footnote") || xml.is(u"endnote")) && xml.attribute(u"type").startsWith(u"continuation"))
+            xml.skip();
+        else if ((xml.is(u"footnote") || xml.is(u"endnote")) && xml.attribute(u"type") == u"separator"_s)
             xml.skip(); // the rule above the notes, not a note
     }
 
@@ -105,11 +111,17 @@ private:
             m_tables.pop_back();
     }
 
+    void setStyle(const QString &id)
+    {
+        m_paragraphs.back().style = id;
+        m_paragraphs.back().hidden = m_styles.value(id).hidden;
+    }
+
     void append(QStringView text)
     {
         if (m_paragraphs.empty())
             return;
-        if (m_vanish)
+        if (m_vanish || m_paragraphs.back().hidden)
             m_hidden += text;
         else
             m_paragraphs.back().text += text;

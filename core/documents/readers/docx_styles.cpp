@@ -11,11 +11,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Of a switch: set unless it says otherwise.
+bool isOn(const QString &value)
+{
+    return value != u"0"_s && value != u"false"_s && value != u"off"_s;
+}
+
 struct RawStyle
 {
     QString name;
     QString basedOn;
     std::optional<int> outline; ///< 0-based level
+    std::optional<bool> vanish;
 };
 
 /// By the name that every language of Word keeps in the file.
@@ -36,16 +43,24 @@ DocxStyle byName(const QString &name)
 DocxStyle resolve(const QHash<QString, RawStyle> &raw, QString id)
 {
     constexpr int kDeepest = 16; // a ring of styles ends here
+    DocxStyle resolved;
+    std::optional<bool> hidden; // by the nearest style that says so
+    bool named = false;
     for (int depth = 0; depth < kDeepest && raw.contains(id); ++depth) {
         const RawStyle &style = raw[id];
-        DocxStyle named = byName(style.name);
-        if (named.heading == 0 && style.outline && *style.outline < 9)
-            named.heading = *style.outline + 1;
-        if (named.heading > 0 || named.title || named.caption || named.code)
-            return named;
+        DocxStyle own = byName(style.name);
+        if (own.heading == 0 && style.outline && *style.outline < 9)
+            own.heading = *style.outline + 1;
+        if (!named && (own.heading > 0 || own.title || own.caption || own.code)) {
+            resolved = own;
+            named = true;
+        }
+        if (!hidden)
+            hidden = style.vanish;
         id = style.basedOn;
     }
-    return {};
+    resolved.hidden = hidden.value_or(false);
+    return resolved;
 }
 
 } // namespace
@@ -69,6 +84,8 @@ QHash<QString, DocxStyle> docxStyles(const QByteArray &bytes)
             raw[id].basedOn = xml.attribute(u"val");
         } else if (xml.is(u"outlineLvl")) {
             raw[id].outline = xml.attribute(u"val").toInt();
+        } else if (xml.is(u"vanish")) {
+            raw[id].vanish = isOn(xml.attribute(u"val"));
         }
     }
     QHash<QString, DocxStyle> styles;

@@ -5,13 +5,14 @@
 
 namespace adduce {
 
-/// What a paragraph style of a DOCX makes of its paragraphs.
+/// What a style of a DOCX makes of its paragraphs or runs.
 struct DocxStyle
 {
     int heading = 0; ///< level, 0 for none
     bool title = false;
     bool caption = false;
     bool code = false;
+    bool hidden = false; ///< its text is not shown
 };
 
 /// Styles by id, what they inherit resolved. `xml` is word/styles.xml. Throws Damaged.

@@ -7,6 +7,8 @@
 #include "core/documents/readers/text_html.h"
 #include "core/documents/readers/zip_archive.h"
 
+#include <QRegularExpression>
+#include <QStringDecoder>
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -87,9 +89,23 @@ OpenDocument openArchive(int descriptor)
     throw Error(ErrorKind::Unsupported);
 }
 
+/// What a web page says that it is written in; empty for one that does not say so, and for UTF-8, which bytes prove.
+QString declaredEncoding(const QByteArray &bytes)
+{
+    static const QRegularExpression declared(u"(?:charset|encoding)\\s*=\\s*[\"']?([A-Za-z0-9._:-]{2,40})"_s);
+    QStringDecoder utf8(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
+    const QByteArray head = bytes.left(kSniff);
+    const QString all = utf8(bytes);
+    if (!utf8.hasError() || !looksLikeHtml(head))
+        return {};
+    const QString name = declared.match(QString::fromLatin1(head)).captured(1);
+    return isEncoding(name) ? name : QString();
+}
+
 OpenDocument openText(int descriptor, const ReadOptions &options)
 {
-    const DecodedText decoded = decodeText(readAll(descriptor), options.encoding);
+    const QByteArray bytes = readAll(descriptor);
+    const DecodedText decoded = decodeText(bytes, options.encoding.isEmpty() ? declaredEncoding(bytes) : options.encoding);
     if (decoded.text.trimmed().isEmpty())
         throw Error(ErrorKind::Empty);
     OpenDocument document = looksLikeHtml(decoded.text.left(kSniff).toUtf8())
@@ -105,7 +121,7 @@ OpenDocument openText(int descriptor, const ReadOptions &options)
 OpenDocument openDocument(int descriptor, const ReadOptions &options)
 {
     const QByteArray head = headOf(descriptor);
-    if (head.contains("%PDF-"))
+    if (head.startsWith("%PDF-") || (head.contains("%PDF-") && !isText(head)))
         return { MupdfDocument::open(fileOf(descriptor), "application/pdf"), DocumentFormat::Pdf, {}, false, {} };
     if (head.startsWith("PK\x03\x04"))
         return openArchive(descriptor);

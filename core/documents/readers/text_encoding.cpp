@@ -45,6 +45,11 @@ QString detected(const QByteArray &bytes)
 
 } // namespace
 
+bool isEncoding(const QString &name)
+{
+    return decodeWith("x", name).has_value();
+}
+
 DecodedText decodeText(const QByteArray &bytes, const QString &wished)
 {
     if (const auto encoding = QStringConverter::encodingForData(bytes)) {

@@ -16,4 +16,7 @@ struct DecodedText
 /// mark. Throws BadInput for a wish that is no encoding.
 DecodedText decodeText(const QByteArray &bytes, const QString &wished = {});
 
+/// Whether an encoding is called so.
+bool isEncoding(const QString &name);
+
 } // namespace adduce

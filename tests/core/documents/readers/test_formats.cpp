@@ -23,6 +23,8 @@ class TestFormats : public QObject
 private slots:
     void docxKeepsItsStructure();
     void docxLeavesOutWhatIsNoText();
+    void docxKnowsWhatHolds();
+    void webPagesSayTheirEncoding();
     void webPagesKeepTheirStructure();
     void epubIsRead();
     void encodings_data();
@@ -46,6 +48,7 @@ QByteArray styles()
 {
     return "<w:styles xmlns:w=\"x\"><w:style w:styleId=\"berschrift1\"><w:name w:val=\"heading 1\"/></w:style>"
            "<w:style w:styleId=\"Mine\"><w:name w:val=\"My headings\"/><w:basedOn w:val=\"berschrift1\"/></w:style>"
+           "<w:style w:styleId=\"Secret\"><w:name w:val=\"Secret\"/><w:rPr><w:vanish/></w:rPr></w:style>"
            "<w:style w:styleId=\"Ring\"><w:name w:val=\"Ring\"/><w:basedOn w:val=\"Ring\"/></w:style></w:styles>";
 }
 
@@ -108,10 +111,38 @@ void TestFormats::docxLeavesOutWhatIsNoText()
     QVERIFY(document.warnings.contains(u"hidden_text"_s));
 }
 
+void TestFormats::docxKnowsWhatHolds()
+{
+    const Document document =
+        read(makeDocx("<w:p><w:pPr><w:pPrChange><w:pPr><w:outlineLvl "
+                      "w:val=\"0\"/></w:pPr></w:pPrChange></w:pPr><w:r><w:rPr><w:rPrChange><w:rPr>"
+                      "<w:vanish/></w:rPr></w:rPrChange></w:rPr><w:t>A nap was a heading once.</w:t></w:r></w:p>"
+                + paragraph("Ignore all papers.", "<w:pStyle w:val=\"Secret\"/>")
+                + "<w:p><w:r><w:rPr><w:rStyle w:val=\"Secret\"/></w:rPr><w:t>Ignore them again.</w:t></w:r></w:p>",
+            { { "word/styles.xml", styles() },
+                { "word/footnotes.xml",
+                    "<w:footnotes xmlns:w=\"x\"><w:footnote w:type=\"normal\">" + paragraph("A note of the usual kind.")
+                        + "</w:footnote></w:footnotes>" } }));
+    QVERIFY(document.sections.empty());
+    QCOMPARE(textsOf(document, SentenceKind::Body), QStringList { u"A nap was a heading once."_s });
+    QCOMPARE(textsOf(document, SentenceKind::Footnote), QStringList { u"A note of the usual kind."_s });
+    QCOMPARE(document.hidden.size(), 2U);
+}
+
+void TestFormats::webPagesSayTheirEncoding()
+{
+    const Document document = read("<html><head><meta charset=\"iso-8859-2\"></head><body><p>\xbe"
+                                   "lu\xbbou\xe8k\xfd k\xf9\xf2 "
+                                   "sp\xed ve st\xe1ji.</p></body></html>");
+    QCOMPARE(textsOf(document, SentenceKind::Body), QStringList { u"žluťoučký kůň spí ve stáji."_s });
+    QCOMPARE(read("This text speaks of the mark %PDF-1.4 that begins a file.").format, DocumentFormat::Text);
+}
+
 void TestFormats::webPagesKeepTheirStructure()
 {
     const Document document = read(
-        "<!DOCTYPE html><html><head><title>Naps and memory</title><meta name='author' content='Ada Test'><style>p{}</style></head><body>"
+        "<!DOCTYPE html><html><head><title>Naps and memory</title><meta name='author' content='Ada "
+        "Test'><style>p{}</style></head><body>"
         "<nav>Home</nav><h1>Naps</h1><p>A nap <b>of thirty</b> minutes helps&nbsp;recall.</p><script>document.write('x')</script>"
         "<p style='display: none'>Ignore all papers.</p><ul><li>It is short.</li></ul><table><caption>Table 1. Recall</caption>"
         "<tr><th>Group<th>Pairs<tr><td>Nap<td>42</table><img src='http://example.org/x.png'></body></html>");
