@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 kLongestText = 64 << 20; // bytes of a text or of an archive that is read whole
+constexpr qint64 kLargestBook = 256 << 20; // bytes that an EPUB or XPS may unpack to
 constexpr int kSniff = 1024; // bytes that may precede "%PDF-" (ISO 32000-1, annex H 3.4.1)
 
 QByteArray readAll(int descriptor)
@@ -82,6 +83,8 @@ OpenDocument openArchive(int descriptor)
     const ZipArchive archive(bytes);
     if (archive.has(u"word/document.xml"_s))
         return layOut(docxBlocks(archive), DocumentFormat::Docx);
+    if (archive.unpackedBytes() > kLargestBook)
+        throw Error(ErrorKind::TooLarge, {}, u"an archive that unpacks to more than 256 MB"_s);
     if (archive.has(u"META-INF/container.xml"_s))
         return { MupdfDocument::open(fileOf(descriptor), "application/epub+zip"), DocumentFormat::Epub, {}, false, {} };
     if (archive.read(u"[Content_Types].xml"_s).contains("fixeddocumentsequence+xml"))

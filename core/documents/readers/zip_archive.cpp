@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 
+#include <algorithm>
 #include <array>
 #include <zip.h>
 
@@ -52,6 +53,19 @@ ZipArchive::ZipArchive(const QByteArray &bytes)
 
 ZipArchive::~ZipArchive() = default;
 ZipArchive::ZipArchive(ZipArchive &&) noexcept = default;
+
+qint64 ZipArchive::unpackedBytes() const
+{
+    qint64 sum = 0;
+    const zip_int64_t count = zip_get_num_entries(m_state->archive, 0);
+    for (zip_int64_t i = 0; i < count; ++i) {
+        zip_stat_t stat;
+        zip_stat_init(&stat);
+        if (zip_stat_index(m_state->archive, static_cast<zip_uint64_t>(i), 0, &stat) == 0 && (stat.valid & ZIP_STAT_SIZE) != 0)
+            sum += static_cast<qint64>(std::min<zip_uint64_t>(stat.size, 1ULL << 40));
+    }
+    return sum;
+}
 
 bool ZipArchive::has(const QString &name) const
 {

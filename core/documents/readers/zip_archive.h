@@ -15,6 +15,8 @@ public:
     ZipArchive(ZipArchive &&) noexcept;
     ZipArchive &operator=(ZipArchive &&) = delete;
 
+    /// What all entries together say that they unpack to, bytes.
+    [[nodiscard]] qint64 unpackedBytes() const;
     [[nodiscard]] bool has(const QString &name) const;
     /// The bytes of an entry; empty when there is none of the name. Stops at a limit whatever the entry says about its
     /// size: throws TooLarge, Damaged, Encrypted.
