@@ -209,36 +209,82 @@ QByteArray MupdfDocument::xmp() const
     return bytes;
 }
 
-std::vector<OutlineItem> MupdfDocument::outline() const
+namespace {
+
+/// MuPDF goes as deep into an outline as the file says, and ends the process with it: whether it is one to go into.
+/// Call it inside MuPDF's own error handling.
+bool isSoundOutline(fz_context *context, pdf_document *pdf)
 {
-    constexpr std::size_t kMostItems = 20'000;
-    constexpr int kDeepest = 32;
-    State *s = m_state.get();
-    fz_outline *volatile root = nullptr;
-    try {
-        attempt(s->context, [&] { root = fz_load_outline(s->context, s->document); });
-    } catch (const Error &) { // a damaged outline is none
-        return {};
-    }
-    const auto drop = [s](fz_outline *outline) { fz_drop_outline(s->context, outline); };
-    const std::unique_ptr<fz_outline, decltype(drop)> whole(root, drop);
-    std::vector<OutlineItem> items;
-    std::vector<const fz_outline *> open { whole.get() }; // what comes next on each level
-    while (!open.empty() && items.size() < kMostItems) {
-        const fz_outline *entry = open.back();
-        if (!entry) {
-            open.pop_back();
+    constexpr int kDeepest = 64;
+    constexpr int kMostEntries = 50'000; // a ring ends here
+    std::array<pdf_obj *, kDeepest> next {}; // on each level
+    next[0] = pdf_dict_getp(context, pdf_trailer(context, pdf), "Root/Outlines/First");
+    int level = 0;
+    for (int entries = 0; entries < kMostEntries; ++entries) {
+        pdf_obj *entry = next[static_cast<std::size_t>(level)];
+        if (!pdf_is_dict(context, entry)) {
+            if (level == 0)
+                return true;
+            --level;
             continue;
         }
-        open.back() = entry->next;
-        const QString title = QString::fromUtf8(entry->title ? entry->title : "").simplified();
-        int page = -1;
-        attempt(s->context, [&] { page = fz_page_number_from_location(s->context, s->document, entry->page); });
-        if (!title.isEmpty() && page >= 0 && page < s->pages)
-            items.push_back({ title, static_cast<int>(open.size()), page });
-        if (entry->down && static_cast<int>(open.size()) < kDeepest)
-            open.push_back(entry->down);
+        next[static_cast<std::size_t>(level)] = pdf_dict_get(context, entry, PDF_NAME(Next));
+        pdf_obj *child = pdf_dict_get(context, entry, PDF_NAME(First));
+        if (!pdf_is_dict(context, child))
+            continue;
+        if (++level == kDeepest)
+            return false;
+        next[static_cast<std::size_t>(level)] = child;
     }
+    return false;
+}
+
+} // namespace
+
+std::vector<OutlineItem> MupdfDocument::outline() const
+{
+    constexpr int kMostSteps = 50'000;
+    constexpr int kDeepest = 32;
+    State *s = m_state.get();
+    std::vector<OutlineItem> items;
+    fz_outline_iterator *volatile walk = nullptr;
+    const auto drop = [&] { fz_drop_outline_iterator(s->context, walk); };
+    try {
+        attempt(s->context, [&] {
+            if (!s->pdf() || isSoundOutline(s->context, s->pdf()))
+                walk = fz_new_outline_iterator(s->context, s->document);
+        });
+        int level = 1;
+        for (int step = 0; walk && step < kMostSteps && level > 0; ++step) {
+            std::array<char, 1024> title {};
+            int page = -1;
+            int there = 1; // 0: an entry stands here
+            attempt(s->context, [&] {
+                if (const fz_outline_item *item = fz_outline_iterator_item(s->context, walk)) {
+                    fz_strlcpy(title.data(), item->title ? item->title : "", title.size());
+                    if (item->uri)
+                        page = fz_page_number_from_location(
+                            s->context, s->document, fz_resolve_link(s->context, s->document, item->uri, nullptr, nullptr));
+                    there = 0;
+                }
+            });
+            const QString text = QString::fromUtf8(title.data()).simplified();
+            if (there == 0 && !text.isEmpty() && page >= 0 && page < s->pages)
+                items.push_back({ text, level, page });
+            attempt(s->context, [&] {
+                if (there == 0 && level < kDeepest && fz_outline_iterator_down(s->context, walk) >= 0) {
+                    ++level;
+                    return;
+                }
+                while (level > 0 && fz_outline_iterator_next(s->context, walk) != 0) {
+                    fz_outline_iterator_up(s->context, walk);
+                    --level;
+                }
+            });
+        }
+    } catch (const Error &) { // what was read until then is still true
+    }
+    drop();
     return items;
 }
 

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kSameEdge = 2.5; // points: lines this near begin at the same height of indent
+constexpr std::size_t kLongestEntry = 12; // lines, of numbered entries on the average
 constexpr int kNumberedFrom = 3; // entries in a row make a numbered list
 
 /// The number that a line begins with ("12.", "[12]", "12 "); none otherwise. A year begins no entry.
@@ -34,7 +35,10 @@ std::vector<bool> byNumbers(const std::vector<PlacedLine> &lines)
         starts[i] = true;
         expected = *number + 1;
     }
-    if (expected <= kNumberedFrom)
+    // Numbers that begin a line by chance stand far apart, and not at the head of the list.
+    const auto first = std::ranges::find(starts, true) - starts.begin();
+    const bool dense = lines.size() <= static_cast<std::size_t>(expected) * kLongestEntry;
+    if (expected <= kNumberedFrom || first > 0 || !dense)
         starts.clear();
     return starts;
 }

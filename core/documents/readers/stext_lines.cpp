@@ -229,6 +229,15 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     return line;
 }
 
+/// On or near a page: sums and orders of what lies beyond all measure, or nowhere, mean nothing.
+bool standsSomewhere(const Line &line)
+{
+    constexpr double kFar = 1e6; // points
+    const auto near = [](double value) { return std::abs(value) < kFar; }; // false for what is no number
+    return near(line.box.left()) && near(line.box.right()) && near(line.box.top()) && near(line.box.bottom())
+        && near(line.baseline) && near(line.size);
+}
+
 } // namespace
 
 // Fonts of TeX without a table to Unicode hand over their own codes: the ligatures and
@@ -260,7 +269,7 @@ std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_p
         for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next) {
             Line taken = lineFrom(context, *line, origin, number, votes);
             taken.order = static_cast<int>(lines.size());
-            if (!taken.text.trimmed().isEmpty())
+            if (!taken.text.trimmed().isEmpty() && standsSomewhere(taken))
                 lines.push_back(std::move(taken));
         }
         ++number;

@@ -53,6 +53,10 @@ void TestReferences::entriesAreParted_data()
         { u"Baker, B. (2000). On"_s, 50, 130 }, { u"coffee. Coffee 3."_s, 50, 142 }, { u"Cole, C. (2001). On"_s, 50, 160 },
         { u"bridges. Steel 2."_s, 50, 172 } }
                                    << QStringList { u"Abel"_s, u"Baker"_s, u"Cole"_s };
+    QTest::newRow("numbers by chance") << QList<Set> { { u"Abel, A. (1999). On"_s, 50, 100 }, { u"1. edn of naps."_s, 62, 112 },
+        { u"Baker, B. (2000). On"_s, 50, 124 }, { u"2. edn of coffee."_s, 62, 136 }, { u"Cole, C. (2001). On"_s, 50, 148 },
+        { u"3. edn of bridges."_s, 62, 160 } }
+                                       << QStringList { u"Abel"_s, u"Baker"_s, u"Cole"_s };
     QTest::newRow("one entry") << QList<Set> { { u"Abel, A. (1999). On naps."_s, 50, 100 } } << QStringList { u"Abel"_s };
     QTest::newRow("none") << QList<Set> {} << QStringList {};
 }
