@@ -1,44 +1,18 @@
-#include "core/documents/protocol.h"
 #include "core/documents/readers/read_document.h"
 #include "core/documents/readers/sandbox.h"
 #include "core/documents/readers/text_html.h"
 #include "core/documents/worker_process.h"
+#include "core/documents/worker_stream.h"
 
 #include <cstdlib>
 #include <new>
 #include <optional>
-#include <unistd.h>
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
 using protocol::FrameType;
 
 namespace {
-
-void writeAll(const QByteArray &bytes)
-{
-    for (qsizetype at = 0; at < bytes.size();) {
-        const ssize_t written = ::write(STDOUT_FILENO, bytes.constData() + at, static_cast<std::size_t>(bytes.size() - at));
-        if (written <= 0)
-            std::_Exit(0); // nobody listens any more
-        at += written;
-    }
-}
-
-/// The next request; none when the program that asks has gone.
-std::optional<protocol::Frame> nextRequest()
-{
-    static QByteArray buffer;
-    for (;;) {
-        if (auto frame = protocol::takeFrame(buffer))
-            return frame;
-        char block[4096];
-        const ssize_t got = ::read(STDIN_FILENO, block, sizeof block);
-        if (got <= 0)
-            return std::nullopt;
-        buffer.append(block, got);
-    }
-}
 
 void answer(const protocol::Frame &request, std::optional<OpenDocument> &document)
 {
@@ -48,18 +22,18 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
     switch (request.type) {
     case FrameType::Read: {
         const Document whole = readWhole(*document, options, [](int index, int total, const Page &page) {
-            writeAll(protocol::encode(FrameType::Page, protocol::pagePayload({ index, total, page })));
+            sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, page }));
         });
-        writeAll(protocol::encode(FrameType::Document, protocol::documentPayload(whole)));
+        sendAnswer(FrameType::Document, protocol::documentPayload(whole));
         break;
     }
     case FrameType::Draw: {
         const auto [page, scale] = protocol::decodeDraw(request.payload);
-        writeAll(protocol::encode(FrameType::Image, protocol::imagePayload(document->file.draw(page, scale))));
+        sendAnswer(FrameType::Image, protocol::imagePayload(document->file.draw(page, scale)));
         break;
     }
     case FrameType::Count:
-        writeAll(protocol::encode(FrameType::Counted, protocol::countPayload(document->file.pageCount())));
+        sendAnswer(FrameType::Counted, protocol::countPayload(document->file.pageCount()));
         break;
     default:
         throw Error(ErrorKind::Internal);
@@ -77,7 +51,7 @@ int serve(qint64 memoryBytes, int cpuSeconds)
             try {
                 answer(*request, document);
             } catch (const Error &error) {
-                writeAll(protocol::encode(FrameType::Failure, protocol::failurePayload(error)));
+                sendAnswer(FrameType::Failure, protocol::failurePayload(error));
             }
         }
     } catch (const std::bad_alloc &) {

@@ -1,6 +1,7 @@
 #include "app/ocrworker/page_recogniser.h"
 #include "core/documents/ocr_process.h"
 #include "core/documents/readers/sandbox.h"
+#include "core/documents/worker_stream.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -12,31 +13,6 @@ using namespace adduce;
 using protocol::FrameType;
 
 namespace {
-
-void writeAll(const QByteArray &bytes)
-{
-    for (qsizetype at = 0; at < bytes.size();) {
-        const ssize_t written = ::write(STDOUT_FILENO, bytes.constData() + at, static_cast<std::size_t>(bytes.size() - at));
-        if (written <= 0)
-            std::_Exit(EXIT_SUCCESS); // nobody listens any more
-        at += written;
-    }
-}
-
-/// The next request; none when the program that asks has gone.
-std::optional<protocol::Frame> nextRequest()
-{
-    static QByteArray buffer;
-    for (;;) {
-        if (auto frame = protocol::takeFrame(buffer))
-            return frame;
-        static char block[1 << 16];
-        const ssize_t got = ::read(STDIN_FILENO, block, sizeof block);
-        if (got <= 0)
-            return std::nullopt;
-        buffer.append(block, got);
-    }
-}
 
 const char *valueAfter(const char *name, int argc, char **argv, const char *otherwise)
 {
@@ -68,7 +44,7 @@ int main(int argc, char **argv)
             if (request->type != FrameType::Recognise)
                 return EXIT_FAILURE;
             const OcrPage page = recognisePicture(recogniser, protocol::decodeRecognise(request->payload));
-            writeAll(protocol::encode(FrameType::Recognised, protocol::ocrPagePayload(page)));
+            sendAnswer(FrameType::Recognised, protocol::ocrPagePayload(page));
         }
     } catch (const std::bad_alloc &) {
         std::_Exit(kOcrOutOfMemoryExit);

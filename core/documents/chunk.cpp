@@ -23,17 +23,4 @@ ChunkKind chunkKindFromString(const QString &name)
     return ChunkKind::Text;
 }
 
-bool isPartOf(ChunkKind chunk, SentenceKind sentence)
-{
-    switch (chunk) {
-    case ChunkKind::Caption:
-        return sentence == SentenceKind::Caption;
-    case ChunkKind::TableRow:
-        return sentence == SentenceKind::Table;
-    case ChunkKind::Text:
-        break;
-    }
-    return sentence == SentenceKind::Body || sentence == SentenceKind::Footnote;
-}
-
 } // namespace adduce

@@ -16,9 +16,6 @@ enum class ChunkKind
 QString nameOf(ChunkKind kind); ///< "text", "caption", "table_row"
 ChunkKind chunkKindFromString(const QString &name);
 
-/// Whether a sentence of `sentence` belongs to a chunk of `chunk` when it lies between its first and its last.
-bool isPartOf(ChunkKind chunk, SentenceKind sentence);
-
 /// A run of whole sentences inside one section: the unit that is indexed.
 struct Chunk
 {
