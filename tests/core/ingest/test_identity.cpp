@@ -1,0 +1,159 @@
+#include "core/base/error.h"
+#include "core/ingest/folder_watch.h"
+#include "core/library/collection_store.h"
+#include "core/library/duplicate_store.h"
+#include "core/library/watch_store.h"
+#include "tests/support/ingest_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// Which files are one document, which are versions of it, and which are offered as duplicates.
+class TestIdentity : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_fixture = std::make_unique<test::IngestFixture>(); }
+    void sameBytesAreOneDocument();
+    void movedFileIsTheSameDocument();
+    void replacedFileIsANewVersion();
+    void unchangedFileIsNotOpened();
+    void olderReadingsAreReadAgain();
+    void sameTextIsOfferedAsDuplicate();
+    void rescanQueuesWhatChanged();
+    void duplicateOfAFailedPathLeavesNothingQueued();
+
+private:
+    std::unique_ptr<test::IngestFixture> m_fixture;
+};
+
+void TestIdentity::sameBytesAreOneDocument()
+{
+    QStringList copies;
+    for (int i = 0; i < 6; ++i)
+        copies << m_fixture->write(u"copy%1.md"_s.arg(i), test::IngestFixture::text);
+    const IngestSummary summary = m_fixture->add(copies);
+    QCOMPARE(summary.ready, 1);
+    QCOMPARE(summary.alreadyThere, 5);
+    QCOMPARE(m_fixture->rows().size(), std::size_t(1));
+}
+
+void TestIdentity::movedFileIsTheSameDocument()
+{
+    const QString old = m_fixture->write(u"old.md"_s, test::IngestFixture::text);
+    m_fixture->add({ old });
+    const QString fresh = m_fixture->folder() + u"/new.md"_s;
+    QVERIFY(QFile::rename(old, fresh));
+    QCOMPARE(m_fixture->add({ fresh }).alreadyThere, 1);
+    QCOMPARE(m_fixture->rows().size(), std::size_t(1));
+    QCOMPARE(m_fixture->rows().front().path, fresh);
+}
+
+void TestIdentity::replacedFileIsANewVersion()
+{
+    const QString path = m_fixture->write(u"a.md"_s, test::IngestFixture::text);
+    m_fixture->add({ path });
+    const DocumentRow old = m_fixture->rows().front();
+    CollectionStore collections(m_fixture->database());
+    collections.add(collections.create(u"Sleep"_s), { { old.id } });
+    m_fixture->write(u"a.md"_s, "Quite another text about steel bridges.\n");
+    QCOMPARE(m_fixture->add({ path }).ready, 1);
+    const DocumentRow fresh = m_fixture->rows().front();
+    const DocumentRow former = *DocumentStore(m_fixture->database()).find(old.id);
+    QCOMPARE(former.supersededBy, fresh.id);
+    QCOMPARE(former.chunks, 0); // out of the index
+    QCOMPARE(former.sentences, old.sentences); // what threads cite still opens
+    QCOMPARE(collections.collectionsOf(fresh.id).size(), std::size_t(1));
+
+    m_fixture->write(u"a.md"_s, test::IngestFixture::text); // and back again
+    QCOMPARE(m_fixture->add({ path }).ready, 1);
+    QCOMPARE(m_fixture->rows().size(), std::size_t(2));
+    QCOMPARE(DocumentStore(m_fixture->database()).find(fresh.id)->supersededBy, old.id);
+    QVERIFY(!DocumentStore(m_fixture->database()).find(old.id)->supersededBy);
+    QCOMPARE(DocumentStore(m_fixture->database()).find(old.id)->chunks, old.chunks);
+}
+
+void TestIdentity::unchangedFileIsNotOpened()
+{
+    const QString path = m_fixture->write(u"a.md"_s, test::IngestFixture::text);
+    m_fixture->add({ path });
+    bool started = false;
+    const IngestSummary again =
+        m_fixture->add({ path }, [&](const IngestEvent &e) { started |= std::holds_alternative<DocumentStarted>(e); });
+    QCOMPARE(again.alreadyThere, 1);
+    QVERIFY(again.chunksAlreadyThere > 0 && again.chunksAdded == 0 && !started);
+}
+
+void TestIdentity::olderReadingsAreReadAgain()
+{
+    m_fixture->add(
+        { m_fixture->write(u"a.md"_s, test::IngestFixture::text), m_fixture->write(u"b.md"_s, "Coffee helps runners.\n") });
+    m_fixture->database().execute("UPDATE documents SET reader_version = 1");
+    QVERIFY(QFile::remove(m_fixture->folder() + u"/b.md"_s));
+    const IngestSummary summary = m_fixture->add({});
+    QCOMPARE(summary.reread, 1);
+    QCOMPARE(summary.failed, 0); // what is gone stays as it was read
+    QCOMPARE(summary.chunksAdded, 0);
+    for (const DocumentRow &row : m_fixture->rows())
+        QVERIFY(row.state == DocumentState::Ready && row.chunks > 0);
+    QCOMPARE(DocumentQueue(m_fixture->database()).stale(), 1);
+}
+
+void TestIdentity::sameTextIsOfferedAsDuplicate()
+{
+    m_fixture->add({ m_fixture->write(u"a.md"_s, test::IngestFixture::text),
+        m_fixture->write(u"b.md"_s, test::IngestFixture::text + "\n\n") });
+    DuplicateStore duplicates(m_fixture->database());
+    QCOMPARE(duplicates.list().size(), std::size_t(1));
+    const Duplicate pair = duplicates.list().front();
+    QVERIFY(pair.reason == DuplicateReason::Text);
+    duplicates.dismiss(pair.other, pair.document);
+    duplicates.update(pair.document);
+    QVERIFY(duplicates.list().empty());
+    duplicates.merge(pair.document, pair.other);
+    const auto merged = DocumentStore(m_fixture->database()).find(pair.other);
+    QVERIFY(merged->supersededBy == pair.document && merged->chunks == 0 && merged->sentences > 0);
+}
+
+void TestIdentity::rescanQueuesWhatChanged()
+{
+    QDir(m_fixture->folder()).mkpath(u"watched/deep"_s);
+    const QString kept = m_fixture->write(u"watched/kept.md"_s, test::IngestFixture::text);
+    const QString gone = m_fixture->write(u"watched/gone.md"_s, "Coffee helps runners.\n");
+    const QString folder = m_fixture->folder() + u"/watched"_s;
+    CollectionStore collections(m_fixture->database());
+    const CollectionId collection = collections.create(u"Watched"_s);
+    WatchStore(m_fixture->database()).add({ folder, collection });
+    QCOMPARE(rescan(m_fixture->database()).queued, 2);
+    QCOMPARE(m_fixture->add({}).ready, 2);
+    QCOMPARE(rescan(m_fixture->database()).queued, 0);
+    QCOMPARE(collections.documents(collection).size(), std::size_t(2));
+    QVERIFY(QFile::remove(gone));
+    m_fixture->write(u"watched/deep/new.md"_s, "Steel bridges carry trains.\n");
+    const Rescan found = rescan(m_fixture->database());
+    QCOMPARE(found.queued, 1);
+    QCOMPARE(found.missing.size(), std::size_t(1));
+    QCOMPARE(found.missing.front().path, gone);
+    QVERIFY(found.missing.front().state == DocumentState::Ready);
+}
+
+void TestIdentity::duplicateOfAFailedPathLeavesNothingQueued()
+{
+    const QString path = m_fixture->write(u"a.md"_s, test::IngestFixture::text);
+    m_fixture->add({ path });
+    m_fixture->write(u"a.md"_s, QByteArray(200, '\0'));
+    m_fixture->add({ path });
+    m_fixture->write(u"a.md"_s, test::IngestFixture::text);
+    QCOMPARE(m_fixture->add({ path }).alreadyThere, 1);
+    for (const DocumentRow &row : m_fixture->rows())
+        QVERIFY(row.state != DocumentState::Queued);
+}
+
+ADDUCE_TEST(TestIdentity)
+#include "test_identity.moc"

@@ -1,0 +1,33 @@
+#pragma once
+#include "core/ingest/ingest.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "tests/support/library_fixture.h"
+
+#include <QFile>
+
+namespace adduce::test {
+
+/// A library in a folder with files that a test writes, and the job over them with the real worker.
+class IngestFixture : public LibraryFixture
+{
+public:
+    QString write(const QString &name, const QByteArray &bytes) const
+    {
+        const QString path = folder() + u'/' + name;
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(path));
+        return path;
+    }
+    IngestSummary add(const QStringList &paths, const IngestSink &tell = {}, const std::stop_token &stop = {})
+    {
+        return ingest(library(), worker, paths, {}, 2, tell, stop);
+    }
+    std::vector<DocumentRow> rows() { return DocumentStore(database()).list(); }
+
+    WorkerProgram worker { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    static inline const QByteArray text = "# Naps\n\nA nap of thirty minutes improves the recall of word pairs.\n";
+};
+
+} // namespace adduce::test
