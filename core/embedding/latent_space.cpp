@@ -6,8 +6,10 @@
 #include <Eigen/SparseCore>
 #include <QDataStream>
 #include <QIODevice>
+#include <algorithm>
 #include <cmath>
 #include <random>
+#include <span>
 
 namespace adduce {
 
@@ -15,27 +17,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::ColMajor>;
+// Row by row: a product with a sparse matrix then adds whole rows.
+using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using Sparse = Eigen::SparseMatrix<float, Eigen::RowMajor>;
 
 constexpr quint32 kFormat = 1;
 
-/// Term counts of one document, in the order of first appearance so that a fit is the same every time.
-std::vector<std::pair<int, int>> counts(const QStringList &stems, const QHash<QString, int> &terms)
+/// How often each term comes, in the order of first appearance so that a fit is the same every time. `at` has a place
+/// for every term and holds -1 before and after.
+std::vector<std::pair<int, int>> counts(std::span<const int> terms, std::vector<int> &at)
 {
-    QHash<int, std::size_t> seen;
     std::vector<std::pair<int, int>> result;
-    for (const QString &stem : stems) {
-        const auto term = terms.constFind(stem);
-        if (term == terms.constEnd())
-            continue;
-        if (const auto at = seen.constFind(*term); at != seen.constEnd()) {
-            ++result[*at].second;
-        } else {
-            seen.insert(*term, result.size());
-            result.emplace_back(*term, 1);
+    for (const int term : terms) {
+        int &place = at[static_cast<std::size_t>(term)];
+        if (place < 0) {
+            place = static_cast<int>(result.size());
+            result.emplace_back(term, 0);
         }
+        ++result[static_cast<std::size_t>(place)].second;
     }
+    for (const auto &[term, count] : result)
+        at[static_cast<std::size_t>(term)] = -1;
     return result;
 }
 
@@ -54,6 +56,13 @@ std::vector<std::pair<int, float>> weighted(const std::vector<std::pair<int, int
     for (auto &entry : row)
         entry.second *= norm;
     return row;
+}
+
+/// Of length one; zeros stay zeros.
+Eigen::VectorXf unit(const Eigen::VectorXf &vector)
+{
+    const float norm = vector.norm();
+    return norm > 1e-12F ? Eigen::VectorXf(vector / norm) : vector;
 }
 
 /// The inner products of the columns, below the diagonal; what stands above is not to be read.
@@ -76,17 +85,26 @@ Matrix orthonormal(Matrix y)
     return y;
 }
 
-Sparse termDocumentMatrix(
-    std::span<const QStringList> documents, const QHash<QString, int> &terms, std::span<const float> weights)
+/// Documents x terms; a stem that is no term (-1 in `termOf`) is left out.
+Sparse termDocumentMatrix(const StemmedDocuments &documents, const std::vector<int> &termOf, std::span<const float> weights)
 {
-    std::vector<Eigen::Triplet<float>> entries;
-    for (int row = 0; const QStringList &document : documents) {
-        for (const auto &[term, weight] : weighted(counts(document, terms), weights))
-            entries.emplace_back(row, term, weight);
+    const auto &lists = documents.documents();
+    Sparse matrix(static_cast<Eigen::Index>(lists.size()), static_cast<Eigen::Index>(weights.size()));
+    std::vector<int> at(weights.size(), -1);
+    std::vector<int> terms;
+    for (Eigen::Index row = 0; const std::vector<int> &document : lists) {
+        terms.clear();
+        for (const int stem : document)
+            if (const int term = termOf[static_cast<std::size_t>(stem)]; term >= 0)
+                terms.push_back(term);
+        auto entries = weighted(counts(terms, at), weights);
+        std::ranges::sort(entries);
+        matrix.startVec(row);
+        for (const auto &[term, weight] : entries)
+            matrix.insertBack(row, term) = weight;
         ++row;
     }
-    Sparse matrix(static_cast<Eigen::Index>(documents.size()), static_cast<Eigen::Index>(weights.size()));
-    matrix.setFromTriplets(entries.begin(), entries.end());
+    matrix.finalize();
     return matrix;
 }
 
@@ -98,20 +116,21 @@ Matrix rightSingularVectors(const Sparse &a, int rank, const LatentParameters &p
     std::normal_distribution<float> normal;
     const Matrix omega = Matrix::NullaryExpr(a.cols(), columns, [&] { return normal(random); });
     Matrix q = orthonormal(a * omega);
+    Matrix terms;
     for (int i = 0; i < parameters.powerIterations; ++i) {
         throwIfStopped(stop);
         // Only the short side is made orthonormal: one step squares the ratio of the singular values, which single
         // precision bears, and the long side would cost more than all the rest.
-        const Matrix terms = a.transpose() * q;
+        terms.noalias() = a.transpose() * q;
         q = orthonormal(a * terms);
     }
     throwIfStopped(stop);
-    const Matrix projected = a.transpose() * q; // terms x columns
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(gramOf(projected));
+    terms.noalias() = a.transpose() * q; // terms x columns
+    const Eigen::SelfAdjointEigenSolver<Matrix> solver(gramOf(terms));
     const auto kept = std::min<Eigen::Index>(rank, columns);
     // Eigenvalues come smallest first.
     const Matrix u = solver.eigenvectors().rightCols(kept).rowwise().reverse();
-    Matrix v = projected * u;
+    Matrix v = terms * u;
     for (Eigen::Index i = 0; i < v.cols(); ++i)
         v.col(i) /= std::max(v.col(i).norm(), 1e-12F);
     return v;
@@ -119,54 +138,74 @@ Matrix rightSingularVectors(const Sparse &a, int rank, const LatentParameters &p
 
 } // namespace
 
-LatentSpace LatentSpace::fit(
-    std::span<const QStringList> documents, const LatentParameters &parameters, const std::stop_token &stop)
+void StemmedDocuments::add(const QStringList &stems)
 {
-    QHash<QString, int> frequency;
-    QStringList order;
-    for (const QStringList &document : documents) {
-        throwIfStopped(stop);
-        QHash<QString, bool> seen;
-        for (const QString &stem : document) {
-            if (seen.contains(stem))
-                continue;
-            seen.insert(stem, true);
-            if (frequency[stem]++ == 0)
-                order << stem;
+    std::vector<int> &document = m_documents.emplace_back();
+    document.reserve(static_cast<std::size_t>(stems.size()));
+    for (const QString &stem : stems) {
+        const auto known = m_numbers.constFind(stem);
+        if (known != m_numbers.constEnd()) {
+            document.push_back(*known);
+            continue;
         }
+        document.push_back(static_cast<int>(m_stems.size()));
+        m_numbers.insert(stem, document.back());
+        m_stems << stem;
     }
-    LatentSpace space;
-    space.m_documents = static_cast<int>(documents.size());
-    const int minimum = documents.size() < 8 ? 1 : parameters.minimumDocumentFrequency;
-    for (const QString &stem : order) {
-        const int df = frequency.value(stem);
+}
+
+FittedSpace LatentSpace::fit(const StemmedDocuments &documents, const LatentParameters &parameters, const std::stop_token &stop)
+{
+    const auto &lists = documents.documents();
+    const auto stems = static_cast<std::size_t>(documents.stems().size());
+    std::vector<int> frequency(stems, 0); // in how many documents
+    std::vector<int> at(stems, -1);
+    for (const std::vector<int> &document : lists)
+        for (const auto &[stem, count] : counts(document, at))
+            ++frequency[static_cast<std::size_t>(stem)];
+    throwIfStopped(stop);
+    FittedSpace fitted { {}, std::vector<std::vector<float>>(lists.size()) };
+    LatentSpace &space = fitted.space;
+    space.m_documents = static_cast<int>(lists.size());
+    const int minimum = lists.size() < 8 ? 1 : parameters.minimumDocumentFrequency;
+    std::vector<int> termOf(stems, -1);
+    for (std::size_t stem = 0; stem < stems; ++stem) {
+        const int df = frequency[stem];
         if (df < minimum)
             continue;
-        space.m_terms.insert(stem, static_cast<int>(space.m_weights.size()));
-        space.m_weights.push_back(static_cast<float>(std::log((1.0 + static_cast<double>(documents.size())) / df)));
+        termOf[stem] = static_cast<int>(space.m_weights.size());
+        space.m_terms.insert(documents.stems().at(static_cast<qsizetype>(stem)), termOf[stem]);
+        space.m_weights.push_back(static_cast<float>(std::log((1.0 + static_cast<double>(lists.size())) / df)));
     }
     if (space.m_weights.empty())
-        return space;
-    const Sparse a = termDocumentMatrix(documents, space.m_terms, space.m_weights);
+        return fitted;
+    const Sparse a = termDocumentMatrix(documents, termOf, space.m_weights);
     // More dimensions than a third of the documents only remembers single documents.
-    const int rank = std::min(parameters.dimensions, std::max(1, static_cast<int>(documents.size()) / 3));
+    const int rank = std::min(parameters.dimensions, std::max(1, static_cast<int>(lists.size()) / 3));
     const Matrix v = rightSingularVectors(a, rank, parameters, stop);
     space.m_dimensions = static_cast<int>(v.cols());
-    space.m_projection.resize(static_cast<std::size_t>(v.size()));
-    Eigen::Map<Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
-        space.m_projection.data(), v.rows(), v.cols()) = v;
-    return space;
+    space.m_projection.assign(v.data(), v.data() + v.size());
+    const Matrix rows = a * v;
+    for (Eigen::Index row = 0; row < rows.rows(); ++row) {
+        const Eigen::VectorXf vector = unit(rows.row(row));
+        fitted.vectors[static_cast<std::size_t>(row)].assign(vector.data(), vector.data() + vector.size());
+    }
+    return fitted;
 }
 
 std::vector<float> LatentSpace::embed(const QStringList &stems) const
 {
-    Eigen::VectorXf vector = Eigen::VectorXf::Zero(m_dimensions);
-    for (const auto &[term, weight] : weighted(counts(stems, m_terms), m_weights))
-        vector += weight
+    std::vector<int> terms;
+    for (const QString &stem : stems)
+        if (const auto term = m_terms.constFind(stem); term != m_terms.constEnd())
+            terms.push_back(*term);
+    std::vector<int> at(m_weights.size(), -1);
+    Eigen::VectorXf sum = Eigen::VectorXf::Zero(m_dimensions);
+    for (const auto &[term, weight] : weighted(counts(terms, at), m_weights))
+        sum += weight
             * Eigen::Map<const Eigen::VectorXf>(
                 m_projection.data() + static_cast<std::ptrdiff_t>(term) * m_dimensions, m_dimensions);
-    if (const float norm = vector.norm(); norm > 1e-12F)
-        vector /= norm;
+    const Eigen::VectorXf vector = unit(sum);
     return { vector.data(), vector.data() + vector.size() };
 }
 

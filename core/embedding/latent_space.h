@@ -4,11 +4,27 @@
 #include <QHash>
 #include <QString>
 #include <QStringList>
-#include <span>
 #include <stop_token>
 #include <vector>
 
 namespace adduce {
+
+/// Documents as runs of stems, each stem kept once: what a space is learned from.
+class StemmedDocuments
+{
+public:
+    void add(const QStringList &stems); ///< the next document
+    [[nodiscard]] const QStringList &stems() const { return m_stems; } ///< in the order of their first appearance
+    /// One a document: its stems as indices into stems(), in order, repeated ones kept.
+    [[nodiscard]] const std::vector<std::vector<int>> &documents() const { return m_documents; }
+
+private:
+    QStringList m_stems;
+    QHash<QString, int> m_numbers;
+    std::vector<std::vector<int>> m_documents;
+};
+
+struct FittedSpace;
 
 /// The embedding space learned from the library: truncated SVD of the weighted term-document matrix (latent semantic
 /// analysis, Deerwester et al. 1990), by the randomised range finder with power iterations (Halko, Martinsson, Tropp,
@@ -17,9 +33,8 @@ namespace adduce {
 class LatentSpace
 {
 public:
-    /// Learns from documents given as lists of stems. Deterministic. Throws Error{Stopped}.
-    static LatentSpace fit(
-        std::span<const QStringList> documents, const LatentParameters &parameters, const std::stop_token &stop);
+    /// Deterministic. Throws Error{Stopped}.
+    static FittedSpace fit(const StemmedDocuments &documents, const LatentParameters &parameters, const std::stop_token &stop);
 
     /// The vector of a text given as stems: `dimensions()` floats of unit length, or zeros when it has no known word.
     [[nodiscard]] std::vector<float> embed(const QStringList &stems) const;
@@ -39,6 +54,12 @@ private:
     QHash<QString, int> m_terms; ///< stem -> row of the projection
     std::vector<float> m_weights; ///< one a term
     std::vector<float> m_projection; ///< terms x dimensions, row by row
+};
+
+struct FittedSpace
+{
+    LatentSpace space;
+    std::vector<std::vector<float>> vectors; ///< of the documents it was learned from, in their order, as embed() gives them
 };
 
 } // namespace adduce

@@ -23,19 +23,17 @@ QStringList vectorStems(const Chunk &chunk, Stemmer &stem)
 void fitAnew(Database &database, int revision, const LatentParameters &parameters, const std::stop_token &stop)
 {
     std::vector<ChunkId> ids;
-    std::vector<QStringList> texts;
+    StemmedDocuments texts;
     Stemmer stem;
     TextStore(database).forEachChunk([&](const Chunk &chunk) {
         throwIfStopped(stop);
         ids.push_back(chunk.id);
-        texts.push_back(vectorStems(chunk, stem));
+        texts.add(vectorStems(chunk, stem));
     });
-    const LatentSpace space = LatentSpace::fit(texts, parameters, stop);
+    auto [space, fitted] = LatentSpace::fit(texts, parameters, stop);
     std::vector<ChunkVector> vectors;
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        throwIfStopped(stop);
-        vectors.push_back({ ids[i], space.embed(texts[i]) });
-    }
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        vectors.push_back({ ids[i], std::move(fitted[i]) });
     // Only now: nobody waits for the arithmetic.
     Transaction transaction(database);
     SpaceStore store(database);

@@ -63,7 +63,8 @@ void SpaceStore::saveVectors(const SpaceRow &space, std::span<const ChunkVector>
 std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id) const
 {
     Statement row(m_database,
-        "SELECT id FROM prose_chunks AS chunks WHERE NOT EXISTS (SELECT 1 FROM vectors WHERE chunk = chunks.id AND space = ?) ORDER BY id");
+        "SELECT id FROM prose_chunks AS chunks WHERE NOT EXISTS (SELECT 1 FROM vectors WHERE chunk = chunks.id AND space = ?) "
+        "ORDER BY id");
     row.bind(1, id.value);
     std::vector<ChunkId> ids;
     while (row.step())

@@ -19,6 +19,7 @@ private slots:
     void wordsOfOneTopicLieTogether();
     void fitIsTheSameEveryTime();
     void vectorsHaveUnitLength();
+    void itsOwnDocumentsAreEmbeddedAsAnyOther();
     void nothingToLearnFrom();
     void survivesSaving();
     void damagedModel_data();
@@ -27,6 +28,14 @@ private slots:
     void newDocumentsAreFoldedInThenRefitted();
     void dimensionsCannotMix();
 };
+
+static StemmedDocuments documentsOf(const std::vector<QStringList> &lists)
+{
+    StemmedDocuments documents;
+    for (const QStringList &stems : lists)
+        documents.add(stems);
+    return documents;
+}
 
 static std::vector<QStringList> corpus()
 {
@@ -40,6 +49,11 @@ static std::vector<QStringList> corpus()
     return documents;
 }
 
+static LatentSpace learn(const std::vector<QStringList> &lists, const LatentParameters &parameters = {})
+{
+    return LatentSpace::fit(documentsOf(lists), parameters, {}).space;
+}
+
 static float dot(const std::vector<float> &a, const std::vector<float> &b)
 {
     return std::inner_product(a.begin(), a.end(), b.begin(), 0.0F);
@@ -47,7 +61,7 @@ static float dot(const std::vector<float> &a, const std::vector<float> &b)
 
 void TestLatentSpace::wordsOfOneTopicLieTogether()
 {
-    const LatentSpace space = LatentSpace::fit(corpus(), { .dimensions = 4 }, {});
+    const LatentSpace space = learn(corpus(), { .dimensions = 4 });
     QCOMPARE(space.dimensions(), 4);
     const auto dream = space.embed({ u"dream"_s });
     QVERIFY(dot(dream, space.embed({ u"memori"_s })) > 0.5F); // they never stand in one document
@@ -57,12 +71,12 @@ void TestLatentSpace::wordsOfOneTopicLieTogether()
 void TestLatentSpace::fitIsTheSameEveryTime()
 {
     const auto documents = corpus();
-    QCOMPARE(LatentSpace::fit(documents, {}, {}).embed({ u"nap"_s }), LatentSpace::fit(documents, {}, {}).embed({ u"nap"_s }));
+    QCOMPARE(learn(documents).embed({ u"nap"_s }), learn(documents).embed({ u"nap"_s }));
 }
 
 void TestLatentSpace::vectorsHaveUnitLength()
 {
-    const LatentSpace space = LatentSpace::fit(corpus(), { .dimensions = 6 }, {});
+    const LatentSpace space = learn(corpus(), { .dimensions = 6 });
     const auto vector = space.embed({ u"nap"_s, u"drone"_s, u"unheard"_s });
     QVERIFY(std::abs(dot(vector, vector) - 1) < 1e-4F);
     const auto unknown = space.embed({ u"unheard"_s });
@@ -70,20 +84,29 @@ void TestLatentSpace::vectorsHaveUnitLength()
     QVERIFY(space.informationOf(u"unheard"_s) > space.informationOf(u"nap"_s));
 }
 
+void TestLatentSpace::itsOwnDocumentsAreEmbeddedAsAnyOther()
+{
+    const auto lists = corpus();
+    const FittedSpace fitted = LatentSpace::fit(documentsOf(lists), { .dimensions = 6 }, {});
+    QCOMPARE(fitted.vectors.size(), lists.size());
+    for (std::size_t i = 0; i < lists.size(); ++i)
+        QVERIFY(dot(fitted.vectors[i], fitted.space.embed(lists[i])) > 0.9999F);
+}
+
 void TestLatentSpace::nothingToLearnFrom()
 {
-    const LatentSpace none = LatentSpace::fit({}, {}, {});
+    const LatentSpace none = learn({});
     QCOMPARE(none.dimensions(), 0);
     QVERIFY(none.embed({ u"nap"_s }).empty());
     const std::vector<QStringList> one { { u"nap"_s } };
-    QCOMPARE(LatentSpace::fit(one, {}, {}).dimensions(), 1);
+    QCOMPARE(learn(one).dimensions(), 1);
     const std::vector<QStringList> blank { {}, {}, {} };
-    QCOMPARE(LatentSpace::fit(blank, {}, {}).dimensions(), 0);
+    QCOMPARE(learn(blank).dimensions(), 0);
 }
 
 void TestLatentSpace::survivesSaving()
 {
-    const LatentSpace space = LatentSpace::fit(corpus(), { .dimensions = 5 }, {});
+    const LatentSpace space = learn(corpus(), { .dimensions = 5 });
     const LatentSpace again = LatentSpace::fromSerialized(space.serialized());
     QCOMPARE(again.embed({ u"nap"_s, u"bridg"_s }), space.embed({ u"nap"_s, u"bridg"_s }));
     QCOMPARE(again.fittedDocuments(), 36);
@@ -91,7 +114,7 @@ void TestLatentSpace::survivesSaving()
 
 void TestLatentSpace::damagedModel_data()
 {
-    const QByteArray sound = LatentSpace::fit(corpus(), {}, {}).serialized();
+    const QByteArray sound = learn(corpus()).serialized();
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("noise") << QByteArray(400, '\xff');
@@ -111,7 +134,7 @@ void TestLatentSpace::stops()
 {
     std::stop_source source;
     source.request_stop();
-    QVERIFY_THROWS_EXCEPTION(Error, (void)LatentSpace::fit(corpus(), {}, source.get_token()));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)LatentSpace::fit(documentsOf(corpus()), {}, source.get_token()));
 }
 
 void TestLatentSpace::newDocumentsAreFoldedInThenRefitted()
