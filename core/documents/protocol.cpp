@@ -6,6 +6,7 @@
 #include <QtEndian>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace adduce::protocol {
 
@@ -30,8 +31,11 @@ std::optional<Frame> takeFrame(QByteArray &buffer)
         refuse();
     if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
         return std::nullopt;
+    const qsizetype whole = kHeaderBytes + static_cast<qsizetype>(length);
+    if (buffer.size() == whole) // often the whole of a book: taken as it is, not copied
+        return Frame { static_cast<FrameType>(type), std::exchange(buffer, {}).remove(0, kHeaderBytes) };
     Frame frame { static_cast<FrameType>(type), buffer.mid(kHeaderBytes, static_cast<qsizetype>(length)) };
-    buffer.remove(0, kHeaderBytes + static_cast<qsizetype>(length));
+    buffer.remove(0, whole);
     return frame;
 }
 

@@ -76,13 +76,6 @@ void saveOutline(Database &database, DocumentId id, const std::vector<OutlineIte
         insert.bind(1, id.value).bind(2, i++).bind(3, o.title).bind(4, o.level).bind(5, o.page).run();
 }
 
-bool isThere(Database &database, const QString &stableId)
-{
-    Statement row(database, "SELECT 1 FROM chunks WHERE stable_id = ? LIMIT 1");
-    row.bind(1, stableId);
-    return !stableId.isEmpty() && row.step();
-}
-
 /// The chunks that a document has, by stable id; those of one id in their order.
 QMultiHash<QString, Chunk> storedChunks(Database &database, DocumentId id)
 {
@@ -108,41 +101,67 @@ ChunkId takeSame(QMultiHash<QString, Chunk> &stored, const Chunk &c)
     return {};
 }
 
+void removeChunks(Database &database, const QMultiHash<QString, Chunk> &gone)
+{
+    QJsonArray ids;
+    for (const Chunk &chunk : gone)
+        ids.append(chunk.id.value);
+    if (!ids.isEmpty())
+        Statement(database, "DELETE FROM chunks WHERE id IN (SELECT value FROM json_each(?))")
+            .bind(1, QString::fromUtf8(QJsonDocument(ids).toJson(QJsonDocument::Compact)))
+            .run();
+}
+
+/// They reach the table in one statement: the keyword index writes out what it gathered at the end of every statement
+/// whose trigger feeds it.
+void insertChunks(Database &database, DocumentId id, std::span<const Chunk *const> chunks)
+{
+    if (chunks.empty())
+        return;
+    database.execute("CREATE TEMP TABLE IF NOT EXISTS new_chunks(ordinal, section, first_sentence, last_sentence, first_page, "
+                     "last_page, kind, prefix, text, stable_id, bigrams)");
+    Statement insert(database, "INSERT INTO temp.new_chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (const Chunk *c : chunks) {
+        insert.bind(1, c->ordinal).bind(2, c->section).bind(3, c->firstSentence).bind(4, c->lastSentence);
+        insert.bind(5, c->firstPage).bind(6, c->lastPage).bind(7, nameOf(c->kind)).bind(8, c->prefix).bind(9, c->text);
+        insert.bind(10, c->stableId).bind(11, letterPairs(c->text).join(u' ')).run();
+    }
+    Statement(database,
+        "INSERT INTO chunks(document, ordinal, section, first_sentence, last_sentence, first_page, last_page, kind, prefix, "
+        "text, stable_id, bigrams) SELECT ?, * FROM temp.new_chunks ORDER BY rowid")
+        .bind(1, id.value)
+        .run();
+    database.execute("DELETE FROM temp.new_chunks");
+}
+
 SavedChunks saveChunks(Database &database, DocumentId id, const std::vector<Chunk> &chunks)
 {
     SavedChunks saved;
     auto stored = storedChunks(database, id);
     std::vector<ChunkId> kept;
+    Statement known(database, "SELECT 1 FROM chunks WHERE stable_id = ? AND stable_id <> '' LIMIT 1");
     for (const Chunk &c : chunks) {
-        ++(isThere(database, c.stableId) ? saved.alreadyThere : saved.added);
+        ++(known.bind(1, c.stableId).step() ? saved.alreadyThere : saved.added);
+        known.reset();
         kept.push_back(takeSame(stored, c));
     }
-    for (const Chunk &gone : std::as_const(stored))
-        Statement(database, "DELETE FROM chunks WHERE id = ?").bind(1, gone.id.value).run();
+    removeChunks(database, stored);
     // Out of the way of the new numbers.
     Statement(database, "UPDATE chunks SET ordinal = -1 - ordinal WHERE document = ?").bind(1, id.value).run();
-    Statement insert(database,
-        "INSERT INTO chunks(ordinal, section, first_sentence, last_sentence, first_page, last_page, kind, document, prefix, "
-        "text, stable_id, bigrams) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     Statement update(database,
         "UPDATE chunks SET ordinal = ?, section = ?, first_sentence = ?, last_sentence = ?, first_page = ?, last_page = ? "
         "WHERE id = ?");
+    std::vector<const Chunk *> fresh;
     for (std::size_t i = 0; i < chunks.size(); ++i) {
         const Chunk &c = chunks[i];
-        Statement &row = kept[i] ? update : insert;
-        row.bind(1, c.ordinal).bind(2, c.section).bind(3, c.firstSentence).bind(4, c.lastSentence);
-        row.bind(5, c.firstPage).bind(6, c.lastPage);
-        if (kept[i])
-            row.bind(7, kept[i].value);
-        else
-            row.bind(7, nameOf(c.kind))
-                .bind(8, id.value)
-                .bind(9, c.prefix)
-                .bind(10, c.text)
-                .bind(11, c.stableId)
-                .bind(12, letterPairs(c.text).join(u' '));
-        row.run();
+        if (!kept[i]) {
+            fresh.push_back(&c);
+            continue;
+        }
+        update.bind(1, c.ordinal).bind(2, c.section).bind(3, c.firstSentence).bind(4, c.lastSentence);
+        update.bind(5, c.firstPage).bind(6, c.lastPage).bind(7, kept[i].value).run();
     }
+    insertChunks(database, id, fresh);
     return saved;
 }
 

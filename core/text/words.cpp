@@ -115,7 +115,7 @@ bool isUnspaced(char32_t character)
 QStringList letterPairs(QStringView text)
 {
     QStringList pairs;
-    if (std::ranges::none_of(text, [](QChar c) { return c.unicode() >= 0x0e00; }))
+    if (std::ranges::none_of(text, [](QChar c) { return c.isSurrogate() || isUnspaced(c.unicode()); }))
         return pairs;
     for (const Word &word : splitWords(text))
         if (isUnspaced(word.text.toUcs4().front()))
