@@ -134,26 +134,35 @@ QString foldWord(QStringView word)
     return folded.toLower();
 }
 
-std::vector<Word> splitWords(QStringView text)
+std::vector<QStringView> wordsIn(QStringView text)
 {
-    std::vector<Word> words;
+    std::vector<QStringView> words;
     for (qsizetype i = 0; i < text.size();) {
         if (!isWordCharacter(text, i)) {
             ++i;
             continue;
         }
         const qsizetype start = i;
-        if (isUnspacedAt(text, i)) {
+        if (isUnspacedAt(text, i))
             while (i < text.size() && isWordCharacter(text, i) && (isUnspacedAt(text, i) || text[i].isMark()))
                 i += widthAt(text, i);
-            addPairs(text, start, i, words);
-            continue;
-        }
-        while (i < text.size() && isWordCharacter(text, i) && !isUnspacedAt(text, i))
-            ++i;
-        const QString folded = foldWord(text.mid(start, i - start));
-        if (!folded.isEmpty()) // marks alone are no word
-            words.push_back({ folded, static_cast<int>(start), static_cast<int>(i - start) });
+        else
+            while (i < text.size() && isWordCharacter(text, i) && !isUnspacedAt(text, i))
+                ++i;
+        words.push_back(text.mid(start, i - start));
+    }
+    return words;
+}
+
+std::vector<Word> splitWords(QStringView text)
+{
+    std::vector<Word> words;
+    for (const QStringView word : wordsIn(text)) {
+        const qsizetype start = word.data() - text.data();
+        if (isUnspacedAt(word, 0))
+            addPairs(text, start, start + word.size(), words);
+        else if (const QString folded = foldWord(word); !folded.isEmpty()) // marks alone are no word
+            words.push_back({ folded, static_cast<int>(start), static_cast<int>(word.size()) });
     }
     return words;
 }

@@ -18,6 +18,9 @@ struct Word
 /// A run of unspaced letters is told as its letter pairs.
 std::vector<Word> splitWords(QStringView text);
 
+/// The words of the text as they are printed, runs of unspaced letters whole.
+std::vector<QStringView> wordsIn(QStringView text);
+
 /// Does this script put no spaces between its words: Han, Kana, Hangul, Thai, Lao, Khmer, Burmese?
 bool isUnspaced(char32_t character);
 

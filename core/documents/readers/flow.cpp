@@ -48,26 +48,28 @@ SentenceKind kindOf(LineRole role)
 /// Every word of the document that no line end cuts, and its stem.
 QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages, Stemmer &stem)
 {
+    QSet<QStringView> seen; // as printed, so that each is folded once
     QSet<QString> vocabulary;
-    QSet<QString> stems;
     bool cut = false; // does a word go on from the line before?
     for (const PageLayout &page : pages)
         for (const Line &line : page.lines) {
-            const QString text = line.text.trimmed();
-            std::vector<Word> words = splitWords(text);
+            const QStringView text = QStringView(line.text).trimmed();
+            std::vector<QStringView> words = wordsIn(text);
             if (cut && !words.empty())
                 words.erase(words.begin());
             cut = text.endsWith(u'-') || text.endsWith(QChar(0x2010)) || text.endsWith(QChar(0x00ad));
             if (cut && !words.empty())
                 words.pop_back();
-            for (const Word &word : words) {
-                if (vocabulary.contains(word.text))
+            for (const QStringView word : words) {
+                if (seen.contains(word))
                     continue;
-                vocabulary.insert(word.text);
-                stems.insert(stem(word.text));
+                seen.insert(word);
+                const QString folded = foldWord(word);
+                vocabulary.insert(folded);
+                vocabulary.insert(stem(folded));
             }
         }
-    return vocabulary.unite(stems);
+    return vocabulary;
 }
 
 /// The state while the lines go by.

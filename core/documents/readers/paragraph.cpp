@@ -18,13 +18,13 @@ bool isHyphen(QChar c)
     return c == u'-' || c.unicode() == 0x2010 || c.unicode() == 0x00ad;
 }
 
-bool endsSentence(const QString &text)
+bool endsSentence(QStringView text)
 {
     static const QRegularExpression end(u"[.!?:。？！][\"”’)\\]\\d,–-]*\\s*$"_s);
     return end.match(text).hasMatch();
 }
 
-bool beginsListItem(const QString &text)
+bool beginsListItem(QStringView text)
 {
     static const QRegularExpression mark(u"^\\s*([•◦▪–●■□]\\s*|\\(?[a-zA-Z0-9]{1,3}[.)]\\s+|\\[\\d+\\]\\s*)\\S"_s);
     return mark.match(text).hasMatch();
@@ -177,12 +177,12 @@ bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const 
     const Line &a = *above.line;
     const Line &b = *below.line;
     const bool ended = endsSentence(a.text);
-    const QString next = b.text.trimmed();
+    const QStringView next = QStringView(b.text).trimmed();
     if (above.page != below.page || b.box.top() < a.box.top() - 2) {
         // A new page or column goes on with the paragraph unless that had ended.
         return ended && !next.front().isLower();
     }
-    if (!ended && (next.front().isLower() || isHyphen(a.text.trimmed().back())))
+    if (!ended && (next.front().isLower() || isHyphen(QStringView(a.text).trimmed().back())))
         return false;
     const double step = b.baseline - a.baseline;
     if (step > 1.7 * body.lineHeight || beginsListItem(next))
@@ -200,7 +200,8 @@ ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString
     for (int i = 0; i < static_cast<int>(lines.size()); ++i) {
         const QString next = splitLigatures(lines[static_cast<std::size_t>(i)].line->text).trimmed();
         if (!joined.text.isEmpty() && !next.isEmpty()) {
-            const bool soft = lines[static_cast<std::size_t>(i) - 1].line->text.trimmed().endsWith(QChar(0x00ad));
+            const QString &above = lines[static_cast<std::size_t>(i) - 1].line->text;
+            const bool soft = QStringView(above).trimmed().endsWith(QChar(0x00ad));
             if (isHyphen(joined.text.back()) && next.front().isLetterOrNumber()) {
                 const auto [before, after] = halves(joined.text.chopped(1), next);
                 if (isPrintersHyphen(before, after, vocabulary, stem)) {

@@ -14,7 +14,7 @@ namespace {
 bool isNumber(const Line &line)
 {
     static const QRegularExpression number(u"^(\\d{1,2}(\\.\\d{1,2}){0,3}|[A-Z]|[IVX]{1,4})\\.?$"_s);
-    return number.match(line.text.trimmed()).hasMatch();
+    return number.match(QStringView(line.text).trimmed()).hasMatch();
 }
 
 bool belongTogether(const Line &number, const Line &title)

@@ -269,7 +269,7 @@ std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_p
         for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next) {
             Line taken = lineFrom(context, *line, origin, number, votes);
             taken.order = static_cast<int>(lines.size());
-            if (!taken.text.trimmed().isEmpty() && standsSomewhere(taken))
+            if (!QStringView(taken.text).trimmed().isEmpty() && standsSomewhere(taken))
                 lines.push_back(std::move(taken));
         }
         ++number;

@@ -22,7 +22,7 @@ bool beginsCaption(const Line &line)
     static const QRegularExpression numbered(
         uR"re(^(fig(ure|\.)?|table|tab\.|scheme|box|algorithm|listing|plate|chart)\s*[A-Z]?\d+[a-z]?\s*([.:|–—]|$|[A-Z(]))re"_s,
         QRegularExpression::CaseInsensitiveOption);
-    return line.text.front().isUpper() && numbered.match(line.text.trimmed()).hasMatch();
+    return line.text.front().isUpper() && numbered.match(QStringView(line.text).trimmed()).hasMatch();
 }
 
 bool startsBlock(const std::vector<Line> &lines, std::size_t i)
