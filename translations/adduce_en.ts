@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>adduce::DocumentPage</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <translation>
+            <numerusform>%n piece of text cannot be seen on the page. It is neither searched nor given to any model.</numerusform>
+            <numerusform>%n pieces of text cannot be seen on the page. They are neither searched nor given to any model.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::EvaluationPage</name>
     <message numerus="yes">
         <source>%n question(s)</source>

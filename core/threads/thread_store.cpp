@@ -5,6 +5,7 @@
 #include "core/library/library.h"
 
 #include <QJsonDocument>
+#include <map>
 
 namespace adduce {
 
@@ -65,6 +66,26 @@ std::optional<Thread> ThreadStore::find(ThreadId id) const
     while (turn.step())
         thread.turns.push_back(turnFrom(turn));
     return thread;
+}
+
+std::vector<CitingThread> ThreadStore::citing(const QString &sha256) const
+{
+    std::vector<CitingThread> found;
+    if (sha256.isEmpty())
+        return found;
+    Statement row(m_database,
+        "SELECT turns.thread, count(*) FROM turns, json_each(CASE WHEN json_valid(turns.answer) THEN turns.answer ELSE '{}' END, "
+        "'$.sentences') AS sentence, "
+        "json_each(sentence.value, '$.citations') AS citation WHERE instr(turns.answer, ?1) > 0 "
+        "AND json_extract(citation.value, '$.sha256') = ?1 GROUP BY turns.thread");
+    row.bind(1, sha256);
+    std::map<ThreadId, int> quotes;
+    while (row.step())
+        quotes[ThreadId { row.integer(0) }] = row.number(1);
+    for (const ThreadRow &thread : list())
+        if (const auto count = quotes.find(thread.id); count != quotes.end())
+            found.push_back({ thread, count->second });
+    return found;
 }
 
 std::optional<Turn> ThreadStore::findTurn(TurnId id) const

@@ -19,6 +19,14 @@ struct ThreadRow
     friend bool operator==(const ThreadRow &, const ThreadRow &) = default;
 };
 
+/// A thread that quotes a document.
+struct CitingThread
+{
+    ThreadRow thread;
+    int quotes = 0; ///< of that document
+    friend bool operator==(const CitingThread &, const CitingThread &) = default;
+};
+
 struct Turn
 {
     TurnId id;
@@ -42,6 +50,8 @@ public:
     [[nodiscard]] std::vector<ThreadRow> list() const; ///< last used first
     [[nodiscard]] std::optional<Thread> find(ThreadId id) const;
     [[nodiscard]] std::optional<Turn> findTurn(TurnId id) const;
+    /// Threads with quotes from these bytes, last used first. Reads every saved answer.
+    [[nodiscard]] std::vector<CitingThread> citing(const QString &sha256) const;
 
     /// Appends to `thread`, or starts a new one when it is none or was removed meanwhile.
     SavedTurn append(ThreadId thread, const Answer &answer);

@@ -8,6 +8,7 @@
 #include "ui/common/translation.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/history/history_page.h"
+#include "ui/library/document_page.h"
 #include "ui/shell/main_window.h"
 
 #include <QApplication>
@@ -15,6 +16,7 @@
 #include <QDockWidget>
 #include <QScrollBar>
 #include <QSettings>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -43,18 +45,20 @@ public:
         wait([&] { return !m_window.ask().isRunning(); });
         QTest::qWait(50); // the page scrolls to the new answer
     }
-    void grab(const QString &name)
+    void grab(const QString &name) { grab(name, m_window); }
+    void grab(const QString &name, QWidget &widget)
     {
         QTest::qWait(150); // layout, pages
-        m_window.grab().save(QDir(m_folder).filePath(name + u".png"_s));
+        widget.grab().save(QDir(m_folder).filePath(name + u".png"_s));
         std::puts(qPrintable(name));
     }
-    void grabBoth(const QString &name)
+    void grabBoth(const QString &name) { grabBoth(name, m_window); }
+    void grabBoth(const QString &name, QWidget &widget)
     {
-        grab(name + u"-light"_s);
+        grab(name + u"-light"_s, widget);
         m_theme.apply(ThemeChoice::Dark);
         waitForPages();
-        grab(name + u"-dark"_s);
+        grab(name + u"-dark"_s, widget);
         m_theme.apply(ThemeChoice::Light);
         waitForPages();
     }
@@ -95,6 +99,14 @@ void tour(MainWindow &window, Shots &shots, const QString &papers)
     window.addPaths({ papers });
     Shots::wait([&] { return !window.job().isRunning(); });
     shots.grab(u"library-light"_s);
+    emit window.library().detailsWanted(window.job().rows().front());
+    if (auto *page = window.findChild<DocumentPage *>()) {
+        QTest::qWait(500);
+        shots.grabBoth(u"document"_s, *page);
+        page->tabs().setCurrentIndex(2);
+        shots.grabBoth(u"document-tables"_s, *page);
+        page->close();
+    }
     shots.ask(u"How are clustered standard errors estimated?"_s);
     shots.ask(u"When is a zero-inflated model preferred to a hurdle model?"_s);
     openFirstCitation(window, shots);

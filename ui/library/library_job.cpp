@@ -2,6 +2,7 @@
 
 #include "core/library/database.h"
 #include "core/library/document_queue.h"
+#include "core/library/duplicate_store.h"
 #include <QFileInfo>
 #include <algorithm>
 
@@ -147,6 +148,18 @@ void LibraryJob::remove(const std::vector<DocumentId> &documents)
     DocumentStore store(database);
     for (const DocumentId id : documents)
         store.remove(id);
+    emit changed();
+}
+
+void LibraryJob::setMetadata(DocumentId document, const Metadata &metadata)
+{
+    Database database = m_services.library.open();
+    Transaction transaction(database);
+    if (!DocumentStore(database).find(document))
+        throw Error(ErrorKind::Missing);
+    DocumentStore(database).setMetadata(document, metadata);
+    DuplicateStore(database).update(document); // another DOI may make it one
+    transaction.commit();
     emit changed();
 }
 

@@ -38,6 +38,7 @@ public:
     /// Reads these again, pages without text by OCR, once the present run is over.
     void recognise(const std::vector<DocumentId> &documents);
     void remove(const std::vector<DocumentId> &documents); ///< throws Error
+    void setMetadata(DocumentId document, const Metadata &metadata); ///< as the user typed it; throws Error
     [[nodiscard]] std::vector<DocumentRow> rows() const; ///< former versions of a file aside; throws Error
     [[nodiscard]] const LibraryProgress &progress() const { return m_progress; }
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }

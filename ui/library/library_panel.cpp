@@ -76,6 +76,14 @@ LibraryPanel::LibraryPanel(LibraryJob &job, QWidget *parent)
     });
     connect(&job, &LibraryJob::changed, this, &LibraryPanel::reload);
     connect(&job, &LibraryJob::pageRead, m_model, &LibraryModel::setReadingPage);
+    auto *detailsKey = new QAction(tr("Details..."), m_list);
+    detailsKey->setShortcuts({ QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter) });
+    detailsKey->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(detailsKey);
+    connect(detailsKey, &QAction::triggered, this, [this] {
+        for (const DocumentRow &row : selected())
+            emit detailsWanted(row);
+    });
     auto *removeKey = new QAction(tr("Remove from the library"), m_list);
     removeKey->setShortcut(QKeySequence::Delete);
     removeKey->setShortcutContext(Qt::WidgetShortcut);
@@ -234,6 +242,8 @@ void LibraryPanel::showMenu(const QPoint &position)
         open->setEnabled(row.state == DocumentState::Ready);
         menu->addAction(icon(u"edit-copy"_s), tr("Copy the name used in citations"), this,
             [row] { QGuiApplication::clipboard()->setText(shortName(row)); });
+        menu->addAction(icon(u"document-edit"_s), tr("Details..."), QKeySequence(Qt::ALT | Qt::Key_Return), this,
+            [this, row] { emit detailsWanted(row); });
         menu->addAction(icon(u"folder"_s), tr("Show in folder"), this,
             [row] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(row.path).path())); });
         menu->addSeparator();

@@ -28,6 +28,7 @@ public slots:
 
 signals:
     void documentActivated(const adduce::DocumentRow &row);
+    void detailsWanted(const adduce::DocumentRow &row);
     void selectionChanged();
     void failed(const adduce::Error &error);
 

@@ -72,7 +72,7 @@ void ReaderPanel::openCitation(const Citation &citation, const std::vector<Citat
     show(m_history[static_cast<std::size_t>(m_at)]);
 }
 
-void ReaderPanel::openDocument(const DocumentRow &row)
+void ReaderPanel::openDocument(const DocumentRow &row, int page)
 {
     Citation citation;
     citation.document = row.id;
@@ -80,7 +80,7 @@ void ReaderPanel::openDocument(const DocumentRow &row)
     citation.source = shortName(row);
     citation.title = displayTitle(row);
     citation.path = row.path;
-    citation.page = 1;
+    citation.page = page + 1;
     citation.pageCount = row.pages;
     openCitation(citation, {});
 }

@@ -22,7 +22,7 @@ public:
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
     /// Marks another sentence without moving to another document; nothing happens when it stands in another one.
     void followCitation(const Citation &citation);
-    void openDocument(const DocumentRow &row);
+    void openDocument(const DocumentRow &row, int page = 0); ///< 0-based
 
     /// The user shows where the file is now; it is opened, and remembered when it is the one that was cited.
     void locateAt(const QString &path);

@@ -4,6 +4,7 @@
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/thread_exporter.h"
 #include "ui/history/history_page.h"
+#include "ui/library/document_page.h"
 #include "ui/shell/dock_title.h"
 #include "ui/shell/job_bar.h"
 #include <QCloseEvent>
@@ -143,6 +144,7 @@ void MainWindow::connectPages()
         openReader();
         m_reader->openDocument(row);
     });
+    connect(m_library, &LibraryPanel::detailsWanted, this, &MainWindow::showDetails);
     connect(m_job, &LibraryJob::changed, this, &MainWindow::libraryChanged);
     connect(m_job, &LibraryJob::failed, this, &MainWindow::say);
     connect(m_library, &LibraryPanel::failed, this, &MainWindow::say);
@@ -182,6 +184,29 @@ void MainWindow::openReader()
     if (m_readerDock->isFloating())
         return;
     QTimer::singleShot(0, this, &MainWindow::shareWidth); // once the layout knows of the dock
+}
+
+/// One page a document; it is raised when it is open.
+void MainWindow::showDetails(const DocumentRow &row)
+{
+    for (DocumentPage *page : findChildren<DocumentPage *>())
+        if (page->document() == row.id) {
+            page->raise();
+            page->activateWindow();
+            return;
+        }
+    auto *page = new DocumentPage(m_services, *m_job, m_undo, row.id, this);
+    connect(page, &DocumentPage::failed, this, &MainWindow::say);
+    connect(page, &DocumentPage::documentWanted, this, &MainWindow::showDetails);
+    connect(page, &DocumentPage::pageWanted, this, [this](const DocumentRow &wanted, int number) {
+        openReader();
+        m_reader->openDocument(wanted, number);
+    });
+    connect(page, &DocumentPage::threadWanted, this, [this](ThreadId thread) {
+        showTab(HistoryTab);
+        m_history->select(thread);
+    });
+    page->show();
 }
 
 void MainWindow::openCitation(const Citation &citation, const std::vector<Citation> &others)
@@ -242,6 +267,8 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    for (DocumentPage *page : findChildren<DocumentPage *>())
+        page->close(); // keeps what is being typed
     QSettings &settings = m_services.settings;
     settings.setValue(u"window/geometry"_s, saveGeometry());
     settings.setValue(u"window/state"_s, saveState());

@@ -5,6 +5,7 @@
 #include "ui/reader/reader_panel.h"
 #include "ui/shell/menu_chip.h"
 #include <QMainWindow>
+#include <QUndoStack>
 #include <array>
 
 class QStackedWidget;
@@ -68,6 +69,7 @@ private:
     void libraryChanged();
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
     void openReader();
+    void showDetails(const DocumentRow &row);
     void changeTab(int tab); ///< each tab remembers its docks
     void rememberDocks();
     void toggleMenuBar();
@@ -82,6 +84,7 @@ private:
 
     const Services &m_services;
     LibraryJob *m_job;
+    QUndoStack m_undo; ///< of what is edited in the library
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;
     MenuChip *m_scopeChip = nullptr;

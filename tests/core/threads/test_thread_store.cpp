@@ -19,6 +19,7 @@ private slots:
     void lastUsedFirst();
     void renameAndRemove();
     void keepersOfManyThreads();
+    void whichCiteADocument();
     void damagedAnswer();
 };
 
@@ -101,6 +102,35 @@ void TestThreadStore::keepersOfManyThreads()
             });
     }
     QCOMPARE(ThreadStore(fixture.database()).list().size(), std::size_t(40));
+}
+
+void TestThreadStore::whichCiteADocument()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const auto citing = [](const QString &question, const QStringList &documents, int minute) {
+        Answer answer = answerTo(question, minute);
+        AnswerSentence sentence;
+        for (const QString &sha256 : documents) {
+            Citation citation;
+            citation.sha256 = sha256;
+            sentence.citations.push_back(citation);
+        }
+        answer.sentences = { sentence };
+        return answer;
+    };
+    const SavedTurn old = store.append({}, citing(u"A"_s, { u"aa"_s, u"bb"_s, u"aa"_s }, 1));
+    const SavedTurn last = store.append({}, citing(u"B"_s, { u"aa"_s }, 2));
+    store.append({}, citing(u"the bytes aa are only named"_s, { u"cc"_s }, 3));
+    const std::vector<CitingThread> found = store.citing(u"aa"_s);
+    QCOMPARE(found.size(), std::size_t(2));
+    QCOMPARE(found[0].thread.id, last.thread);
+    QCOMPARE(found[0].quotes, 1);
+    QCOMPARE(found[1].thread.id, old.thread);
+    QCOMPARE(found[1].quotes, 2);
+    QVERIFY(store.citing({}).empty());
+    Statement(fixture.database(), "UPDATE turns SET answer = '{'").run();
+    QVERIFY(store.citing(u"aa"_s).empty());
 }
 
 void TestThreadStore::damagedAnswer()

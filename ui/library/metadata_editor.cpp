@@ -1,0 +1,191 @@
+#include "ui/library/metadata_editor.h"
+
+#include "core/text/doi.h"
+#include "ui/library/document_facts.h"
+#include <QEvent>
+#include <QGridLayout>
+#include <QIntValidator>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QUndoStack>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLatestYear = 9999;
+constexpr int kAuthorLines = 5;
+
+QStringList linesOf(const QString &text)
+{
+    QStringList lines;
+    for (const QString &line : text.split(u'\n'))
+        if (const QString name = line.simplified(); !name.isEmpty())
+            lines << name;
+    return lines;
+}
+
+} // namespace
+
+/// Undo and redo write the whole of the metadata: what another step changed in between is part of it.
+class MetadataEditor::Edit : public QUndoCommand
+{
+public:
+    Edit(MetadataEditor &editor, DocumentId document, Metadata before, Metadata after)
+        : QUndoCommand(tr("Edit of the metadata"))
+        , m_editor(&editor)
+        , m_writer(editor.m_write)
+        , m_document(document)
+        , m_before(std::move(before))
+        , m_after(std::move(after))
+    {
+    }
+    void undo() override { write(m_before); }
+    void redo() override { write(m_after); }
+
+private:
+    void write(const Metadata &metadata)
+    {
+        if (m_editor) {
+            m_editor->write(m_document, metadata);
+            return;
+        }
+        try {
+            m_writer(m_document, metadata);
+        } catch (const Error &) { // the page is closed and the document gone: nothing is left to undo
+            setObsolete(true);
+        }
+    }
+
+    QPointer<MetadataEditor> m_editor;
+    MetadataWriter m_writer;
+    DocumentId m_document;
+    Metadata m_before;
+    Metadata m_after;
+};
+
+MetadataEditor::MetadataEditor(QUndoStack &undo, MetadataWriter write, QWidget *parent)
+    : QWidget(parent)
+    , m_undo(undo)
+    , m_write(std::move(write))
+    , m_title(new QLineEdit)
+    , m_authors(new QPlainTextEdit)
+    , m_year(new QLineEdit)
+    , m_doi(new QLineEdit)
+    , m_venue(new QLineEdit)
+{
+    m_year->setValidator(new QIntValidator(0, kLatestYear, m_year));
+    m_year->setMaximumWidth(space(20));
+    m_authors->setTabChangesFocus(true);
+    m_authors->setPlaceholderText(tr("One name a line"));
+    m_authors->setFixedHeight(kAuthorLines * fontMetrics().lineSpacing() + space(3));
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space(3));
+    grid->setVerticalSpacing(space(2));
+    grid->setColumnStretch(1, 1);
+    addRow(*grid, MetadataField::Title, tr("Title"), m_title);
+    addRow(*grid, MetadataField::Authors, tr("Authors"), m_authors);
+    addRow(*grid, MetadataField::Year, tr("Year"), m_year);
+    addRow(*grid, MetadataField::Doi, tr("DOI"), m_doi);
+    addRow(*grid, MetadataField::Venue, tr("Published in"), m_venue);
+    for (QLineEdit *edit : { m_title, m_year, m_doi, m_venue })
+        connect(edit, &QLineEdit::editingFinished, this, &MetadataEditor::keep);
+    m_authors->installEventFilter(this);
+}
+
+void MetadataEditor::addRow(QGridLayout &grid, MetadataField field, const QString &name, QWidget *input)
+{
+    const int row = grid.rowCount();
+    auto *label = new PlainLabel(name);
+    label->setSecondary(true);
+    label->setBuddy(input);
+    input->setAccessibleName(name);
+    auto *origin = new PlainLabel({}, Type::Caption);
+    origin->setSecondary(true);
+    m_origins[static_cast<std::size_t>(field)] = origin;
+    grid.addWidget(label, row, 0, Qt::AlignTop);
+    grid.addWidget(input, row, 1);
+    grid.addWidget(origin, row, 2, Qt::AlignVCenter);
+}
+
+void MetadataEditor::setMetadata(DocumentId document, const Metadata &metadata)
+{
+    m_document = document;
+    m_metadata = metadata;
+    fill();
+}
+
+void MetadataEditor::fill()
+{
+    const auto set = [](QLineEdit *edit, const QString &text) {
+        if (edit->text() == text || (edit->hasFocus() && edit->isModified()))
+            return;
+        edit->setText(text);
+        edit->setCursorPosition(0);
+    };
+    set(m_title, m_metadata.title);
+    set(m_year, m_metadata.year > 0 ? QString::number(m_metadata.year) : QString());
+    set(m_doi, m_metadata.doi);
+    set(m_venue, m_metadata.venue);
+    if (!(m_authors->hasFocus() && m_authors->document()->isModified())
+        && linesOf(m_authors->toPlainText()) != m_metadata.authors) {
+        m_authors->setPlainText(m_metadata.authors.join(u'\n'));
+        m_authors->document()->setModified(false);
+    }
+    for (std::size_t field = 0; field < kMetadataFields; ++field)
+        m_origins[field]->setText(originWords(m_metadata.origins[field]));
+}
+
+Metadata MetadataEditor::typed() const
+{
+    Metadata typed = m_metadata;
+    const auto take = [&](MetadataField field, auto &value, auto now) {
+        if (value == now)
+            return;
+        value = std::move(now);
+        typed.setOrigin(field, FieldOrigin::User);
+    };
+    take(MetadataField::Title, typed.title, m_title->text().simplified());
+    take(MetadataField::Authors, typed.authors, linesOf(m_authors->toPlainText()));
+    take(MetadataField::Year, typed.year, m_year->text().toInt());
+    const QString doi = m_doi->text().simplified();
+    const QString known = onlyDoi(doi);
+    take(MetadataField::Doi, typed.doi, known.isEmpty() ? doi : known);
+    take(MetadataField::Venue, typed.venue, m_venue->text().simplified());
+    return typed;
+}
+
+void MetadataEditor::keep()
+{
+    for (QLineEdit *edit : { m_title, m_year, m_doi, m_venue })
+        edit->setModified(false);
+    m_authors->document()->setModified(false);
+    const Metadata now = typed();
+    if (m_document && now != m_metadata)
+        m_undo.push(new Edit(*this, m_document, m_metadata, now));
+}
+
+void MetadataEditor::write(DocumentId document, const Metadata &metadata)
+{
+    try {
+        m_write(document, metadata);
+        if (document == m_document)
+            m_metadata = metadata;
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    fill(); // and back to what is kept if it could not be written
+}
+
+bool MetadataEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_authors && event->type() == QEvent::FocusOut)
+        keep();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace adduce
