@@ -1,6 +1,6 @@
 #include "core/documents/readers/metadata.h"
 
-#include "core/documents/readers/doi.h"
+#include "core/text/doi.h"
 #include "core/documents/readers/xmp.h"
 
 #include <QRegularExpression>

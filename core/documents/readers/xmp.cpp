@@ -1,7 +1,7 @@
 #include "core/documents/readers/xmp.h"
 
 #include "core/base/error.h"
-#include "core/documents/readers/doi.h"
+#include "core/text/doi.h"
 #include "core/documents/readers/xml_reader.h"
 
 #include <array>

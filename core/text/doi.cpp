@@ -1,4 +1,4 @@
-#include "core/documents/readers/doi.h"
+#include "core/text/doi.h"
 
 #include <QRegularExpression>
 
