@@ -2,6 +2,8 @@
 
 #include "core/documents/worker_process.h"
 
+#include <algorithm>
+
 namespace adduce {
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,16 @@ constexpr qsizetype kLongestText = qsizetype(64) << 20; // UTF-16 units of all p
 }
 
 } // namespace
+
+WorkerLimits limitsOf(int seconds, int megabytes)
+{
+    WorkerLimits limits;
+    limits.memoryBytes = qint64(megabytes) << 20;
+    limits.readMs = seconds * 1000;
+    limits.cpuSeconds = seconds; // of work, while the time is of the clock
+    limits.silenceMs = std::min(limits.silenceMs, limits.readMs);
+    return limits;
+}
 
 Document readDocument(const WorkerProgram &program, const SourceFile &file, const ReadOptions &options,
     const PageProgress &progress, const std::stop_token &stop)

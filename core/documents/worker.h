@@ -23,6 +23,9 @@ struct WorkerLimits
     qint64 fileBytes = qint64(1) << 30; ///< larger files are refused
 };
 
+/// The limits for a document that may take so long and so much memory.
+WorkerLimits limitsOf(int seconds, int megabytes);
+
 /// Where the worker program is and how it is held; a value, copied into threads.
 struct WorkerProgram
 {

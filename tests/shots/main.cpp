@@ -9,6 +9,7 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
+#include "ui/settings/reading_settings_page.h"
 #include "ui/shell/main_window.h"
 
 #include <QApplication>
@@ -93,7 +94,7 @@ void openFirstCitation(MainWindow &window, Shots &shots)
     shots.waitForPages();
 }
 
-void tour(MainWindow &window, Shots &shots, const QString &papers)
+void tour(MainWindow &window, Shots &shots, QSettings &settings, const QString &papers)
 {
     shots.grab(u"first-run-light"_s);
     window.addPaths({ papers });
@@ -106,6 +107,11 @@ void tour(MainWindow &window, Shots &shots, const QString &papers)
         page->tabs().setCurrentIndex(2);
         shots.grabBoth(u"document-tables"_s, *page);
         page->close();
+    }
+    showSettings(settings, &window);
+    if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
+        shots.grabBoth(u"settings"_s, *dialog);
+        dialog->close();
     }
     shots.ask(u"How are clustered standard errors estimated?"_s);
     shots.ask(u"When is a zero-inflated model preferred to a hurdle model?"_s);
@@ -174,6 +180,6 @@ int main(int argc, char **argv)
     window.resize(1440, 900);
     window.show();
     Shots shots(window, theme, arguments[1]);
-    tour(window, shots, papers);
+    tour(window, shots, settings, papers);
     return 0;
 }

@@ -65,6 +65,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         else
             roundedBox(*painter, option->rect, Qt::NoBrush, QPen(c.accent, 2));
         return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        return paintCheck(*painter, *option);
     case PE_PanelMenu:
         painter->fillRect(option->rect, option->palette.button());
         return;
@@ -193,6 +196,8 @@ void Style::drawComplexControl(
     if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
         combo && control == CC_ComboBox && !combo->editable)
         return paintCombo(*painter, *combo);
+    if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); spin && control == CC_SpinBox)
+        return paintSpin(*this, *painter, *spin, widget);
     if (const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(option); tool && control == CC_ToolButton) {
         QStyleOptionToolButton copy = *tool; // no little arrow: what opens a menu says so by its place or a chevron of its own
         copy.features &= ~(QStyleOptionToolButton::HasMenu | QStyleOptionToolButton::Menu);

@@ -3,8 +3,11 @@
 #include "ui/common/icons.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
+#include <QAbstractSpinBox>
 #include <QPainter>
 #include <QStyleOption>
+#include <array>
+#include <tuple>
 
 namespace adduce {
 
@@ -88,6 +91,32 @@ void paintScrollBar(const QStyle &style, QPainter &painter, const QStyleOptionSl
     slider = option.orientation == Qt::Vertical ? slider.adjusted(2, 1, -2, -1) : slider.adjusted(1, 2, -1, -2);
     const bool active = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
     roundedBox(painter, slider, active ? c.field : c.lineStrong, Qt::NoPen);
+}
+
+void paintCheck(QPainter &painter, const QStyleOption &option)
+{
+    const Colours &c = colours(option.palette);
+    const int side = std::min(option.rect.width(), option.rect.height());
+    const QRect box(option.rect.left(), option.rect.top() + (option.rect.height() - side) / 2, side, side);
+    const bool on = option.state & (QStyle::State_On | QStyle::State_NoChange);
+    roundedBox(painter, box, on ? QBrush(c.accent) : option.palette.base(), QPen(on ? c.accent : c.field, 1));
+    if (on)
+        paintIcon(painter, box.adjusted(1, 1, -1, -1), option.state & QStyle::State_On ? u"check"_s : u"dash"_s, c.onAccent);
+}
+
+void paintSpin(const QStyle &style, QPainter &painter, const QStyleOptionSpinBox &option, const QWidget *widget)
+{
+    const Colours &c = colours(option.palette);
+    paintInput(painter, option, true);
+    const std::array buttons { std::tuple(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, u"go-up"_s),
+        std::tuple(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, u"go-down"_s) };
+    for (const auto &[part, step, name] : buttons) {
+        const QRect place = style.subControlRect(QStyle::CC_SpinBox, &option, part, widget);
+        const int side = std::min({ place.width(), place.height(), iconSize() * 3 / 4 });
+        QRect drawn(0, 0, side, side);
+        drawn.moveCenter(place.center());
+        paintIcon(painter, drawn, name, option.stepEnabled.testFlag(step) ? c.text : c.secondary);
+    }
 }
 
 void paintCombo(QPainter &painter, const QStyleOptionComboBox &option)

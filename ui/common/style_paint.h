@@ -8,6 +8,7 @@ class QStyleOption;
 class QStyleOptionComboBox;
 class QStyleOptionProgressBar;
 class QStyleOptionSlider;
+class QStyleOptionSpinBox;
 class QStyleOptionTab;
 class QWidget;
 
@@ -21,6 +22,8 @@ void paintInput(QPainter &painter, const QStyleOption &option, bool fill);
 void paintTab(QPainter &painter, const QStyleOptionTab &option);
 void paintProgress(QPainter &painter, const QStyleOptionProgressBar &option);
 void paintScrollBar(const QStyle &style, QPainter &painter, const QStyleOptionSlider &option, const QWidget *widget);
+void paintCheck(QPainter &painter, const QStyleOption &option);
+void paintSpin(const QStyle &style, QPainter &painter, const QStyleOptionSpinBox &option, const QWidget *widget);
 void paintCombo(QPainter &painter, const QStyleOptionComboBox &option);
 
 } // namespace adduce

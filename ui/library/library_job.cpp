@@ -3,6 +3,7 @@
 #include "core/library/database.h"
 #include "core/library/document_queue.h"
 #include "core/library/duplicate_store.h"
+#include "core/settings/reading.h"
 #include <QFileInfo>
 #include <algorithm>
 
@@ -48,12 +49,17 @@ void LibraryJob::run(const QStringList &paths)
 {
     m_progress = {};
     m_progress.running = true;
+    const ReadingSettings reading = loadReading(m_services.settings);
     Parameters parameters = m_services.parameters;
+    parameters.ocr = reading.ocr;
+    parameters.chunks = chunkProfile(reading.chunkProfile).value_or(parameters.chunks);
+    WorkerProgram worker = m_services.worker;
+    worker.limits = limitsOf(reading.seconds, reading.megabytes);
     if (!m_scans.empty()) {
         parameters.ocr.mode = OcrMode::Automatic;
         queueScans();
     }
-    m_run = new IngestRun(m_services.library, m_services.worker, paths, parameters, this);
+    m_run = new IngestRun(m_services.library, worker, paths, parameters, this);
     connect(m_run, &IngestRun::happened, this, &LibraryJob::take);
     connect(m_run, &IngestRun::done, this, &LibraryJob::finished);
     connect(m_run, &IngestRun::failed, this, &LibraryJob::failed);

@@ -3,6 +3,7 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
+#include "ui/settings/reading_settings_page.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/help.h"
 #include "ui/shell/main_window.h"
@@ -90,6 +91,7 @@ void MainWindow::makeActions()
     add(file, tr("Add files..."), QKeySequence::Open, [this] { m_library->addFiles(); });
     add(file, tr("Add a folder..."), QKeySequence(u"Ctrl+Shift+O"_s), [this] { m_library->addFolder(); });
     add(file, tr("Stop reading"), {}, [this] { m_job->stop(); });
+    add(file, tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { showSettings(m_services.settings, this); });
     add(file, tr("Quit"), QKeySequence::Quit, [this] { close(); });
 
     QMenu *thread = menuBar()->addMenu(tr("&Thread"));
@@ -173,7 +175,7 @@ void MainWindow::makeGearMenu()
     }
     menu->addSeparator();
     for (QAction *action : m_actions)
-        if (action->text() == tr("Keyboard shortcuts") || action->text() == tr("About Adduce")
+        if (action->text() == tr("Settings...") || action->text() == tr("Keyboard shortcuts") || action->text() == tr("About Adduce")
             || action->text() == tr("All commands..."))
             menu->addAction(action);
     m_gear->setMenu(menu);

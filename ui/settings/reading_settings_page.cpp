@@ -1,0 +1,173 @@
+#include "ui/settings/reading_settings_page.h"
+
+#include "core/documents/ocr.h"
+#include "ui/common/widgets.h"
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QListWidget>
+#include <QLocale>
+#include <QScopedValueRollback>
+#include <QSettings>
+#include <QSpinBox>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kCode = Qt::UserRole;
+constexpr int kLanguagesShown = 4;
+
+PlainLabel *hint(const QString &text)
+{
+    auto *label = new PlainLabel(text, Type::Caption);
+    label->setSecondary(true);
+    label->setWrapping();
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+QString languageName(const QString &code)
+{
+    const QString base = code.section(u'_', 0, 0); // "chi_sim": Tesseract adds the script
+    const QString iso = base == u"chi"_s ? u"zho"_s : base;
+    const QLocale::Language language = QLocale::codeToLanguage(iso, QLocale::ISO639Part2);
+    if (language == QLocale::AnyLanguage)
+        return code;
+    const QString name = QLocale::languageToString(language);
+    return base == code ? name : u"%1 (%2)"_s.arg(name, code.section(u'_', 1));
+}
+
+ReadingSettingsPage::ReadingSettingsPage(QSettings &settings, const QStringList &installed, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_installed(installed)
+    , m_ocr(new QComboBox)
+    , m_languages(new QListWidget)
+    , m_chunks(new QComboBox)
+    , m_seconds(new QSpinBox)
+    , m_megabytes(new QSpinBox)
+{
+    m_ocr->addItem(tr("Leave them as they are"), static_cast<int>(OcrMode::Off));
+    m_ocr->addItem(tr("Ask me which to recognise"), static_cast<int>(OcrMode::Ask));
+    m_ocr->addItem(tr("Recognise their text at once"), static_cast<int>(OcrMode::Automatic));
+    m_languages->setFixedHeight(kLanguagesShown * controlHeight());
+    m_chunks->addItems(chunkProfileNames());
+    m_seconds->setRange(kFewestSeconds, kMostSeconds);
+    m_seconds->setSuffix(tr(" s"));
+    m_megabytes->setRange(kFewestMegabytes, kMostMegabytes);
+    m_megabytes->setSingleStep(256);
+    m_megabytes->setSuffix(tr(" MB"));
+
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(space(4));
+    form->setVerticalSpacing(space(3));
+    const auto add = [&](const QString &name, QWidget *input, const QString &note) {
+        input->setAccessibleName(name);
+        auto *cell = new QVBoxLayout;
+        cell->setSpacing(space(1));
+        cell->addWidget(input);
+        if (!note.isEmpty())
+            cell->addWidget(hint(note));
+        form->addRow(new PlainLabel(name), cell);
+    };
+    add(tr("Pages that are scans"), m_ocr, tr("Also pages whose characters mean nothing. Recognising takes seconds a page."));
+    add(tr("Languages to recognise"), m_languages,
+        installed.isEmpty()
+            ? tr("No language is installed. To install English: sudo apt install tesseract-ocr-eng")
+            : tr("Those of your papers; each more makes it slower. Another language, German for example: sudo apt "
+                 "install tesseract-ocr-deu"));
+    add(tr("Cut papers into passages as"), m_chunks, tr("For papers that are read from now on. “adduce” is what answers best."));
+    add(tr("Give up on a document after"), m_seconds, {});
+    add(tr("Memory for one document"), m_megabytes, tr("A document that needs more is listed as failed, with the reason."));
+    fill(loadReading(settings));
+
+    connect(m_ocr, &QComboBox::currentIndexChanged, this, &ReadingSettingsPage::store);
+    connect(m_chunks, &QComboBox::currentIndexChanged, this, &ReadingSettingsPage::store);
+    connect(m_languages, &QListWidget::itemChanged, this, &ReadingSettingsPage::store);
+    connect(m_seconds, &QSpinBox::valueChanged, this, &ReadingSettingsPage::store);
+    connect(m_megabytes, &QSpinBox::valueChanged, this, &ReadingSettingsPage::store);
+}
+
+/// The chosen languages first, in their order: the likeliest is tried first.
+void ReadingSettingsPage::fill(const ReadingSettings &reading)
+{
+    const QScopedValueRollback filling(m_filling, true);
+    m_ocr->setCurrentIndex(m_ocr->findData(static_cast<int>(reading.ocr.mode)));
+    m_chunks->setCurrentText(reading.chunkProfile);
+    m_seconds->setValue(reading.seconds);
+    m_megabytes->setValue(reading.megabytes);
+    QStringList codes;
+    for (const QString &code : reading.ocr.languages + m_installed)
+        if (!codes.contains(code) && m_installed.contains(code))
+            codes << code;
+    m_languages->clear();
+    for (const QString &code : codes) {
+        auto *item = new QListWidgetItem(languageName(code), m_languages);
+        item->setData(kCode, code);
+        item->setFlags(Qt::ItemIsUserCheckable | Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        item->setCheckState(reading.ocr.languages.contains(code) ? Qt::Checked : Qt::Unchecked);
+    }
+    m_languages->setEnabled(!codes.isEmpty());
+}
+
+ReadingSettings ReadingSettingsPage::chosen() const
+{
+    ReadingSettings reading;
+    reading.ocr.mode = static_cast<OcrMode>(m_ocr->currentData().toInt());
+    QStringList languages;
+    for (int i = 0; i < m_languages->count(); ++i)
+        if (m_languages->item(i)->checkState() == Qt::Checked)
+            languages << m_languages->item(i)->data(kCode).toString();
+    // None chosen: what was stored stays, so that recognising still has a language.
+    reading.ocr.languages = languages.isEmpty() ? loadReading(m_settings).ocr.languages : languages;
+    reading.chunkProfile = m_chunks->currentText();
+    reading.seconds = m_seconds->value();
+    reading.megabytes = m_megabytes->value();
+    return reading;
+}
+
+void ReadingSettingsPage::store()
+{
+    if (!m_filling)
+        saveReading(m_settings, chosen());
+}
+
+void ReadingSettingsPage::reset()
+{
+    saveReading(m_settings, {});
+    fill({});
+}
+
+void showSettings(QSettings &settings, QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(ReadingSettingsPage::tr("Settings"));
+    dialog->setObjectName(u"settings"_s);
+    auto *page = new ReadingSettingsPage(settings, installedOcrLanguages());
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto *defaults = button(ReadingSettingsPage::tr("Defaults"));
+    defaults->setAutoDefault(false);
+    buttons->addButton(defaults, QDialogButtonBox::ResetRole);
+    QObject::connect(defaults, &QPushButton::clicked, page, &ReadingSettingsPage::reset);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *all = new QVBoxLayout(dialog);
+    all->setContentsMargins(space(6), space(5), space(6), space(4));
+    all->setSpacing(space(3));
+    all->addWidget(new PlainLabel(ReadingSettingsPage::tr("Reading"), Type::Question));
+    all->addWidget(page);
+    all->addStretch(1);
+    all->addWidget(buttons);
+    dialog->resize(space(160), space(120));
+    dialog->open();
+}
+
+} // namespace adduce
