@@ -49,6 +49,11 @@ const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
     { u"collections"_s, cli::collections },
     { u"tags"_s, cli::tags },
     { u"duplicates"_s, cli::duplicates },
+    { u"import"_s, cli::import },
+    { u"manifest"_s, cli::manifest },
+    { u"bibtex"_s, cli::bibtex },
+    { u"metadata"_s, cli::metadata },
+    { u"lookup"_s, cli::lookUp },
     { u"ask"_s, cli::ask },
     { u"search"_s, cli::search },
     { u"threads"_s, cli::threads },
@@ -69,6 +74,11 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
                       "  collections           lists them; create|remove NAME, rename NAME NEW, add|take NAME DOC...\n"
                       "  tags                  lists them; add|take TAG DOC...\n"
                       "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
+                      "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers\n"
+                      "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue\n"
+                      "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
+                      "  manifest [FILE]       all documents with their metadata as CSV\n"
+                      "  bibtex [FILE]         all documents as BibTeX\n"
                       "  ask QUESTION          an answer with citations, or what was searched in vain\n"
                       "  search WORDS          the passages that retrieval finds, with scores\n"
                       "  threads, show ID      saved questions and answers\n"
@@ -109,7 +119,14 @@ int main(int argc, char **argv)
     options.addOption({ u"document"_s, u"ask, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
     options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
     options.addOption({ u"failed"_s, u"list: only what could not be read."_s });
-    options.addOption({ u"all"_s, u"retry: everything that failed."_s });
+    options.addOption({ u"all"_s, u"retry: everything that failed; lookup: every document with a DOI."_s });
+    options.addOption({ u"no-files"_s, u"import: only what the references say, not the attached papers."_s });
+    options.addOption({ u"title"_s, u"metadata: the title."_s, u"TEXT"_s });
+    options.addOption({ u"author"_s, u"metadata: an author; several times for several."_s, u"NAME"_s });
+    options.addOption({ u"year"_s, u"metadata: the year."_s, u"YEAR"_s });
+    options.addOption({ u"doi"_s, u"metadata: the DOI."_s, u"DOI"_s });
+    options.addOption({ u"venue"_s, u"metadata: the journal, book or conference."_s, u"TEXT"_s });
+    options.addOption({ u"crossref"_s, u"lookup: another server that answers as api.crossref.org does."_s, u"URL"_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"format"_s, u"export: md, csv or pdf."_s, u"FORMAT"_s, u"md"_s });

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 19> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 20> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -27,6 +27,7 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 19> kNames { {
     { ErrorKind::DamagedLibrary, "damaged_library" },
     { ErrorKind::Busy, "busy" },
     { ErrorKind::MissingLanguage, "missing_language" },
+    { ErrorKind::Unreachable, "unreachable" },
     { ErrorKind::BadInput, "bad_input" },
     { ErrorKind::Stopped, "stopped" },
     { ErrorKind::Internal, "internal" },
@@ -128,6 +129,10 @@ ErrorWords words(ErrorKind kind, const QString &detail)
     case ErrorKind::MissingLanguage:
         w = { tr("Text recognition has no data for the language: %1."),
             tr("Install it with \"%1\", then try again.").arg(installCommand(detail)) };
+        break;
+    case ErrorKind::Unreachable:
+        w = { tr("The server does not answer as it should: %1."),
+            tr("Check the connection and try again later. Nothing was changed.") };
         break;
     case ErrorKind::BadInput:
         w = { tr("This cannot be used: %1."), tr("Change it and try again.") };

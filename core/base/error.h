@@ -23,6 +23,7 @@ enum class ErrorKind
     DamagedLibrary, ///< the library file is not a sound database
     Busy, ///< another program holds the library
     MissingLanguage, ///< the data of a language that text is to be recognised in; the detail is its code ("deu")
+    Unreachable, ///< a server does not answer, or not as it should; the detail is its name
     BadInput, ///< what the user typed cannot be used
     Stopped, ///< the user stopped it
     Internal, ///< a fault of ours

@@ -260,6 +260,21 @@ void DocumentStore::mergeMetadata(DocumentId id, const Metadata &read)
     setMetadata(id, merged);
 }
 
+void DocumentStore::setImported(DocumentId id, const QByteArray &csl)
+{
+    Statement(m_database, "UPDATE documents SET imported = ? WHERE id = ?")
+        .bind(1, QString::fromUtf8(csl))
+        .bind(2, id.value)
+        .run();
+}
+
+QByteArray DocumentStore::imported(DocumentId id) const
+{
+    Statement row(m_database, "SELECT imported FROM documents WHERE id = ?");
+    row.bind(1, id.value);
+    return row.step() ? row.text(0).toUtf8() : QByteArray();
+}
+
 void DocumentStore::remove(DocumentId id)
 {
     Statement(m_database, "DELETE FROM documents WHERE id = ?").bind(1, id.value).run();

@@ -94,6 +94,8 @@ public:
     /// Sets all fields as they are, with their origins: for the user, and to undo.
     void setMetadata(DocumentId id, const Metadata &metadata);
     [[nodiscard]] Metadata metadata(DocumentId id) const;
+    void setImported(DocumentId id, const QByteArray &csl); ///< the entry that a reference manager gave, as CSL-JSON
+    [[nodiscard]] QByteArray imported(DocumentId id) const; ///< empty for none
     /// Removes the document with its text, chunks and vectors; threads keep their quotes.
     void remove(DocumentId id);
 

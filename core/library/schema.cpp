@@ -203,6 +203,13 @@ CREATE TABLE duplicates(
     dismissed INTEGER NOT NULL DEFAULT 0,
     UNIQUE(document, other));
 )sql",
+    R"sql(
+-- What Crossref said of a DOI: it is asked once.
+CREATE TABLE crossref_replies(
+    doi TEXT PRIMARY KEY,
+    reply BLOB NOT NULL,              -- JSON, as it came
+    fetched_at TEXT NOT NULL);
+)sql",
 };
 
 qint64 pragma(const Database &database, const char *sql)

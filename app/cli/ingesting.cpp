@@ -1,0 +1,145 @@
+#include "app/cli/ingesting.h"
+
+#include "app/cli/ocr_options.h"
+#include "app/cli/output.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QThread>
+#include <cstdio>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostJobs = 64;
+
+/// "3 of 12 documents, page 40 of about 190, 21 pages/s, about 8 s left"
+QString progressWords(const IngestProgress &at)
+{
+    QString words = u"%1 of %2 documents, page %3"_s.arg(at.done).arg(at.total).arg(at.pagesDone);
+    if (at.pagesTotal > 0)
+        words += u" of about %1"_s.arg(at.pagesTotal);
+    if (at.pagesPerSecond > 0)
+        words += u", %1 pages/s"_s.arg(at.pagesPerSecond, 0, 'f', 0);
+    if (at.msLeft)
+        words += u", about %1 s left"_s.arg(*at.msLeft / 1000 + 1);
+    return words;
+}
+
+/// Tells the terminal how it goes and gathers what each document became.
+class Reporter
+{
+public:
+    explicit Reporter(bool json)
+        : m_json(json)
+    {
+    }
+
+    void operator()(const IngestEvent &event)
+    {
+        if (const auto *at = std::get_if<IngestProgress>(&event))
+            progress(progressWords(*at));
+        else if (const auto *recognised = std::get_if<PageRecognised>(&event))
+            progress(u"recognising page %1 of %2"_s.arg(recognised->page).arg(recognised->pages));
+        else if (std::holds_alternative<Learning>(event))
+            progress(u"learning the words of the library"_s);
+        else if (const auto *done = std::get_if<DocumentDone>(&event))
+            tell(*done);
+    }
+
+    [[nodiscard]] const QJsonArray &documents() const { return m_documents; }
+
+private:
+    void tell(const DocumentDone &done)
+    {
+        QJsonObject json = documentJson(done.row);
+        json[u"already_there"_s] = done.alreadyThere;
+        m_documents.append(json);
+        if (m_json)
+            return;
+        progress({});
+        const QString name = QFileInfo(done.row.path).fileName();
+        if (done.alreadyThere)
+            printLine(u"already there  %1"_s.arg(name));
+        else if (done.row.state == DocumentState::Ready)
+            printLine(u"ready          %1  (%2 pages) %3"_s.arg(name, QString::number(done.row.pages), done.row.title));
+        else
+            printLine(u"failed         %1  %2"_s.arg(name, stateWords(done.row)));
+        std::fflush(stdout); // who reads along sees each as it comes
+    }
+
+    bool m_json;
+    QJsonArray m_documents;
+};
+
+ExitCode codeOf(const IngestSummary &summary)
+{
+    if (summary.stopped)
+        return Interrupted;
+    if (summary.failed == 0)
+        return Done;
+    return summary.ready + summary.alreadyThere + summary.reread > 0 ? Partly : Failed;
+}
+
+} // namespace
+
+std::optional<Reading> readingOf(const Context &context)
+{
+    Reading reading { QThread::idealThreadCount(), context.parameters };
+    if (context.options.isSet(u"jobs"_s))
+        reading.jobs = context.options.value(u"jobs"_s).toInt();
+    if (reading.jobs < 1 || reading.jobs > kMostJobs) {
+        note(u"--jobs takes a number from 1 to %1"_s.arg(kMostJobs));
+        return std::nullopt;
+    }
+    if (context.options.isSet(u"profile"_s)) {
+        const auto chunks = chunkProfile(context.options.value(u"profile"_s));
+        if (!chunks) {
+            note(u"--profile is one of %1"_s.arg(chunkProfileNames().join(u", "_s)));
+            return std::nullopt;
+        }
+        reading.parameters.chunks = *chunks;
+    }
+    if (!setOcr(context.options, reading.parameters.ocr)) {
+        note(u"--ocr is off or auto"_s);
+        return std::nullopt;
+    }
+    return reading;
+}
+
+ReadOutcome readAll(const Context &context, const Library &library, const Reading &reading, const IngestRequest &request)
+{
+    Reporter report(context.json);
+    IngestControl control;
+    if (!request.paths.isEmpty())
+        control.add(request);
+    const IngestSummary summary = ingest(
+        library, context.worker, {}, reading.parameters, reading.jobs, [&](const IngestEvent &e) { report(e); }, context.stop,
+        &control);
+    progress({});
+    if (!context.json)
+        note(u"%1 ready, %2 already there, %3 failed; chunks: added %4, already there %5"_s.arg(summary.ready)
+                .arg(summary.alreadyThere)
+                .arg(summary.failed)
+                .arg(summary.chunksAdded)
+                .arg(summary.chunksAlreadyThere));
+    return { codeOf(summary),
+        { { u"ready"_s, summary.ready }, { u"already_there"_s, summary.alreadyThere }, { u"failed"_s, summary.failed },
+            { u"reread"_s, summary.reread }, { u"chunks_added"_s, summary.chunksAdded },
+            { u"chunks_already_there"_s, summary.chunksAlreadyThere }, { u"stopped"_s, summary.stopped },
+            { u"documents"_s, report.documents() } } };
+}
+
+ExitCode read(const Context &context, const Library &library, const Reading &reading, const IngestRequest &request)
+{
+    const ReadOutcome outcome = readAll(context, library, reading, request);
+    if (context.json)
+        printJson(outcome.json);
+    return outcome.code;
+}
+
+} // namespace adduce::cli

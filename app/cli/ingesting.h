@@ -1,0 +1,31 @@
+#pragma once
+#include "app/cli/command.h"
+#include "core/ingest/ingest.h"
+#include "core/ingest/ingest_control.h"
+#include <QJsonObject>
+#include <optional>
+
+namespace adduce::cli {
+
+/// How commands that read documents read them.
+struct Reading
+{
+    int jobs = 1;
+    Parameters parameters;
+};
+
+/// Of --jobs, --profile and --ocr; none when they are wrong, which was said then.
+std::optional<Reading> readingOf(const Context &context);
+
+struct ReadOutcome
+{
+    ExitCode code = Done;
+    QJsonObject json; ///< counts and documents
+};
+
+/// Reads what is asked for and what waits in the queue; tells the terminal how it goes, but prints no JSON.
+ReadOutcome readAll(const Context &context, const Library &library, const Reading &reading, const IngestRequest &request);
+/// The same, and with --json the outcome is printed.
+ExitCode read(const Context &context, const Library &library, const Reading &reading, const IngestRequest &request);
+
+} // namespace adduce::cli

@@ -1,0 +1,264 @@
+#include "app/cli/command.h"
+#include "app/cli/find_document.h"
+#include "app/cli/ingesting.h"
+#include "app/cli/output.h"
+
+#include "core/export/library_export.h"
+#include "core/library/database.h"
+#include "core/library/duplicate_store.h"
+#include "core/references/apply_references.h"
+#include "core/references/bibtex_reader.h"
+#include "core/references/crossref.h"
+#include "core/references/csl_json.h"
+#include "core/references/ris_reader.h"
+#include "core/references/zotero_reader.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <array>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kFields { std::pair("title", MetadataField::Title), std::pair("author", MetadataField::Authors),
+    std::pair("year", MetadataField::Year), std::pair("doi", MetadataField::Doi), std::pair("venue", MetadataField::Venue) };
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        throw Error(ErrorKind::Missing, path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        throw Error(ErrorKind::Unreadable, path);
+    if (file.size() > kLargestReferenceFile)
+        throw Error(ErrorKind::TooLarge, path);
+    return file.readAll();
+}
+
+std::optional<ReferenceList> readReferences(const QString &kind, const QString &path)
+{
+    if (kind == u"zotero")
+        return readZotero(path);
+    const QString folder = QFileInfo(path).absolutePath();
+    if (kind == u"bibtex")
+        return readBibtex(bytesOf(path), folder);
+    if (kind == u"ris")
+        return readRis(bytesOf(path), folder);
+    if (kind == u"csl")
+        return readCsl(bytesOf(path), folder);
+    return std::nullopt;
+}
+
+void tellProblems(const std::vector<ReferenceProblem> &problems)
+{
+    for (const ReferenceProblem &p : problems)
+        note(
+            p.line > 0 ? u"line %1: %2 (%3)"_s.arg(QString::number(p.line), p.what, p.entry) : u"%1 (%2)"_s.arg(p.what, p.entry));
+}
+
+/// --output FILE, which must not exist; otherwise standard output.
+void writeTo(const Context &context, const std::function<void(QIODevice &)> &write)
+{
+    const QString path = context.arguments.value(0, context.options.value(u"output"_s));
+    QFile file;
+    if (path.isEmpty()) {
+        if (!file.open(stdout, QIODevice::WriteOnly))
+            throw Error(ErrorKind::DiskFull, u"standard output"_s);
+    } else {
+        file.setFileName(path);
+        if (file.exists())
+            throw Error(ErrorKind::BadInput, path, u"it exists"_s);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+            throw Error(ErrorKind::DiskFull, path, file.errorString());
+    }
+    write(file);
+    if (!file.flush())
+        throw Error(ErrorKind::DiskFull, path, file.errorString());
+}
+
+QString valueOf(const Metadata &metadata, MetadataField field)
+{
+    switch (field) {
+    case MetadataField::Title:
+        return metadata.title;
+    case MetadataField::Authors:
+        return metadata.authors.join(u"; "_s);
+    case MetadataField::Year:
+        return metadata.year > 0 ? QString::number(metadata.year) : QString();
+    case MetadataField::Doi:
+        return metadata.doi;
+    case MetadataField::Venue:
+        return metadata.venue;
+    }
+    return {};
+}
+
+void setValue(Metadata &metadata, MetadataField field, const QStringList &values)
+{
+    const QString value = values.last().simplified();
+    switch (field) {
+    case MetadataField::Title:
+        metadata.title = value;
+        break;
+    case MetadataField::Authors:
+        metadata.authors.clear();
+        for (const QString &author : values)
+            if (!author.simplified().isEmpty())
+                metadata.authors << author.simplified();
+        break;
+    case MetadataField::Year:
+        metadata.year = yearIn(value);
+        if (metadata.year == 0 && !value.isEmpty())
+            throw Error(ErrorKind::BadInput, value, u"not a year"_s);
+        break;
+    case MetadataField::Doi:
+        metadata.doi = value;
+        break;
+    case MetadataField::Venue:
+        metadata.venue = value;
+        break;
+    }
+    metadata.setOrigin(field, FieldOrigin::User);
+}
+
+void printMetadata(const Context &context, const Metadata &metadata)
+{
+    QJsonObject json;
+    for (const auto &[name, field] : kFields) {
+        const QString value = valueOf(metadata, field);
+        const QString origin = nameOf(metadata.origin(field));
+        json[QString::fromLatin1(name)] = QJsonObject { { u"value"_s, value }, { u"origin"_s, origin } };
+        if (!context.json)
+            printLine(u"%1  %2%3"_s.arg(
+                QString::fromLatin1(name).leftJustified(6), value, value.isEmpty() ? QString() : u"  ("_s + origin + u')'));
+    }
+    if (context.json)
+        printJson(json);
+}
+
+} // namespace
+
+ExitCode import(const Context &context)
+{
+    const auto reading = readingOf(context);
+    if (!reading)
+        return Usage;
+    if (context.arguments.size() != 2) {
+        note(u"import: bibtex FILE, ris FILE, csl FILE or zotero FOLDER"_s);
+        return Usage;
+    }
+    const auto list = readReferences(context.arguments[0], context.arguments[1]);
+    if (!list) {
+        note(u"import: %1 is none of bibtex, ris, csl, zotero"_s.arg(context.arguments[0]));
+        return Usage;
+    }
+    tellProblems(list->problems);
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    ExitCode code = Done;
+    const QStringList files =
+        context.options.isSet(u"no-files"_s) ? QStringList() : filesToAdd(database, list->references, context.stop);
+    if (!files.isEmpty()) {
+        IngestRequest request { files, kPriorityAsked, {}, context.options.values(u"tag"_s) };
+        if (const QString name = context.options.value(u"collection"_s); !name.isEmpty())
+            request.collection = CollectionStore(database).obtain(name);
+        code = readAll(context, library, *reading, request).code;
+        if (code == Interrupted)
+            return code;
+    }
+    const AppliedReferences applied = applyReferences(database, list->references, context.stop);
+    if (context.json)
+        printJson(QJsonObject { { u"references"_s, static_cast<qint64>(list->references.size()) },
+            { u"problems"_s, static_cast<qint64>(list->problems.size()) }, { u"files"_s, files.size() },
+            { u"added"_s, applied.added }, { u"already_there"_s, applied.alreadyThere },
+            { u"without_document"_s, applied.withoutDocument } });
+    else
+        printLine(u"%1 references: added to %2 documents, already there %3, without a document %4"_s.arg(list->references.size())
+                .arg(applied.added)
+                .arg(applied.alreadyThere)
+                .arg(applied.withoutDocument));
+    return code == Done && !list->problems.empty() ? Partly : code;
+}
+
+ExitCode manifest(const Context &context)
+{
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    writeTo(context, [&](QIODevice &device) { writeManifest(database, device); });
+    return Done;
+}
+
+ExitCode bibtex(const Context &context)
+{
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    writeTo(context, [&](QIODevice &device) { writeBibtex(database, device); });
+    return Done;
+}
+
+ExitCode metadata(const Context &context)
+{
+    if (context.arguments.size() != 1) {
+        note(u"metadata: name one document; --title, --author, --year, --doi, --venue set what it says"_s);
+        return Usage;
+    }
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    const DocumentRow row = findDocument(database, context.arguments.first());
+    DocumentStore store(database);
+    Metadata edited = store.metadata(row.id);
+    for (const auto &[name, field] : kFields)
+        if (const QString option = QString::fromLatin1(name); context.options.isSet(option))
+            setValue(edited, field, context.options.values(option));
+    if (edited != store.metadata(row.id)) {
+        Transaction transaction(database);
+        store.setMetadata(row.id, edited);
+        DuplicateStore(database).update(row.id);
+        transaction.commit();
+    }
+    printMetadata(context, edited);
+    return Done;
+}
+
+ExitCode lookUp(const Context &context)
+{
+    const bool all = context.options.isSet(u"all"_s);
+    if (all != context.arguments.isEmpty()) {
+        note(u"lookup: name documents, or --all; their DOIs are sent to api.crossref.org"_s);
+        return Usage;
+    }
+    const Library library(context.libraryPath);
+    Database database = library.open();
+    std::vector<DocumentRow> rows;
+    for (const QString &name : context.arguments)
+        rows.push_back(findDocument(database, name));
+    if (all)
+        rows = DocumentStore(database).list();
+    CrossrefService service;
+    if (const QString server = context.options.value(u"crossref"_s); !server.isEmpty())
+        service.works = QUrl(server);
+    ExitCode code = Done;
+    for (const DocumentRow &row : rows) {
+        if (row.doi.isEmpty() || row.supersededBy) {
+            if (!all)
+                note(u"%1: no DOI is known; set it with metadata --doi"_s.arg(displayTitle(row)));
+            continue;
+        }
+        const auto found = adduce::lookUp(database, row.doi, service, context.stop);
+        if (!found) {
+            note(u"%1: Crossref does not know %2"_s.arg(displayTitle(row), row.doi));
+            code = Partly;
+            continue;
+        }
+        DocumentStore(database).mergeMetadata(row.id, metadataOf(*found, FieldOrigin::Crossref));
+        printLine(u"%1  %2"_s.arg(row.doi, found->title));
+    }
+    return code;
+}
+
+} // namespace adduce::cli

@@ -1,0 +1,30 @@
+#pragma once
+#include "core/base/ids.h"
+#include "core/references/reference.h"
+#include <stop_token>
+
+namespace adduce {
+
+class Database;
+
+/// What references did to a library.
+struct AppliedReferences
+{
+    int added = 0; ///< documents that learned something: a field, a collection, a tag
+    int alreadyThere = 0; ///< documents that knew it all
+    int withoutDocument = 0; ///< references to papers that are not in the library
+};
+
+/// Attached files that exist and are no document of the library yet; those of a reference whose paper is there under
+/// another file are not among them. For the thread of the connection. Throws Error{Stopped}.
+QStringList filesToAdd(Database &database, const std::vector<Reference> &references, const std::stop_token &stop = {});
+
+/// Finds the document of each reference (by attached file, by DOI, by title and year) and gives it what the reference
+/// says: fields with origin Imported, which what a user typed outlives, collections and tags. In one transaction; done
+/// twice it changes nothing more. Throws Error{Stopped} with nothing done.
+AppliedReferences applyReferences(Database &database, const std::vector<Reference> &references, const std::stop_token &stop = {});
+
+/// Equal for titles that differ in case, accents and signs only; empty for one too short to tell.
+QString titleKey(const QString &title);
+
+} // namespace adduce

@@ -1,0 +1,112 @@
+#include "core/references/crossref.h"
+
+#include "core/base/error.h"
+#include "core/base/stop.h"
+#include "core/library/database.h"
+#include "core/references/csl_json.h"
+#include "core/text/doi.h"
+
+#include <QDateTime>
+#include <QEventLoop>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QTimer>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kOk = 200;
+constexpr int kNotFound = 404;
+constexpr int kPollMs = 50; // how soon a stop request is noticed
+
+std::optional<QByteArray> kept(Database &database, const QString &doi)
+{
+    Statement row(database, "SELECT reply FROM crossref_replies WHERE doi = ?");
+    row.bind(1, doi);
+    return row.step() ? std::optional(row.bytes(0)) : std::nullopt;
+}
+
+void keep(Database &database, const QString &doi, const QByteArray &reply)
+{
+    Statement(database, "INSERT OR REPLACE INTO crossref_replies(doi, reply, fetched_at) VALUES (?, ?, ?)")
+        .bind(1, doi)
+        .bind(2, reply)
+        .bind(3, QDateTime::currentDateTimeUtc().toString(Qt::ISODate))
+        .run();
+}
+
+/// The body; empty for a DOI that is not known.
+QByteArray fetch(const QString &doi, const CrossrefService &service, const std::stop_token &stop)
+{
+    QUrl address = service.works;
+    address.setPath(address.path() + QString::fromLatin1(QUrl::toPercentEncoding(doi)), QUrl::TolerantMode);
+    QNetworkRequest request(address);
+    request.setTransferTimeout(service.timeoutMs);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::SameOriginRedirectPolicy);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setHeader(QNetworkRequest::UserAgentHeader, u"adduce (reference look-up)"_s);
+    request.setRawHeader("Accept", "application/json");
+    QNetworkAccessManager network;
+    const std::unique_ptr<QNetworkReply> reply(network.get(request));
+    QEventLoop wait; // of this call alone: the thread has no loop, and no slot of the window can come in between
+    QTimer poll;
+    QByteArray body;
+    QObject::connect(&poll, &QTimer::timeout, &wait, [&] {
+        if (stop.stop_requested())
+            reply->abort();
+    });
+    QObject::connect(reply.get(), &QNetworkReply::readyRead, &wait, [&] {
+        body += reply->readAll();
+        if (body.size() > service.mostBytes)
+            reply->abort();
+    });
+    QObject::connect(reply.get(), &QNetworkReply::finished, &wait, &QEventLoop::quit);
+    poll.start(kPollMs);
+    if (!reply->isFinished())
+        wait.exec();
+    throwIfStopped(stop);
+    body += reply->readAll();
+    const int status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (status == kNotFound)
+        return {};
+    if (body.size() > service.mostBytes)
+        throw Error(ErrorKind::Unreachable, address.host(), u"a reply of more than %1 bytes"_s.arg(service.mostBytes));
+    if (reply->error() != QNetworkReply::NoError || status != kOk)
+        throw Error(ErrorKind::Unreachable, address.host(), status > 0 ? u"HTTP %1"_s.arg(status) : reply->errorString());
+    return body;
+}
+
+} // namespace
+
+Reference referenceFromCrossref(const QByteArray &reply)
+{
+    const QJsonObject work = QJsonDocument::fromJson(reply).object()[u"message"_s].toObject();
+    Reference reference = referenceFromCsl(work);
+    if (reference.title.isEmpty() && reference.doi.isEmpty())
+        throw Error(ErrorKind::BadInput, u"Crossref"_s, u"the reply describes no work"_s);
+    return reference;
+}
+
+std::optional<Reference> lookUp(
+    Database &database, const QString &doi, const CrossrefService &service, const std::stop_token &stop)
+{
+    const QString sound = onlyDoi(doi);
+    if (sound.isEmpty())
+        throw Error(ErrorKind::BadInput, doi, u"not a DOI"_s);
+    auto reply = kept(database, sound);
+    if (!reply) {
+        reply = fetch(sound, service, stop);
+        if (reply->isEmpty())
+            return std::nullopt; // not kept: it may be known tomorrow
+        (void)referenceFromCrossref(*reply); // what cannot be read is not kept
+        keep(database, sound, *reply);
+    }
+    return referenceFromCrossref(*reply);
+}
+
+} // namespace adduce

@@ -1,0 +1,27 @@
+#pragma once
+#include "core/references/reference.h"
+#include <QUrl>
+#include <optional>
+#include <stop_token>
+
+namespace adduce {
+
+class Database;
+
+/// Where DOIs are looked up. A question goes over the network with the DOI in it: only when the user asked for it.
+struct CrossrefService
+{
+    QUrl works { QStringLiteral("https://api.crossref.org/works/") };
+    int timeoutMs = 20'000;
+    qint64 mostBytes = qint64(2) << 20; ///< of a reply
+};
+
+/// What Crossref says of a DOI; none when it does not know it. A reply is kept in the library and asked for once. Blocks;
+/// the thread needs no event loop. Throws Unreachable, BadInput for a DOI that is none, and Stopped.
+std::optional<Reference> lookUp(
+    Database &database, const QString &doi, const CrossrefService &service, const std::stop_token &stop = {});
+
+/// The work in a reply. Throws BadInput for what is no such reply.
+Reference referenceFromCrossref(const QByteArray &reply);
+
+} // namespace adduce

@@ -1,0 +1,36 @@
+#include "core/references/document_reference.h"
+
+#include "core/library/collection_store.h"
+#include "core/references/csl_json.h"
+
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace adduce {
+
+Reference referenceOf(Database &database, const DocumentRow &row)
+{
+    const QJsonObject imported = QJsonDocument::fromJson(DocumentStore(database).imported(row.id)).object();
+    Reference reference = referenceFromCsl(imported);
+    reference.title = row.title;
+    reference.authors = row.authors;
+    reference.year = row.year;
+    reference.doi = row.doi;
+    reference.venue = row.venue;
+    reference.files = { row.path };
+    const CollectionStore store(database);
+    reference.tags = store.tagsOf(row.id);
+    QHash<qint64, QString> paths; // parents come before children
+    const std::vector<CollectionId> in = store.collectionsOf(row.id);
+    for (const Collection &collection : store.list()) {
+        const QString above = paths.value(collection.parent.value);
+        const QString path = above.isEmpty() ? collection.name : above + u'/' + collection.name;
+        paths.insert(collection.id.value, path);
+        if (std::ranges::find(in, collection.id) != in.end())
+            reference.collections << path;
+    }
+    return reference;
+}
+
+} // namespace adduce

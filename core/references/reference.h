@@ -1,0 +1,63 @@
+#pragma once
+#include "core/documents/document.h"
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+namespace adduce {
+
+/// An entry of a reference manager. Fields that it does not name are empty.
+struct Reference
+{
+    QString key; ///< the citation key of BibTeX, the id of the others
+    QString type; ///< as CSL calls it: "article-journal", "book", "chapter", "paper-conference", "thesis", "report"
+    QString title;
+    QStringList authors; ///< "Given Family", in their order
+    int year = 0; ///< 0 when unknown
+    QString doi; ///< lower case, without "https://doi.org/"
+    QString venue; ///< journal, book or conference
+    QString volume;
+    QString issue;
+    QString pages;
+    QString publisher;
+    QString url;
+    QString abstract;
+    QStringList files; ///< attached files: paths, absolute where the source says where it is
+    QStringList collections; ///< paths such as "Sleep/Naps"
+    QStringList tags;
+
+    friend bool operator==(const Reference &, const Reference &) = default;
+};
+
+/// An entry that was left out, or a part of one, and why.
+struct ReferenceProblem
+{
+    int line = 0; ///< of the file, from 1; 0 when that means nothing
+    QString entry; ///< its key or title, as far as it was read
+    QString what; ///< English, for a list
+
+    friend bool operator==(const ReferenceProblem &, const ReferenceProblem &) = default;
+};
+
+struct ReferenceList
+{
+    std::vector<Reference> references;
+    std::vector<ReferenceProblem> problems;
+};
+
+/// Bounds of every reader: what goes beyond is a problem, or Error{TooLarge} for the whole.
+constexpr qsizetype kLargestReferenceFile = qsizetype(64) << 20; ///< bytes
+constexpr std::size_t kMostReferences = 100'000;
+constexpr qsizetype kLongestField = 100'000; ///< UTF-16 units
+
+/// The fields that a library keeps of a document, all from `origin`.
+Metadata metadataOf(const Reference &reference, FieldOrigin origin);
+
+/// "Given Family" of "Family, Given" and of "Family, Jr, Given"; other names as they are.
+QString givenFirst(const QString &name);
+/// The first run of four digits that can be a year; 0 without one.
+int yearIn(const QString &text);
+/// The text of a file: UTF-8, or Windows-1252 when it is not that. Throws TooLarge.
+QString referenceText(const QByteArray &bytes);
+
+} // namespace adduce

@@ -1,0 +1,225 @@
+#include "core/references/zotero_reader.h"
+
+#include "core/base/error.h"
+#include "core/library/database.h"
+#include "core/text/doi.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QTemporaryDir>
+#include <optional>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDeepestCollection = 100;
+
+/// The database with what has not yet been merged into it, beside each other as SQLite wants them.
+QString copyOf(const QString &folder, const QTemporaryDir &place)
+{
+    const QString copy = place.filePath(u"zotero.sqlite"_s);
+    for (const QString &suffix : { u""_s, u"-journal"_s, u"-wal"_s })
+        if (const QString file = folder + u"/zotero.sqlite"_s + suffix;
+            QFileInfo(file).isFile() && !QFile::copy(file, copy + suffix))
+            throw Error(ErrorKind::Unreadable, file);
+    return copy;
+}
+
+QString cslType(const QString &type)
+{
+    static const QHash<QString, QString> types { { u"journalArticle"_s, u"article-journal"_s }, { u"book"_s, u"book"_s },
+        { u"bookSection"_s, u"chapter"_s }, { u"conferencePaper"_s, u"paper-conference"_s }, { u"thesis"_s, u"thesis"_s },
+        { u"report"_s, u"report"_s }, { u"webpage"_s, u"webpage"_s } };
+    return types.value(type, u"document"_s);
+}
+
+/// Reads the copy. One query a kind of thing, each over the whole library.
+class ZoteroLibrary
+{
+public:
+    ZoteroLibrary(const QString &path, QString folder)
+        : m_database(path)
+        , m_folder(std::move(folder))
+    {
+        m_database.execute("PRAGMA trusted_schema = OFF; PRAGMA query_only = ON");
+    }
+
+    ReferenceList read()
+    {
+        readItems();
+        readFields();
+        readCreators();
+        readTags();
+        readCollections();
+        readFiles();
+        ReferenceList list;
+        for (const qint64 id : m_order) {
+            Reference &reference = m_items[id];
+            if (reference.title.isEmpty() && reference.doi.isEmpty() && reference.files.isEmpty())
+                m_problems.push_back({ 0, reference.key, u"neither a title nor a DOI nor a file"_s });
+            else
+                list.references.push_back(std::move(reference));
+        }
+        list.problems = std::move(m_problems);
+        return list;
+    }
+
+private:
+    void readItems()
+    {
+        Statement row(m_database,
+            "SELECT i.itemID, i.key, t.typeName FROM items i JOIN itemTypes t USING (itemTypeID) "
+            "WHERE t.typeName NOT IN ('attachment', 'note', 'annotation') "
+            "AND i.itemID NOT IN (SELECT itemID FROM deletedItems) ORDER BY i.itemID");
+        while (row.step()) {
+            if (m_order.size() == kMostReferences) {
+                m_problems.push_back({ 0, {}, u"more than %1 entries; the rest is left out"_s.arg(kMostReferences) });
+                return;
+            }
+            Reference &reference = m_items[row.integer(0)];
+            reference.key = row.text(1);
+            reference.type = cslType(row.text(2));
+            m_order.push_back(row.integer(0));
+        }
+    }
+
+    void readFields()
+    {
+        static const QHash<QString, QString Reference::*> fields { { u"title"_s, &Reference::title },
+            { u"publicationTitle"_s, &Reference::venue }, { u"proceedingsTitle"_s, &Reference::venue },
+            { u"bookTitle"_s, &Reference::venue }, { u"university"_s, &Reference::publisher },
+            { u"volume"_s, &Reference::volume }, { u"issue"_s, &Reference::issue }, { u"pages"_s, &Reference::pages },
+            { u"publisher"_s, &Reference::publisher }, { u"url"_s, &Reference::url },
+            { u"abstractNote"_s, &Reference::abstract } };
+        Statement row(m_database,
+            "SELECT d.itemID, f.fieldName, v.value FROM itemData d JOIN fields f USING (fieldID) JOIN itemDataValues v USING "
+            "(valueID)");
+        while (row.step()) {
+            const auto item = m_items.find(row.integer(0));
+            if (item == m_items.end())
+                continue;
+            const QString name = row.text(1);
+            const QString value = row.text(2).left(kLongestField).simplified();
+            if (const auto field = fields.constFind(name); field != fields.constEnd())
+                (*item).*(*field) = value;
+            else if (name == u"date")
+                item->year = yearIn(value);
+            else if (name == u"DOI" || (name == u"extra" && item->doi.isEmpty()))
+                item->doi = onlyDoi(value);
+        }
+    }
+
+    void readCreators()
+    {
+        Statement row(m_database,
+            "SELECT ic.itemID, c.firstName, c.lastName FROM itemCreators ic JOIN creators c USING (creatorID) "
+            "JOIN creatorTypes t USING (creatorTypeID) WHERE t.creatorType = 'author' ORDER BY ic.itemID, ic.orderIndex");
+        while (row.step())
+            if (const auto item = m_items.find(row.integer(0)); item != m_items.end())
+                if (const QString name = (row.text(1) + u' ' + row.text(2)).simplified(); !name.isEmpty())
+                    item->authors << name;
+    }
+
+    void readTags()
+    {
+        Statement row(
+            m_database, "SELECT it.itemID, t.name FROM itemTags it JOIN tags t USING (tagID) ORDER BY it.itemID, t.name");
+        while (row.step())
+            if (const auto item = m_items.find(row.integer(0)); item != m_items.end())
+                if (const QString tag = row.text(1).simplified(); !tag.isEmpty())
+                    item->tags << tag;
+    }
+
+    void readCollections()
+    {
+        struct Node
+        {
+            QString name;
+            qint64 parent = 0;
+        };
+        QHash<qint64, Node> nodes;
+        Statement collections(m_database, "SELECT collectionID, collectionName, parentCollectionID FROM collections");
+        while (collections.step()) // a slash would part the name
+            nodes.insert(
+                collections.integer(0), { collections.text(1).simplified().replace(u'/', u'-'), collections.integer(2) });
+        Statement row(m_database, "SELECT itemID, collectionID FROM collectionItems ORDER BY itemID, orderIndex");
+        while (row.step()) {
+            const auto item = m_items.find(row.integer(0));
+            QStringList path;
+            qint64 id = row.integer(1);
+            for (int depth = 0; nodes.contains(id) && depth < kDeepestCollection; ++depth) {
+                path.prepend(nodes[id].name);
+                id = nodes[id].parent;
+            }
+            if (item != m_items.end() && !path.isEmpty())
+                item->collections << path.join(u'/');
+        }
+    }
+
+    /// Files of an item, and files that belong to none: papers that nobody has described yet.
+    void readFiles()
+    {
+        Statement row(m_database,
+            "SELECT a.itemID, a.parentItemID, a.path, i.key FROM itemAttachments a JOIN items i ON i.itemID = a.itemID "
+            "WHERE a.path IS NOT NULL AND a.itemID NOT IN (SELECT itemID FROM deletedItems) ORDER BY a.itemID");
+        while (row.step()) {
+            const auto file = pathOf(row.text(2), row.text(3));
+            const auto parent = m_items.find(row.integer(1));
+            if (!file)
+                m_problems.push_back({ 0, row.text(2), u"a link relative to a folder that only Zotero knows"_s });
+            else if (parent != m_items.end())
+                parent->files << *file;
+            else if (row.isNull(1) && m_order.size() < kMostReferences) {
+                m_order.push_back(row.integer(0));
+                m_items[row.integer(0)].key = row.text(3);
+                m_items[row.integer(0)].files << *file;
+            }
+        }
+    }
+
+    /// "storage:a.pdf" lies in a folder with the key's name; nothing may lead out of it.
+    [[nodiscard]] std::optional<QString> pathOf(const QString &path, const QString &key) const
+    {
+        if (path.startsWith(u"storage:"_s))
+            return QDir::cleanPath(
+                m_folder + u"/storage/"_s + QFileInfo(key).fileName() + u'/' + QFileInfo(path.mid(8)).fileName());
+        if (QFileInfo(path).isAbsolute())
+            return QDir::cleanPath(path);
+        return std::nullopt;
+    }
+
+    Database m_database;
+    QString m_folder;
+    QHash<qint64, Reference> m_items;
+    std::vector<qint64> m_order;
+    std::vector<ReferenceProblem> m_problems;
+};
+
+} // namespace
+
+bool isZoteroFolder(const QString &folder)
+{
+    return QFileInfo(folder + u"/zotero.sqlite"_s).isFile();
+}
+
+ReferenceList readZotero(const QString &folder)
+{
+    if (!isZoteroFolder(folder))
+        throw Error(ErrorKind::Missing, folder + u"/zotero.sqlite"_s);
+    const QTemporaryDir place;
+    if (!place.isValid())
+        throw Error(ErrorKind::DiskFull, place.path());
+    const QString copy = copyOf(folder, place);
+    try {
+        return ZoteroLibrary(copy, QDir(folder).absolutePath()).read();
+    } catch (const Error &error) {
+        throw Error(ErrorKind::BadInput, folder + u"/zotero.sqlite"_s, error.technical());
+    }
+}
+
+} // namespace adduce

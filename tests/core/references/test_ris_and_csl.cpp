@@ -1,0 +1,135 @@
+#include "core/base/error.h"
+#include "core/references/csl_json.h"
+#include "core/references/ris_reader.h"
+#include "tests/support/test_main.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+class TestRisAndCsl : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ris();
+    void damagedRis_data();
+    void damagedRis();
+    void csl();
+    void cslSurvives();
+    void damagedCsl_data();
+    void damagedCsl();
+};
+
+void TestRisAndCsl::ris()
+{
+    const ReferenceList list =
+        readRis("\xef\xbb\xbfTY  - JOUR\r\nAU  - Zeileis, Achim\r\nA1  - Hothorn, Torsten\r\n"
+                "TI  - Object-oriented computation\r\n of sandwich estimators\r\nPY  - 2006/08/01\r\n"
+                "DO  - 10.18637/jss.v016.i09\r\nJO  - J Stat Softw\r\nVL  - 16\r\nIS  - 9\r\nSP  - 1\r\n"
+                "EP  - 16\r\nKW  - robust\r\nL1  - file:///papers/a%20b.pdf\r\nL1  - internal-pdf://1/x.pdf\r\n"
+                "ER  - \r\n\r\nTY  - BOOK\r\nT1  - Two\r\nER  -\r\n",
+            u"/papers"_s);
+    QVERIFY(list.problems.empty());
+    QCOMPARE(list.references.size(), std::size_t(2));
+    const Reference &r = list.references.front();
+    QCOMPARE(r.title, u"Object-oriented computation of sandwich estimators"_s);
+    QCOMPARE(r.authors, (QStringList { u"Achim Zeileis"_s, u"Torsten Hothorn"_s }));
+    QCOMPARE(r.year, 2006);
+    QCOMPARE(r.pages, u"1–16"_s);
+    QCOMPARE(r.files, QStringList { u"/papers/a b.pdf"_s });
+    QCOMPARE(r.tags, QStringList { u"robust"_s });
+    QCOMPARE(list.references[1].type, u"book"_s);
+}
+
+void TestRisAndCsl::damagedRis_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("references");
+    QTest::addColumn<int>("problems");
+    QTest::newRow("empty") << QByteArray() << 0 << 0;
+    QTest::newRow("prose") << QByteArray("Dear all,\nhere are my papers\n") << 0 << 0;
+    QTest::newRow("no end") << QByteArray("TY  - JOUR\nTI  - One\nTY  - JOUR\nTI  - Two\nER  -\n") << 2 << 1;
+    QTest::newRow("cut") << QByteArray("TY  - JOUR\nTI  - One\n") << 1 << 1;
+    QTest::newRow("outside") << QByteArray("TI  - One\nAU  - X\nTY  - JOUR\nTI  - Two\nER  -\n") << 1 << 1;
+    QTest::newRow("says nothing") << QByteArray("TY  - JOUR\nER  -\n") << 0 << 1;
+    QTest::newRow("many values") << "TY  - JOUR\nTI  - One\n" + QByteArray("KW  - a\n").repeated(50'000) + "ER  -\n" << 1 << 0;
+    QTest::newRow("long line") << "TY  - JOUR\nTI  - " + QByteArray(1'000'000, 'x') + "\nER  -\n" << 1 << 0;
+    QTest::newRow("long text") << "TY  - JOUR\nTI  - x\n" + QByteArray("more and more\n").repeated(50'000) + "ER  -\n" << 1 << 0;
+    QTest::newRow("noise") << QByteArray(5000, '\0') + QByteArray(5000, '\xff') << 0 << 0;
+}
+
+void TestRisAndCsl::damagedRis()
+{
+    QFETCH(QByteArray, bytes);
+    const ReferenceList list = readRis(bytes, {});
+    QTEST(static_cast<int>(list.references.size()), "references");
+    QTEST(static_cast<int>(list.problems.size()), "problems");
+    for (const Reference &reference : list.references)
+        QVERIFY(reference.title.size() <= kLongestField);
+}
+
+void TestRisAndCsl::csl()
+{
+    const ReferenceList list = readCsl(R"([{"id": "a", "type": "article-journal", "title": "Effects of <i>naps</i>",
+        "author": [{"family": "Berg", "given": "Jan", "non-dropping-particle": "van der"}, {"literal": "WHO"}],
+        "issued": {"date-parts": [["2019", 5]]}, "DOI": "10.1000/ABC", "container-title": "Sleep", "page": "1-2",
+        "file": "a.pdf"},
+        {"id": 7, "title": ["Two"], "issued": {"raw": "May 2001"}, "container-title": []}])",
+        u"/papers"_s);
+    QVERIFY(list.problems.empty());
+    QCOMPARE(list.references.size(), std::size_t(2));
+    const Reference &r = list.references.front();
+    QCOMPARE(r.title, u"Effects of naps"_s);
+    QCOMPARE(r.authors, (QStringList { u"Jan van der Berg"_s, u"WHO"_s }));
+    QCOMPARE(r.year, 2019);
+    QCOMPARE(r.doi, u"10.1000/abc"_s);
+    QCOMPARE(r.files, QStringList { u"/papers/a.pdf"_s });
+    QCOMPARE(list.references[1].title, u"Two"_s);
+    QCOMPARE(list.references[1].year, 2001);
+    QVERIFY(list.references[1].venue.isEmpty());
+}
+
+void TestRisAndCsl::cslSurvives()
+{
+    Reference reference;
+    reference.key = u"a"_s;
+    reference.type = u"book"_s;
+    reference.title = u"Naps"_s;
+    reference.authors = { u"Jan van der Berg"_s };
+    reference.year = 2001;
+    reference.volume = u"3"_s;
+    reference.tags = { u"one"_s, u"two words"_s };
+    QCOMPARE(referenceFromCsl(cslOf(reference)), reference);
+}
+
+void TestRisAndCsl::damagedCsl_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("references"); // -1: refused as a whole
+    QTest::newRow("empty") << QByteArray() << -1;
+    QTest::newRow("cut") << QByteArray("[{\"title\": \"x\"") << -1;
+    QTest::newRow("deep") << QByteArray(100'000, '[') << -1;
+    QTest::newRow("one item") << QByteArray("{\"title\": \"x\"}") << 1;
+    QTest::newRow("other kinds") << QByteArray("[1, null, \"x\", [], {\"title\": {}}, {\"title\": 5}]") << 1;
+    QTest::newRow("wrong kinds within") << QByteArray(
+        "[{\"title\": \"x\", \"author\": 5, \"issued\": [], \"DOI\": {}, \"keyword\": [[]]}]")
+                                        << 1;
+    QTest::newRow("items") << QByteArray("{\"items\": [{\"title\": \"x\"}, {\"title\": \"y\"}]}") << 2;
+}
+
+void TestRisAndCsl::damagedCsl()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, references);
+    if (references < 0)
+        QVERIFY_THROWS_EXCEPTION(Error, (void)readCsl(bytes, {}));
+    else
+        QCOMPARE(static_cast<int>(readCsl(bytes, {}).references.size()), references);
+}
+
+ADDUCE_TEST(TestRisAndCsl)
+#include "test_ris_and_csl.moc"
