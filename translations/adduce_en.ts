@@ -12,6 +12,26 @@
     </message>
 </context>
 <context>
+    <name>adduce::CollectionTree</name>
+    <message numerus="yes">
+        <source>%1, %n document(s)</source>
+        <translation>
+            <numerusform>%1, %n document</numerusform>
+            <numerusform>%1, %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentFacts</name>
+    <message numerus="yes">
+        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <translation>
+            <numerusform>%n piece of text cannot be seen on the page. It is neither searched nor given to any model.</numerusform>
+            <numerusform>%n pieces of text cannot be seen on the page. They are neither searched nor given to any model.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::DocumentPage</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -25,13 +45,6 @@
         <translation>
             <numerusform>%n sentence</numerusform>
             <numerusform>%n sentences</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
-        <translation>
-            <numerusform>%n piece of text cannot be seen on the page. It is neither searched nor given to any model.</numerusform>
-            <numerusform>%n pieces of text cannot be seen on the page. They are neither searched nor given to any model.</numerusform>
         </translation>
     </message>
 </context>
@@ -137,6 +150,20 @@
             <numerusform>%1 of %n documents searchable</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <translation>
+            <numerusform>%n s left</numerusform>
+            <numerusform>%n s left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>%n min left</numerusform>
+            <numerusform>%n min left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::LibraryModel</name>
@@ -171,6 +198,27 @@
             <numerusform>Remove %n documents from the library? The files stay where they are, and saved answers keep their quotes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>%n paper filed</numerusform>
+            <numerusform>%n papers filed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>%n paper taken out</numerusform>
+            <numerusform>%n papers taken out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>Tag for %n paper</numerusform>
+            <numerusform>Tag for %n papers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::MainWindow</name>
@@ -200,6 +248,58 @@
         <translation>
             <numerusform>All %n paper</numerusform>
             <numerusform>All %n papers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1: %n document</numerusform>
+            <numerusform>%1: %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1: %n paper</numerusform>
+            <numerusform>%1: %n papers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceImport</name>
+    <message numerus="yes">
+        <source>%n reference(s)</source>
+        <translation>
+            <numerusform>%n reference</numerusform>
+            <numerusform>%n references</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n paper(s) to read</source>
+        <translation>
+            <numerusform>, %n paper to read</numerusform>
+            <numerusform>, %n papers to read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n not understood, the first in line %1</source>
+        <translation>
+            <numerusform>, %n not understood, the first in line %1</numerusform>
+            <numerusform>, %n not understood, the first in line %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) described by references</source>
+        <translation>
+            <numerusform>%n document described by references</numerusform>
+            <numerusform>%n documents described by references</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a document</source>
+        <translation>
+            <numerusform>; %n reference without a document</numerusform>
+            <numerusform>; %n references without a document</numerusform>
         </translation>
     </message>
 </context>

@@ -7,16 +7,18 @@
 
 namespace adduce {
 
-IngestRun::IngestRun(const Library &library, WorkerProgram worker, QStringList paths, Parameters parameters, QObject *parent)
+IngestRun::IngestRun(const Library &library, WorkerProgram worker, const std::vector<IngestRequest> &requests,
+    Parameters parameters, QObject *parent)
     : QObject(parent)
 {
-    m_worker = startRun(this,
-        [this, &library, worker = std::move(worker), paths = std::move(paths), parameters, stop = m_stop.get_token()](auto post) {
-            const IngestSummary summary = ingest(
-                library, worker, paths, parameters, QThread::idealThreadCount(),
-                [&](const IngestEvent &e) { post([this, e] { emit happened(e); }); }, stop, &m_control);
-            post([this, summary] { emit done(summary); });
-        });
+    for (const IngestRequest &request : requests)
+        (void)m_control.add(request); // it has not begun, so it takes them
+    m_worker = startRun(this, [this, &library, worker = std::move(worker), parameters, stop = m_stop.get_token()](auto post) {
+        const IngestSummary summary = ingest(
+            library, worker, {}, parameters, QThread::idealThreadCount(),
+            [&](const IngestEvent &e) { post([this, e] { emit happened(e); }); }, stop, &m_control);
+        post([this, summary] { emit done(summary); });
+    });
 }
 
 IngestRun::~IngestRun()

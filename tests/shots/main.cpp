@@ -2,6 +2,8 @@
 // papers (build/sample-papers when none are named) in a temporary folder, asks, opens a citation and grabs every tab,
 // light, dark and narrow.
 #include "core/ask/ask.h"
+#include "core/library/collection_store.h"
+#include "core/library/database.h"
 #include "core/library/library.h"
 #include "core/retrieval/retriever.h"
 #include "ui/common/theme.h"
@@ -94,12 +96,32 @@ void openFirstCitation(MainWindow &window, Shots &shots)
     shots.waitForPages();
 }
 
-void tour(MainWindow &window, Shots &shots, QSettings &settings, const QString &papers)
+/// Collections and tags, as a user would have some.
+void fileSome(MainWindow &window, const Library &library)
+{
+    Database database = library.open();
+    CollectionStore store(database);
+    std::vector<DocumentId> documents;
+    for (const DocumentRow &row : window.job().rows())
+        documents.push_back(row.id);
+    const auto some = [&](std::size_t from, std::size_t count) {
+        return std::span(documents).subspan(
+            std::min(from, documents.size()), std::min(count, documents.size() - std::min(from, documents.size())));
+    };
+    store.add(store.obtain(u"Econometrics/Covariances"_s), some(1, 2));
+    store.add(store.obtain(u"Econometrics"_s), some(3, 2));
+    store.add(store.obtain(u"Survival"_s), some(8, 1));
+    store.tag(some(0, 3), u"to read"_s);
+    window.library().reload();
+}
+
+void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &settings, const QString &papers)
 {
     shots.grab(u"first-run-light"_s);
     window.addPaths({ papers });
     Shots::wait([&] { return !window.job().isRunning(); });
-    shots.grab(u"library-light"_s);
+    fileSome(window, library);
+    shots.grabBoth(u"library"_s);
     emit window.library().detailsWanted(window.job().rows().front());
     if (auto *page = window.findChild<DocumentPage *>()) {
         QTest::qWait(500);
@@ -180,6 +202,6 @@ int main(int argc, char **argv)
     window.resize(1440, 900);
     window.show();
     Shots shots(window, theme, arguments[1]);
-    tour(window, shots, settings, papers);
+    tour(window, shots, library, settings, papers);
     return 0;
 }

@@ -5,6 +5,7 @@
 #include "ui/evidence/evidence_model.h"
 #include "ui/history/thread_list_model.h"
 #include "ui/library/library_delegate.h"
+#include "ui/library/library_filter.h"
 #include "ui/library/library_model.h"
 
 #include <QAbstractItemModelTester>

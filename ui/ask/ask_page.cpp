@@ -89,6 +89,17 @@ QWidget *AskPage::makeThreadPage()
     return page;
 }
 
+/// What is in the collections at this moment. A library that cannot be read is told by the question itself.
+DocumentScope AskPage::scopeNow() const
+{
+    try {
+        Database database = m_services.library.open();
+        return CollectionStore(database).resolve(m_scope);
+    } catch (const Error &) {
+        return {};
+    }
+}
+
 void AskPage::ask(const QString &question)
 {
     if (m_run)
@@ -96,7 +107,7 @@ void AskPage::ask(const QString &question)
     m_turn = m_view->addTurn(question);
     m_view->foldOld();
     m_view->scrollToTurn(m_turn);
-    m_run = new AskRun(m_services.ask, { question, m_scope.empty() ? DocumentScope() : DocumentScope(m_scope) }, keepIn(m_services.library, m_thread), this);
+    m_run = new AskRun(m_services.ask, { question, scopeNow() }, keepIn(m_services.library, m_thread), this);
     connect(m_run, &AskRun::happened, this, &AskPage::take);
     connect(m_run, &AskRun::answered, this, &AskPage::answered);
     connect(m_run, &AskRun::failed, this, [this](const Error &error) { m_turn->setError(error); });

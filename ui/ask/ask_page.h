@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ask/ask_run.h"
+#include "core/library/collection_store.h"
 #include "ui/ask/question_box.h"
 #include "ui/ask/thread_view.h"
 #include "ui/common/services.h"
@@ -23,7 +24,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     void openThread(ThreadId id);
     void newThread();
-    void setScope(std::vector<DocumentId> scope) { m_scope = std::move(scope); }
+    void setScope(Scope scope) { m_scope = std::move(scope); } ///< of the next question
     void setLibraryEmpty(bool empty);
     bool closeTopmost(); ///< Esc: the card, then the running question
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
@@ -57,7 +58,8 @@ private:
     TurnWidget *m_turn = nullptr; ///< of the running question
     ThreadId m_thread;
     QString m_threadTitle;
-    std::vector<DocumentId> m_scope;
+    [[nodiscard]] DocumentScope scopeNow() const;
+    Scope m_scope;
 };
 
 } // namespace adduce

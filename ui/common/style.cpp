@@ -95,6 +95,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
             painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1), c.line);
         return;
     }
+    case PE_PanelItemViewRow: { // with the room before a tree's item
+        const auto *row = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        if (row && (row->state & State_Selected))
+            painter->fillRect(option->rect, c.tint);
+        return;
+    }
     case PE_PanelItemViewItem: {
         const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
         if (item && (item->state & State_Selected))

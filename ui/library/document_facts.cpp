@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text, int n = -1)
+struct Words
 {
-    return QCoreApplication::translate("adduce::DocumentPage", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(adduce::DocumentFacts)
+};
 
 /// Following the newer versions up, then everything that leads there.
 std::vector<DocumentRow> versionsOf(const DocumentStore &store, const DocumentRow &row)
@@ -79,25 +79,25 @@ std::vector<int> pagesOf(const TextStore &texts, DocumentId id, const std::vecto
 QString warningWords(const QString &name)
 {
     static const QHash<QString, const char *> words {
-        { u"repaired"_s, QT_TRANSLATE_NOOP("adduce::DocumentPage", "The file is damaged and was repaired while it was read.") },
+        { u"repaired"_s, QT_TRANSLATE_NOOP("adduce::DocumentFacts", "The file is damaged and was repaired while it was read.") },
         { u"pages_skipped"_s,
-            QT_TRANSLATE_NOOP("adduce::DocumentPage", "Some pages could not be read. What they say is not searched.") },
-        { u"no_text_pages"_s, QT_TRANSLATE_NOOP("adduce::DocumentPage", "Some pages have no text.") },
+            QT_TRANSLATE_NOOP("adduce::DocumentFacts", "Some pages could not be read. What they say is not searched.") },
+        { u"no_text_pages"_s, QT_TRANSLATE_NOOP("adduce::DocumentFacts", "Some pages have no text.") },
         { u"scanned_pages"_s,
-            QT_TRANSLATE_NOOP(
-                "adduce::DocumentPage", "Some pages are scans. What they say is searched only once their text was recognised.") },
+            QT_TRANSLATE_NOOP("adduce::DocumentFacts",
+                "Some pages are scans. What they say is searched only once their text was recognised.") },
         { u"gibberish_pages"_s,
-            QT_TRANSLATE_NOOP("adduce::DocumentPage",
+            QT_TRANSLATE_NOOP("adduce::DocumentFacts",
                 "The text of some pages means nothing (its characters are coded wrongly). It is not searched; recognise the text "
                 "instead.") },
         { u"encoding_guessed"_s,
-            QT_TRANSLATE_NOOP("adduce::DocumentPage", "The file does not say how its characters are coded; this was guessed.") },
+            QT_TRANSLATE_NOOP("adduce::DocumentFacts", "The file does not say how its characters are coded; this was guessed.") },
         { u"ocr_incomplete"_s,
             QT_TRANSLATE_NOOP(
-                "adduce::DocumentPage", "Recognising the text did not come to the end. Recognise it again to go on.") },
+                "adduce::DocumentFacts", "Recognising the text did not come to the end. Recognise it again to go on.") },
     };
     const auto found = words.constFind(name);
-    return found == words.constEnd() ? QString() : tr(*found);
+    return found == words.constEnd() ? QString() : Words::tr(*found);
 }
 
 } // namespace
@@ -143,22 +143,22 @@ std::vector<Notice> noticesOf(const DocumentFacts &facts)
         notices.push_back({ facts.row.state == DocumentState::Failed, reason });
     if (facts.row.supersededBy)
         notices.push_back({ false,
-            tr("The file has a newer version. This one is no longer searched; it is kept for the answers "
-               "that cite it.") });
+            Words::tr("The file has a newer version. This one is no longer searched; it is kept for the answers "
+                      "that cite it.") });
     if (facts.fileMissing && facts.row.state == DocumentState::Ready)
         notices.push_back({ false,
-            tr("The file is no longer at %1. What was read of it is still searched; its pages cannot be "
-               "shown.")
+            Words::tr("The file is no longer at %1. What was read of it is still searched; its pages cannot be "
+                      "shown.")
                 .arg(facts.row.path) });
     for (const QString &warning : facts.row.warnings)
         if (const QString words = warningWords(warning); !words.isEmpty())
             notices.push_back({ false, words });
     if (!facts.hidden.empty())
         notices.push_back({ false,
-            tr("%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.",
-                static_cast<int>(facts.hidden.size())) });
+            Words::tr("%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.",
+                nullptr, static_cast<int>(facts.hidden.size())) });
     for (const DocumentRow &other : facts.duplicates)
-        notices.push_back({ false, tr("“%1” looks like the same paper.").arg(displayTitle(other)) });
+        notices.push_back({ false, Words::tr("“%1” looks like the same paper.").arg(displayTitle(other)) });
     return notices;
 }
 
@@ -168,17 +168,17 @@ QString originWords(FieldOrigin origin)
     case FieldOrigin::None:
         return {};
     case FieldOrigin::FirstPage:
-        return tr("from the first page");
+        return Words::tr("from the first page");
     case FieldOrigin::Info:
-        return tr("from the file's own data");
+        return Words::tr("from the file's own data");
     case FieldOrigin::Xmp:
-        return tr("from the file's XMP data");
+        return Words::tr("from the file's XMP data");
     case FieldOrigin::Crossref:
-        return tr("looked up at Crossref");
+        return Words::tr("looked up at Crossref");
     case FieldOrigin::Imported:
-        return tr("imported");
+        return Words::tr("imported");
     case FieldOrigin::User:
-        return tr("typed by you");
+        return Words::tr("typed by you");
     }
     return {};
 }
@@ -187,15 +187,15 @@ QString hiddenWords(HiddenReason reason)
 {
     switch (reason) {
     case HiddenReason::Invisible:
-        return tr("drawn invisibly");
+        return Words::tr("drawn invisibly");
     case HiddenReason::NoContrast:
-        return tr("in the colour of the page");
+        return Words::tr("in the colour of the page");
     case HiddenReason::OffPage:
-        return tr("off the page");
+        return Words::tr("off the page");
     case HiddenReason::Tiny:
-        return tr("too small to see");
+        return Words::tr("too small to see");
     case HiddenReason::Covered:
-        return tr("covered");
+        return Words::tr("covered");
     }
     return {};
 }

@@ -18,15 +18,41 @@ LibraryJob::LibraryJob(const Services &services, QObject *parent)
     connect(&m_changing, &QTimer::timeout, this, &LibraryJob::changed);
 }
 
-void LibraryJob::add(const QStringList &paths)
+void LibraryJob::add(const QStringList &paths, CollectionId collection)
 {
+    IngestRequest request { {}, kPriorityAsked, collection, {} };
     for (const QString &path : paths)
-        if (!path.isEmpty() && !m_waiting.contains(path))
-            m_waiting << path;
-    if (m_run && !m_waiting.isEmpty() && m_run->add({ m_waiting, kPriorityAsked, {}, {} }))
-        m_waiting.clear();
+        if (!path.isEmpty() && !request.paths.contains(path))
+            request.paths << path;
+    if (request.paths.isEmpty() || (m_run && m_run->add(request)))
+        return;
+    m_waiting.push_back(std::move(request));
     if (!m_run)
         start();
+}
+
+/// Walking folders takes as long as they are deep. A second wish while one is under way is done after it.
+void LibraryJob::rescan()
+{
+    m_rescanAgain = m_rescan.valid() && m_rescan.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+    if (m_rescanAgain)
+        return;
+    m_rescan = std::async(std::launch::async, [this] {
+        try {
+            Database database = m_services.library.open();
+            const int queued = adduce::rescan(database).queued;
+            QMetaObject::invokeMethod(this, [this, queued] {
+                if (queued > 0) {
+                    changeSoon();
+                    resume();
+                }
+                if (std::exchange(m_rescanAgain, false))
+                    rescan();
+            });
+        } catch (const Error &error) {
+            QMetaObject::invokeMethod(this, [this, error] { emit failed(error); });
+        }
+    });
 }
 
 void LibraryJob::resume()
@@ -36,16 +62,16 @@ void LibraryJob::resume()
         return row.state == DocumentState::Queued || row.state == DocumentState::Reading;
     };
     if (!m_run && std::ranges::any_of(documents, left))
-        run({});
+        run();
 }
 
 void LibraryJob::start()
 {
-    if (!m_waiting.isEmpty() || !m_scans.empty())
-        run(std::exchange(m_waiting, {}));
+    if (!m_waiting.empty() || !m_scans.empty())
+        run();
 }
 
-void LibraryJob::run(const QStringList &paths)
+void LibraryJob::run()
 {
     m_progress = {};
     m_progress.running = true;
@@ -59,7 +85,7 @@ void LibraryJob::run(const QStringList &paths)
         parameters.ocr.mode = OcrMode::Automatic;
         queueScans();
     }
-    m_run = new IngestRun(m_services.library, worker, paths, parameters, this);
+    m_run = new IngestRun(m_services.library, worker, std::exchange(m_waiting, {}), parameters, this);
     connect(m_run, &IngestRun::happened, this, &LibraryJob::take);
     connect(m_run, &IngestRun::done, this, &LibraryJob::finished);
     connect(m_run, &IngestRun::failed, this, &LibraryJob::failed);
@@ -154,6 +180,26 @@ void LibraryJob::remove(const std::vector<DocumentId> &documents)
     DocumentStore store(database);
     for (const DocumentId id : documents)
         store.remove(id);
+    emit changed();
+}
+
+std::vector<Duplicate> LibraryJob::duplicates() const
+{
+    Database database = m_services.library.open();
+    return DuplicateStore(database).list();
+}
+
+void LibraryJob::dismissDuplicate(const Duplicate &pair)
+{
+    Database database = m_services.library.open();
+    DuplicateStore(database).dismiss(pair.document, pair.other);
+    emit changed();
+}
+
+void LibraryJob::mergeDuplicates(DocumentId kept, DocumentId other)
+{
+    Database database = m_services.library.open();
+    DuplicateStore(database).merge(kept, other);
     emit changed();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ingest/ingest_run.h"
+#include "core/library/duplicate_store.h"
 #include "ui/common/services.h"
 #include <QHash>
 #include <QObject>
@@ -31,13 +32,17 @@ class LibraryJob : public QObject
 public:
     explicit LibraryJob(const Services &services, QObject *parent = nullptr);
 
-    void add(const QStringList &paths);
+    void add(const QStringList &paths, CollectionId collection = {}); ///< into this collection, if any
+    void rescan(); ///< looks in the watched folders, in a thread of its own, and reads what changed
     void resume(); ///< goes on with what an earlier run, killed or stopped, left in the queue; nothing when it is empty
     void stop(); ///< what was read stays, the rest stays queued
     void setPaused(bool paused); ///< no effect without a run
     /// Reads these again, pages without text by OCR, once the present run is over.
     void recognise(const std::vector<DocumentId> &documents);
     void remove(const std::vector<DocumentId> &documents); ///< throws Error
+    [[nodiscard]] std::vector<Duplicate> duplicates() const; ///< that nobody has decided on; throws Error
+    void dismissDuplicate(const Duplicate &pair); ///< throws Error
+    void mergeDuplicates(DocumentId kept, DocumentId other); ///< throws Error
     void setMetadata(DocumentId document, const Metadata &metadata); ///< as the user typed it; throws Error
     [[nodiscard]] std::vector<DocumentRow> rows() const; ///< former versions of a file aside; throws Error
     [[nodiscard]] const LibraryProgress &progress() const { return m_progress; }
@@ -53,14 +58,16 @@ signals:
 private:
     void queueScans();
     void start(); ///< with what waits, if anything does
-    void run(const QStringList &paths);
+    void run();
     void take(const IngestEvent &event);
     void changeSoon(); ///< many rows may change at once: the lists follow a few times a second
 
     const Services &m_services;
-    QStringList m_waiting;
+    std::vector<IngestRequest> m_waiting;
     std::vector<DocumentId> m_scans; ///< to recognise in a run of their own
     IngestRun *m_run = nullptr;
+    std::future<void> m_rescan; ///< waited for as it goes
+    bool m_rescanAgain = false;
     LibraryProgress m_progress;
     QTimer m_changing;
 };

@@ -1,7 +1,9 @@
 #include "ui/library/library_model.h"
 
 #include "ui/common/widgets.h"
+#include "ui/library/collection_tree.h"
 #include <QFileInfo>
+#include <QMimeData>
 
 namespace adduce {
 
@@ -178,17 +180,24 @@ int LibraryModel::countReady() const
         std::count_if(m_rows.begin(), m_rows.end(), [](const DocumentRow &r) { return r.state == DocumentState::Ready; }));
 }
 
-void LibraryFilter::setWords(const QString &text)
+Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
 {
-    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
-    invalidateFilter();
+    return index.isValid() ? QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled : Qt::NoItemFlags;
 }
 
-bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+QStringList LibraryModel::mimeTypes() const
 {
-    const QString text = sourceModel()->index(row, 0, parent).data(LibraryModel::SearchRole).toString();
-    return std::all_of(
-        m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    return { QString::fromLatin1(CollectionTree::kDocuments) };
+}
+
+QMimeData *LibraryModel::mimeData(const QModelIndexList &indexes) const
+{
+    std::vector<DocumentId> documents;
+    for (const QModelIndex &index : indexes)
+        documents.push_back(row(index.row()).id);
+    auto *data = new QMimeData;
+    data->setData(QString::fromLatin1(CollectionTree::kDocuments), CollectionTree::encodedDocuments(documents));
+    return data;
 }
 
 } // namespace adduce

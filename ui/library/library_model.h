@@ -1,7 +1,6 @@
 #pragma once
 #include "core/library/document_store.h"
 #include <QAbstractListModel>
-#include <QSortFilterProxyModel>
 
 namespace adduce {
 
@@ -30,6 +29,9 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override; ///< what a collection takes
 
 private:
     [[nodiscard]] QString stateWords(const DocumentRow &row) const;
@@ -38,22 +40,6 @@ private:
     DocumentId m_reading;
     int m_page = 0;
     int m_pages = 0;
-};
-
-/// Rows whose title, author, year or file name hold every word typed.
-class LibraryFilter : public QSortFilterProxyModel
-{
-    Q_OBJECT
-
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-    void setWords(const QString &text);
-
-protected:
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
-
-private:
-    QStringList m_words;
 };
 
 /// "Zeileis, Köll, Graham · 2020", or what is known.

@@ -1,39 +1,36 @@
 #include "ui/library/library_panel.h"
 
 #include "ui/common/theme.h"
+#include "ui/library/collection_tree.h"
 #include "ui/library/library_delegate.h"
-#include <QClipboard>
-#include <QDesktopServices>
+#include "ui/library/library_filter.h"
+#include <QComboBox>
 #include <QFileDialog>
-#include <QFileInfo>
-#include <QGuiApplication>
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
-#include <QMenu>
+#include <QSplitter>
 #include <QStandardPaths>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-LibraryPanel::LibraryPanel(LibraryJob &job, QWidget *parent)
+LibraryPanel::LibraryPanel(LibraryJob &job, LibraryFiling &filing, QWidget *parent)
     : QWidget(parent)
     , m_job(job)
+    , m_filing(filing)
     , m_model(new LibraryModel(this))
     , m_filter(new LibraryFilter(this))
+    , m_tree(new CollectionTree)
+    , m_parts(new QSplitter(Qt::Vertical))
     , m_find(new QLineEdit)
+    , m_show(new QComboBox)
     , m_list(new QListView)
     , m_count(new PlainLabel({}, Type::Caption))
 {
     m_filter->setSourceModel(m_model);
-    m_find->setPlaceholderText(tr("Find title, author or file"));
-    m_find->setAccessibleName(tr("Find in the library"));
-    m_find->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_find->setClearButtonEnabled(true);
-    m_count->setSecondary(true);
     m_list->setModel(m_filter);
     m_list->setItemDelegate(new LibraryDelegate(m_list));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -42,24 +39,39 @@ LibraryPanel::LibraryPanel(LibraryJob &job, QWidget *parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setMouseTracking(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setDragEnabled(true);
+    m_list->setDragDropMode(QAbstractItemView::DragOnly);
     m_list->setAccessibleName(tr("Documents"));
 
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(space(3), space(1), space(3), space(2));
-    head->setSpacing(space(2));
-    head->addWidget(m_find);
-    head->addWidget(m_count);
+    auto *documents = new QWidget;
+    auto *column = new QVBoxLayout(documents);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addWidget(line());
+    column->addWidget(makeEmpty(), 1);
+    column->addWidget(m_list, 1);
+    m_parts->addWidget(m_tree);
+    m_parts->addWidget(documents);
+    m_parts->setStretchFactor(1, 1);
+    m_parts->setChildrenCollapsible(false);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addLayout(head);
-    all->addWidget(line());
-    all->addWidget(m_list, 1);
+    all->addWidget(m_parts, 1);
     all->addWidget(makeFoot());
     setMinimumWidth(space(42));
+    setTabOrder(m_tree, m_find);
+    setTabOrder(m_find, m_show);
+    setTabOrder(m_show, m_list);
 
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter->setWords(text);
+        updateCount();
+    });
+    connect(m_show, &QComboBox::activated, this, [this](int at) {
+        m_filter->setShow(kLibraryShows.at(static_cast<std::size_t>(at)));
         updateCount();
     });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) {
@@ -75,21 +87,62 @@ LibraryPanel::LibraryPanel(LibraryJob &job, QWidget *parent)
         emit selectionChanged();
     });
     connect(&job, &LibraryJob::changed, this, &LibraryPanel::reload);
+    connect(&filing, &LibraryFiling::changed, this, &LibraryPanel::reload);
+    connect(&filing, &LibraryFiling::failed, this, &LibraryPanel::failed);
     connect(&job, &LibraryJob::pageRead, m_model, &LibraryModel::setReadingPage);
-    auto *detailsKey = new QAction(tr("Details..."), m_list);
-    detailsKey->setShortcuts({ QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter) });
-    detailsKey->setShortcutContext(Qt::WidgetShortcut);
-    m_list->addAction(detailsKey);
-    connect(detailsKey, &QAction::triggered, this, [this] {
+    connectTree();
+    connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_partsChosen = true; });
+    const auto addKey = [this](const QString &text, const QList<QKeySequence> &keys, auto &&does) {
+        auto *action = new QAction(text, m_list);
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_list->addAction(action);
+        connect(action, &QAction::triggered, this, does);
+    };
+    addKey(tr("Details..."), { QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter) }, [this] {
         for (const DocumentRow &row : selected())
             emit detailsWanted(row);
     });
-    auto *removeKey = new QAction(tr("Remove from the library"), m_list);
-    removeKey->setShortcut(QKeySequence::Delete);
-    removeKey->setShortcutContext(Qt::WidgetShortcut);
-    m_list->addAction(removeKey);
-    connect(removeKey, &QAction::triggered, this, &LibraryPanel::askToRemove);
+    addKey(tr("Remove from the library"), { QKeySequence::Delete }, [this] { askToRemove(); });
     reload();
+}
+
+QWidget *LibraryPanel::makeHead()
+{
+    m_find->setPlaceholderText(tr("Find title, author or file"));
+    m_find->setAccessibleName(tr("Find in the library"));
+    m_find->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
+    m_find->setClearButtonEnabled(true);
+    m_show->setAccessibleName(tr("Which documents are shown"));
+    m_show->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_show->setMinimumContentsLength(8);
+    m_count->setSecondary(true);
+    auto *head = new QWidget;
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(space(3), space(2), space(3), space(2));
+    column->setSpacing(space(2));
+    column->addWidget(m_find);
+    column->addWidget(m_show);
+    column->addWidget(m_count);
+    return head;
+}
+
+/// In place of a list without rows: what that means, and the way back.
+QWidget *LibraryPanel::makeEmpty()
+{
+    m_empty = new QWidget;
+    m_emptyText = new PlainLabel;
+    m_emptyText->setSecondary(true);
+    m_emptyText->setWrapping();
+    auto *back = linkButton(tr("Show all papers"));
+    connect(back, &QToolButton::clicked, this, &LibraryPanel::showEverything);
+    auto *column = new QVBoxLayout(m_empty);
+    column->setContentsMargins(space(3), space(4), space(3), space(4));
+    column->addWidget(m_emptyText);
+    column->addWidget(back, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    m_empty->hide();
+    return m_empty;
 }
 
 QWidget *LibraryPanel::makeFoot()
@@ -140,12 +193,33 @@ void LibraryPanel::reload()
 {
     try {
         m_model->setRows(m_job.rows());
+        m_duplicates = m_job.duplicates();
+        std::set<DocumentId> paired;
+        for (const Duplicate &pair : m_duplicates)
+            paired.insert({ pair.document, pair.other });
+        m_filter->setDuplicates(std::move(paired));
+        m_tree->setContents(m_model->rowCount(), m_filing.collections(), m_filing.tags());
+        if (!m_partsChosen) { // as high as it needs
+            const int tree = m_tree->sizeHint().height();
+            m_parts->setSizes({ tree, std::max(tree, m_parts->height() - tree) });
+        }
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    updatePlace();
+    if (m_removing.empty())
+        showDetails();
+}
+
+void LibraryPanel::updatePlace()
+{
+    try {
+        const LibraryPlace place = m_tree->place();
+        m_filter->setDocuments(place.isEverything() ? std::nullopt : std::optional(m_filing.documentsAt(place)));
     } catch (const Error &error) {
         emit failed(error);
     }
     updateCount();
-    if (m_removing.empty())
-        showDetails();
 }
 
 void LibraryPanel::updateCount()
@@ -154,6 +228,51 @@ void LibraryPanel::updateCount()
     const int shown = m_filter->rowCount();
     m_count->setText(shown == all ? tr("%n document(s)", nullptr, all)
                                   : tr("%1 of %n document(s)", nullptr, all).arg(QLocale().toString(shown)));
+    const bool fresh = m_show->count() == 0;
+    for (int i = 0; i < static_cast<int>(kLibraryShows.size()); ++i) {
+        const LibraryShow show = kLibraryShows.at(static_cast<std::size_t>(i));
+        const auto count = std::ranges::count_if(
+            m_model->rows(), [&](const DocumentRow &row) { return shows(show, row, m_filter->duplicates()); });
+        const QString text = tr("%1 (%2)").arg(words(show), QLocale().toString(static_cast<qlonglong>(count)));
+        if (fresh)
+            m_show->addItem(text);
+        else if (m_show->itemText(i) != text)
+            m_show->setItemText(i, text);
+    }
+    m_emptyText->setText(m_find->text().trimmed().isEmpty() ? emptyWords(m_filter->show())
+                                                            : tr("No paper here has these words in its title, authors or file."));
+    m_empty->setVisible(shown == 0 && all > 0);
+    m_list->setVisible(shown > 0 || all == 0);
+}
+
+void LibraryPanel::showEverything()
+{
+    m_find->clear();
+    m_show->setCurrentIndex(0);
+    m_filter->setShow(LibraryShow::All);
+    m_tree->setPlace({});
+    updatePlace();
+}
+
+void LibraryPanel::select(DocumentId document)
+{
+    const auto row = std::ranges::find(m_model->rows(), document, &DocumentRow::id);
+    if (row == m_model->rows().end())
+        return;
+    const QModelIndex source = m_model->index(static_cast<int>(row - m_model->rows().begin()));
+    if (!m_filter->mapFromSource(source).isValid())
+        showEverything();
+    m_list->setCurrentIndex(m_filter->mapFromSource(source));
+}
+
+QByteArray LibraryPanel::saveState() const
+{
+    return m_partsChosen ? m_parts->saveState() : QByteArray();
+}
+
+void LibraryPanel::restoreState(const QByteArray &state)
+{
+    m_partsChosen = m_parts->restoreState(state);
 }
 
 std::vector<DocumentRow> LibraryPanel::selected() const
@@ -231,35 +350,6 @@ bool LibraryPanel::closeTopmost()
     return true;
 }
 
-void LibraryPanel::showMenu(const QPoint &position)
-{
-    const std::vector<DocumentRow> rows = selected();
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (rows.size() == 1) {
-        const DocumentRow row = rows.front();
-        QAction *open = menu->addAction(icon(u"document-open"_s), tr("Open"), this, [this, row] { emit documentActivated(row); });
-        open->setEnabled(row.state == DocumentState::Ready);
-        menu->addAction(icon(u"edit-copy"_s), tr("Copy the name used in citations"), this,
-            [row] { QGuiApplication::clipboard()->setText(shortName(row)); });
-        menu->addAction(icon(u"document-edit"_s), tr("Details..."), QKeySequence(Qt::ALT | Qt::Key_Return), this,
-            [this, row] { emit detailsWanted(row); });
-        menu->addAction(icon(u"folder"_s), tr("Show in folder"), this,
-            [row] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(row.path).path())); });
-        menu->addSeparator();
-    }
-    if (!rows.empty()) {
-        const bool scans = std::ranges::any_of(rows, [](const DocumentRow &row) { return row.state == DocumentState::NeedsOcr; });
-        menu->addAction(
-            icon(u"view-refresh"_s), scans ? tr("Recognise text (OCR)") : tr("Read again"), this, &LibraryPanel::retry);
-        menu->addAction(icon(u"edit-delete"_s), tr("Remove from the library..."), this, &LibraryPanel::askToRemove);
-        menu->addSeparator();
-    }
-    menu->addAction(icon(u"list-add"_s), tr("Add files..."), this, &LibraryPanel::addFiles);
-    menu->addAction(icon(u"folder"_s), tr("Add a folder..."), this, &LibraryPanel::addFolder);
-    menu->popup(m_list->viewport()->mapToGlobal(position));
-}
-
 void LibraryPanel::addFiles()
 {
     chooseFiles(m_job, this);
@@ -282,7 +372,7 @@ void chooseFiles(LibraryJob &job, QWidget *parent)
             "Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    QObject::connect(dialog, &QFileDialog::filesSelected, &job, &LibraryJob::add);
+    QObject::connect(dialog, &QFileDialog::filesSelected, &job, [&job](const QStringList &paths) { job.add(paths); });
     dialog->open();
 }
 

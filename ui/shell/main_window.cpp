@@ -1,10 +1,12 @@
 #include "ui/shell/main_window.h"
 
+#include "core/ingest/folder_watch.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/thread_exporter.h"
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
+#include "ui/library/reference_import.h"
 #include "ui/shell/dock_title.h"
 #include "ui/shell/job_bar.h"
 #include <QCloseEvent>
@@ -30,6 +32,9 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
     , m_job(new LibraryJob(services, this))
+    , m_filing(new LibraryFiling(services.library, m_undo, this))
+    , m_import(new ReferenceImport(services, *m_job, this))
+    , m_watch(new FolderWatch(std::chrono::seconds(1), this))
 {
     setWindowTitle(u"Adduce"_s);
     setWindowIcon(icon(u"adduce"_s, Tone::Accent));
@@ -44,6 +49,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     restore();
     libraryChanged();
     m_job->resume();
+    watchFolders();
 }
 
 MainWindow::~MainWindow() = default;
@@ -65,7 +71,7 @@ void MainWindow::makeTabs()
 
 void MainWindow::makeDocks()
 {
-    m_library = new LibraryPanel(*m_job);
+    m_library = new LibraryPanel(*m_job, *m_filing);
     m_libraryDock = new QDockWidget(tr("Library"), this);
     m_libraryDock->setObjectName(u"library"_s);
     auto *libraryTitle = new DockTitle(m_libraryDock);
@@ -146,6 +152,13 @@ void MainWindow::connectPages()
     });
     connect(m_library, &LibraryPanel::detailsWanted, this, &MainWindow::showDetails);
     connect(m_job, &LibraryJob::changed, this, &MainWindow::libraryChanged);
+    connect(m_filing, &LibraryFiling::changed, this, &MainWindow::libraryChanged);
+    const auto tell = [this](const QString &text) { m_jobBar->say(text); };
+    connect(m_library, &LibraryPanel::said, this, tell);
+    connect(m_import, &ReferenceImport::said, this, tell);
+    connect(m_import, &ReferenceImport::failed, this, &MainWindow::say);
+    connect(m_import, &ReferenceImport::changed, m_job, &LibraryJob::changed);
+    connect(m_watch, &FolderWatch::changed, m_job, &LibraryJob::rescan);
     connect(m_job, &LibraryJob::failed, this, &MainWindow::say);
     connect(m_library, &LibraryPanel::failed, this, &MainWindow::say);
     connect(m_ask, &AskPage::failed, this, &MainWindow::say);
@@ -169,11 +182,14 @@ void MainWindow::libraryChanged()
     else if (m_wasEmpty && m_docks.at(static_cast<std::size_t>(m_tab)).library)
         m_libraryDock->show(); // the first paper brings it
     m_wasEmpty = all == 0;
-    std::erase_if(m_scope, [&](DocumentId id) {
-        return std::none_of(
-            m_library->model().rows().begin(), m_library->model().rows().end(), [&](const DocumentRow &r) { return r.id == id; });
+    Scope scope = m_scope;
+    const bool chosen = !scope.documents.empty();
+    std::erase_if(scope.documents, [&](DocumentId id) {
+        return std::ranges::find(m_library->model().rows(), id, &DocumentRow::id) == m_library->model().rows().end();
     });
-    setScope(m_scope);
+    if (chosen && scope.documents.empty())
+        scope = {}; // none of them is there any more
+    setScope(std::move(scope));
 }
 
 void MainWindow::openReader()
@@ -243,7 +259,13 @@ void MainWindow::changeTab(int tab)
 
 void MainWindow::addPaths(const QStringList &paths)
 {
-    m_job->add(paths);
+    QStringList papers;
+    for (const QString &path : paths)
+        if (ReferenceImport::canImport(path))
+            m_import->add(path);
+        else
+            papers << path;
+    m_job->add(papers);
 }
 
 void MainWindow::restore()
@@ -254,6 +276,8 @@ void MainWindow::restore()
     restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
     resizeDocks({ m_libraryDock }, { space(66) }, Qt::Horizontal);
     restoreState(settings.value(u"window/state"_s).toByteArray());
+    m_library->restoreState(settings.value(u"library/parts"_s).toByteArray());
+    restoreScope();
     m_readerDock->hide(); // it opens on demand
     for (int tab = 0; tab < TabCount; ++tab)
         m_docks.at(static_cast<std::size_t>(tab)).library =
@@ -273,6 +297,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     settings.setValue(u"window/geometry"_s, saveGeometry());
     settings.setValue(u"window/state"_s, saveState());
     settings.setValue(u"window/tab"_s, m_tabs->currentIndex());
+    settings.setValue(u"library/parts"_s, m_library->saveState());
     rememberDocks();
     for (int tab = 0; tab < TabCount; ++tab)
         settings.setValue(u"window/library%1"_s.arg(tab), m_docks.at(static_cast<std::size_t>(tab)).library);

@@ -17,6 +17,8 @@ class DockTitle;
 class EvaluationPage;
 class EvidencePage;
 class HistoryPage;
+class ReferenceImport;
+class FolderWatch;
 class JobBar;
 
 /// The window: tabs, chips and gear on top, the library and the reader beside the tab, the job bar at the foot.
@@ -37,7 +39,11 @@ public:
     ~MainWindow() override;
 
     void showTab(Tab tab);
-    void addPaths(const QStringList &paths);
+    void addPaths(const QStringList &paths); ///< papers, folders of them, and what reference managers wrote
+    void setScope(Scope scope); ///< of the next question
+    void watchFolders(); ///< those that the library names
+    [[nodiscard]] const Scope &scope() const { return m_scope; }
+    [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
     [[nodiscard]] AskPage &ask() { return *m_ask; }
     [[nodiscard]] HistoryPage &history() { return *m_history; }
     [[nodiscard]] EvidencePage &evidence() { return *m_evidence; }
@@ -64,7 +70,10 @@ private:
     void makeActions();
     void makeGearMenu();
     void fillScopeMenu();
-    void setScope(std::vector<DocumentId> scope);
+    void restoreScope();
+    void chooseWatched();
+    void chooseReferences();
+    void chooseLibraryExport();
     void connectPages();
     void libraryChanged();
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
@@ -85,6 +94,9 @@ private:
     const Services &m_services;
     LibraryJob *m_job;
     QUndoStack m_undo; ///< of what is edited in the library
+    LibraryFiling *m_filing;
+    ReferenceImport *m_import;
+    FolderWatch *m_watch;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;
     MenuChip *m_scopeChip = nullptr;
@@ -100,7 +112,7 @@ private:
     EvaluationPage *m_evaluation = nullptr;
     JobBar *m_jobBar = nullptr;
     QList<QAction *> m_actions; ///< all, for the menu bar and the palette
-    std::vector<DocumentId> m_scope;
+    Scope m_scope; ///< of the next question
     struct Docks
     {
         bool library = false;

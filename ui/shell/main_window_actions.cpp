@@ -90,6 +90,15 @@ void MainWindow::makeActions()
     QMenu *file = menuBar()->addMenu(tr("&Library"));
     add(file, tr("Add files..."), QKeySequence::Open, [this] { m_library->addFiles(); });
     add(file, tr("Add a folder..."), QKeySequence(u"Ctrl+Shift+O"_s), [this] { m_library->addFolder(); });
+    add(file, tr("New collection"), QKeySequence(u"Ctrl+Shift+N"_s), [this] {
+        m_libraryDock->show();
+        m_library->createCollection();
+    });
+    add(file, tr("Watched folders..."), {}, [this] { chooseWatched(); });
+    add(file, tr("Import references..."), {}, [this] { chooseReferences(); });
+    add(file, tr("Export references..."), {}, [this] { chooseLibraryExport(); });
+    add(file, tr("Undo in the library"), QKeySequence::Undo, [this] { m_undo.undo(); });
+    add(file, tr("Redo in the library"), QKeySequence::Redo, [this] { m_undo.redo(); });
     add(file, tr("Stop reading"), {}, [this] { m_job->stop(); });
     add(file, tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { showSettings(m_services.settings, this); });
     add(file, tr("Quit"), QKeySequence::Quit, [this] { close(); });
@@ -175,49 +184,10 @@ void MainWindow::makeGearMenu()
     }
     menu->addSeparator();
     for (QAction *action : m_actions)
-        if (action->text() == tr("Settings...") || action->text() == tr("Keyboard shortcuts") || action->text() == tr("About Adduce")
-            || action->text() == tr("All commands..."))
+        if (action->text() == tr("Settings...") || action->text() == tr("Keyboard shortcuts")
+            || action->text() == tr("About Adduce") || action->text() == tr("All commands..."))
             menu->addAction(action);
     m_gear->setMenu(menu);
-}
-
-void MainWindow::fillScopeMenu()
-{
-    QMenu &menu = *m_scopeChip->menu();
-    menu.clear();
-    const auto choose = [&](const QString &text, std::vector<DocumentId> scope, bool chosen) {
-        QAction *action = menu.addAction(text);
-        action->setCheckable(true);
-        action->setChecked(chosen);
-        connect(action, &QAction::triggered, this, [this, scope = std::move(scope)] { setScope(scope); });
-    };
-    choose(tr("All documents"), {}, m_scope.empty());
-    if (!m_scope.empty())
-        choose(tr("The %n document(s) chosen before", nullptr, static_cast<int>(m_scope.size())), m_scope, true);
-    std::vector<DocumentId> selected;
-    for (const DocumentRow &row : m_library->selected())
-        selected.push_back(row.id);
-    if (!selected.empty() && selected != m_scope)
-        choose(tr("The %n document(s) selected in the library", nullptr, static_cast<int>(selected.size())), selected, false);
-    else if (selected.empty())
-        menu.addAction(tr("Select documents in the library to search only these"))->setEnabled(false);
-}
-
-void MainWindow::setScope(std::vector<DocumentId> scope)
-{
-    m_scope = std::move(scope);
-    m_ask->setScope(m_scope);
-    const int all = m_library->model().rowCount();
-    const int ready = m_library->model().countReady();
-    m_scopeChip->setEnabled(all > 0);
-    if (all == 0)
-        m_scopeChip->setWords(tr("No papers yet"));
-    else if (!m_scope.empty())
-        m_scopeChip->setWords(tr("%n chosen paper(s)", nullptr, static_cast<int>(m_scope.size())));
-    else if (ready < all)
-        m_scopeChip->setWords(tr("All documents: %1 of %2 ready").arg(ready).arg(all));
-    else
-        m_scopeChip->setWords(tr("All %n paper(s)", nullptr, all));
 }
 
 void MainWindow::escape()

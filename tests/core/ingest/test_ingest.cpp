@@ -219,7 +219,8 @@ void TestIngest::enumeratesFolders()
 
 void TestIngest::runTellsAndEnds()
 {
-    IngestRun run(m_fixture->library(), m_fixture->worker, { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, {});
+    IngestRun run(m_fixture->library(), m_fixture->worker,
+        { { { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, kPriorityAsked, {}, {} } }, {});
     IngestSummary summary;
     connect(&run, &IngestRun::done, this, [&](const IngestSummary &s) { summary = s; });
     QSignalSpy finished(&run, &IngestRun::finished);

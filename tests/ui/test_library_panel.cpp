@@ -1,0 +1,296 @@
+#include "core/library/database.h"
+#include "core/library/watch_store.h"
+#include "tests/support/pdf_maker.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/sample.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/library/collection_tree.h"
+#include "ui/library/library_filter.h"
+#include "ui/library/watched_folders.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QDir>
+#include <QListView>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTreeWidget>
+#include <QUndoStack>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+/// Collections, tags and filters as a person uses them.
+class TestLibraryPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void collectionsAreMadeRenamedAndUndone();
+    void documentsAreDroppedOnACollection();
+    void collectionsNest();
+    void choosingAPlaceNarrowsTheList();
+    void filters_data();
+    void filters();
+    void anEmptyListSaysWhy();
+    void theScopeIsSearchedAndRemembered();
+    void referencesAreTakenIn();
+    void foldersAreWatched();
+    void dragsCarryDocuments();
+};
+
+namespace {
+
+QTreeWidgetItem *itemNamed(const CollectionTree &tree, const QString &name)
+{
+    const auto found = tree.findItems(name, Qt::MatchExactly | Qt::MatchRecursive);
+    return found.isEmpty() ? nullptr : found.first();
+}
+
+/// A window with two papers.
+struct Panel : test::WindowFixture
+{
+    Panel()
+    {
+        show();
+        add(writePaper(u"fasting.md"_s));
+        add(test::writeFile(place.path(), u"coffee.md"_s,
+            "# Coffee and running\n\nCoffee before a race improved the time of runners by two percent.\n"));
+    }
+    LibraryPanel &panel() const { return window->library(); }
+    CollectionTree &tree() const { return panel().tree(); }
+    [[nodiscard]] DocumentId idOf(const QString &file) const
+    {
+        for (const DocumentRow &row : window->job().rows())
+            if (row.path.endsWith(file))
+                return row.id;
+        return {};
+    }
+    QUndoStack &undo() const { return window->undoStack(); }
+    CollectionId make(const QString &name) const
+    {
+        Database database = library.open();
+        const CollectionId id = CollectionStore(database).create(name);
+        panel().reload();
+        return id;
+    }
+    [[nodiscard]] std::size_t countIn(CollectionId id) const
+    {
+        Database database = library.open();
+        return CollectionStore(database).documents(id).size();
+    }
+};
+
+} // namespace
+
+void TestLibraryPanel::collectionsAreMadeRenamedAndUndone()
+{
+    Panel p;
+    p.panel().createCollection();
+    QTreeWidgetItem *made = itemNamed(p.tree(), u"New collection"_s);
+    QVERIFY(made);
+    QCOMPARE(p.tree().currentItem(), made);
+    made->setText(0, u"Fasting"_s);
+    QTRY_COMPARE(p.undo().count(), 2);
+    {
+        Database database = p.library.open();
+        QVERIFY(bool(CollectionStore(database).find(u"Fasting"_s)));
+    }
+    p.panel().createCollection();
+    itemNamed(p.tree(), u"New collection"_s)->setText(0, u"Fasting"_s); // taken: it stays as it was, and is told
+    QTRY_VERIFY(itemNamed(p.tree(), u"New collection"_s));
+    QCOMPARE(p.undo().count(), 3);
+    while (p.undo().canUndo())
+        p.undo().undo();
+    QCOMPARE(p.tree().topLevelItemCount(), 1);
+    p.undo().redo();
+    QVERIFY(itemNamed(p.tree(), u"New collection"_s));
+}
+
+void TestLibraryPanel::documentsAreDroppedOnACollection()
+{
+    Panel p;
+    const CollectionId fasting = p.make(u"Fasting"_s);
+    const DocumentId paper = p.idOf(u"fasting.md"_s);
+    emit p.tree().documentsDropped({ paper }, { fasting, {} });
+    QTRY_COMPARE(p.countIn(fasting), std::size_t(1));
+    QCOMPARE(itemNamed(p.tree(), u"Fasting"_s)->text(1), u"1"_s);
+    p.undo().undo();
+    QCOMPARE(p.countIn(fasting), std::size_t(0));
+    emit p.tree().filesDropped(
+        { test::writeFile(p.place.path(), u"new.md"_s, "# New\n\nA third paper that is about rowing and rest.\n") }, fasting);
+    QTRY_COMPARE_WITH_TIMEOUT(p.countIn(fasting), std::size_t(1), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!p.window->job().isRunning(), 60'000);
+}
+
+void TestLibraryPanel::collectionsNest()
+{
+    Panel p;
+    const CollectionId sleep = p.make(u"Sleep"_s);
+    const CollectionId naps = p.make(u"Naps"_s);
+    emit p.tree().moved(naps, sleep);
+    QTRY_VERIFY(itemNamed(p.tree(), u"Naps"_s)->parent() == itemNamed(p.tree(), u"Sleep"_s));
+    QSignalSpy failed(&p.panel(), &LibraryPanel::failed);
+    emit p.tree().moved(sleep, naps); // a ring
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(!itemNamed(p.tree(), u"Sleep"_s)->parent());
+    emit p.tree().removeWanted(sleep);
+    QTRY_VERIFY(!itemNamed(p.tree(), u"Naps"_s));
+    QCOMPARE(p.window->job().rows().size(), std::size_t(2)); // no paper goes
+    p.undo().undo();
+    QVERIFY(itemNamed(p.tree(), u"Naps"_s)->parent());
+}
+
+void TestLibraryPanel::choosingAPlaceNarrowsTheList()
+{
+    Panel p;
+    const CollectionId fasting = p.make(u"Fasting"_s);
+    const DocumentId paper = p.idOf(u"fasting.md"_s);
+    emit p.tree().documentsDropped({ paper }, { fasting, {} });
+    QTRY_COMPARE(p.countIn(fasting), std::size_t(1));
+    p.tree().setPlace({ fasting, {} });
+    QCOMPARE(p.panel().filter().rowCount(), 1);
+    p.panel().select(p.idOf(u"coffee.md"_s)); // lies outside: the list shows all again
+    QVERIFY(p.tree().place().isEverything());
+    QCOMPARE(p.panel().selected().size(), std::size_t(1));
+    QCOMPARE(p.panel().filter().rowCount(), 2);
+}
+
+void TestLibraryPanel::filters_data()
+{
+    QTest::addColumn<DocumentRow>("row");
+    QTest::addColumn<LibraryShow>("show");
+    DocumentRow ready;
+    ready.id = { 1 };
+    ready.state = DocumentState::Ready;
+    DocumentRow queued = ready;
+    queued.state = DocumentState::Queued;
+    DocumentRow failed = ready;
+    failed.state = DocumentState::Failed;
+    DocumentRow scan = ready;
+    scan.state = DocumentState::NeedsOcr;
+    DocumentRow partly = ready;
+    partly.warnings = { u"scanned_pages"_s };
+    DocumentRow hides = ready;
+    hides.warnings = { u"hidden_text"_s };
+    DocumentRow twin = ready;
+    twin.id = { 2 };
+    QTest::newRow("queued") << queued << LibraryShow::Unread;
+    QTest::newRow("failed") << failed << LibraryShow::Failed;
+    QTest::newRow("scan") << scan << LibraryShow::NeedsOcr;
+    QTest::newRow("some pages are scans") << partly << LibraryShow::NeedsOcr;
+    QTest::newRow("hides text") << hides << LibraryShow::HiddenText;
+    QTest::newRow("twin") << twin << LibraryShow::Duplicates;
+    QTest::newRow("sound") << ready << LibraryShow::All;
+}
+
+/// Each document is shown under its own filter and under All, and under no other.
+void TestLibraryPanel::filters()
+{
+    QFETCH(DocumentRow, row);
+    QFETCH(LibraryShow, show);
+    for (const LibraryShow other : kLibraryShows)
+        QCOMPARE(shows(other, row, { DocumentId { 2 } }), other == show || other == LibraryShow::All);
+}
+
+void TestLibraryPanel::anEmptyListSaysWhy()
+{
+    Panel p;
+    p.add(test::writeFile(p.place.path(), u"broken.pdf"_s, "%PDF-1.4 and nothing else"));
+    QComboBox &choice = p.panel().showChoice();
+    QVERIFY(choice.itemText(static_cast<int>(LibraryShow::Failed)).contains(u"1"_s));
+    choice.setCurrentIndex(static_cast<int>(LibraryShow::Failed));
+    emit choice.activated(choice.currentIndex());
+    QCOMPARE(p.panel().filter().rowCount(), 1);
+    choice.setCurrentIndex(static_cast<int>(LibraryShow::Duplicates));
+    emit choice.activated(choice.currentIndex());
+    QCOMPARE(p.panel().filter().rowCount(), 0);
+    QToolButton *back = nullptr;
+    for (QToolButton *b : p.panel().findChildren<QToolButton *>())
+        if (b->text() == u"Show all papers"_s)
+            back = b;
+    QVERIFY(back && back->isVisible());
+    back->click();
+    QCOMPARE(p.panel().filter().rowCount(), 3);
+    QVERIFY(!back->isVisible());
+}
+
+void TestLibraryPanel::theScopeIsSearchedAndRemembered()
+{
+    Panel p;
+    const CollectionId coffee = p.make(u"Coffee"_s);
+    emit p.tree().documentsDropped({ p.idOf(u"coffee.md"_s) }, { coffee, {} });
+    QTRY_COMPARE(p.countIn(coffee), std::size_t(1));
+    p.window->setScope({ { coffee }, {}, {} });
+    p.askAndWait(u"Does sprint performance change after fasting?"_s);
+    const auto &turns = p.window->ask().threadView().turns();
+    QVERIFY(turns.back()->view() == nullptr || turns.back()->view()->chipCount() == 0); // the paper on it is not searched
+    p.window->close();
+    p.show();
+    QCOMPARE(p.window->scope().collections, std::vector { coffee });
+    {
+        Database database = p.library.open();
+        CollectionStore(database).remove(coffee);
+    }
+    p.show();
+    QVERIFY(p.window->scope().isEverything()); // what is gone is not searched in vain
+}
+
+void TestLibraryPanel::referencesAreTakenIn()
+{
+    Panel p;
+    const QString fresh =
+        test::writeFile(p.place.path(), u"rowing.md"_s, "# Rowing\n\nRowing is a sport of long boats and rest.\n");
+    const QString list = test::writeFile(p.place.path(), u"library.bib"_s,
+        "@article{a, title={Rowing and rest}, author={Smith, Jane}, year={2001}, file={:rowing.md:MD}, keywords={to read}}\n"
+        "@article{b, title={Coffee}, journal={Runners}, file={:coffee.md:MD}}\n");
+    p.window->addPaths({ list });
+    QTRY_VERIFY_WITH_TIMEOUT(p.idOf(u"rowing.md"_s) && !p.window->job().isRunning(), 60'000);
+    const auto rowOf = [&](const QString &file) {
+        Database database = p.library.open();
+        return *DocumentStore(database).find(p.idOf(file));
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(rowOf(u"rowing.md"_s).title, u"Rowing and rest"_s, 60'000);
+    QCOMPARE(rowOf(u"coffee.md"_s).venue, u"Runners"_s);
+    QTRY_VERIFY(itemNamed(p.tree(), u"# to read"_s));
+    Q_UNUSED(fresh)
+}
+
+void TestLibraryPanel::foldersAreWatched()
+{
+    Panel p;
+    const QString folder = p.place.filePath(u"watched"_s);
+    QVERIFY(QDir().mkpath(folder));
+    auto *dialog = new WatchedFolders(p.library, p.window.get());
+    connect(dialog, &WatchedFolders::changed, p.window.get(), &MainWindow::watchFolders);
+    dialog->show();
+    test::writeFile(folder, u"there.md"_s, "# There\n\nThis paper was there before the folder was watched.\n");
+    dialog->add(folder);
+    QTRY_VERIFY_WITH_TIMEOUT(p.idOf(u"there.md"_s), 60'000);
+    test::writeFile(folder, u"later.md"_s, "# Later\n\nThis paper came once the folder was watched.\n");
+    QTRY_VERIFY_WITH_TIMEOUT(p.idOf(u"later.md"_s), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!p.window->job().isRunning(), 60'000);
+    auto *list = dialog->findChild<QTreeWidget *>();
+    list->setCurrentItem(list->topLevelItem(0));
+    dialog->removeChosen();
+    QCOMPARE(list->topLevelItemCount(), 0);
+    QVERIFY(p.idOf(u"there.md"_s)); // its papers stay
+}
+
+void TestLibraryPanel::dragsCarryDocuments()
+{
+    LibraryModel model;
+    const QAbstractItemModelTester tester(&model);
+    DocumentRow a;
+    a.id = { 7 };
+    DocumentRow b;
+    b.id = { 9 };
+    model.setRows({ a, b });
+    const std::unique_ptr<QMimeData> dragged(model.mimeData({ model.index(0), model.index(1) }));
+    const auto bytes = dragged->data(QString::fromLatin1(CollectionTree::kDocuments));
+    QCOMPARE(CollectionTree::decodedDocuments(bytes), (std::vector<DocumentId> { { 7 }, { 9 } }));
+    QVERIFY(CollectionTree::decodedDocuments("abc").empty());
+}
+
+ADDUCE_TEST(TestLibraryPanel)
+#include "test_library_panel.moc"

@@ -1,0 +1,237 @@
+#include "ui/library/collection_tree.h"
+
+#include "ui/common/widgets.h"
+#include <QContextMenuEvent>
+#include <QDataStream>
+#include <QHash>
+#include <QHeaderView>
+#include <QLocale>
+#include <QMenu>
+#include <QMimeData>
+#include <QScopedValueRollback>
+#include <QUrl>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kCollection = Qt::UserRole;
+constexpr int kTag = Qt::UserRole + 1;
+constexpr int kMostRows = 9; // before it scrolls
+constexpr const char *kCollections = "application/x-adduce-collection";
+
+} // namespace
+
+CollectionTree::CollectionTree(QWidget *parent)
+    : QTreeWidget(parent)
+{
+    setColumnCount(2);
+    setHeaderHidden(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    setFrameShape(QFrame::NoFrame);
+    setUniformRowHeights(true);
+    setIndentation(space(4));
+    setEditTriggers(QAbstractItemView::EditKeyPressed);
+    setDragDropMode(QAbstractItemView::DragDrop);
+    setDragDropOverwriteMode(true); // onto an item, never between two
+    setDropIndicatorShown(true);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setAccessibleName(tr("Collections and tags"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    connect(this, &QTreeWidget::currentItemChanged, this, [this] {
+        if (!m_filling)
+            emit placeChanged();
+    });
+    connect(this, &QTreeWidget::itemChanged, this, [this](const QTreeWidgetItem *item, int column) {
+        if (!m_filling && column == 0)
+            emit renamed(placeOf(item).collection, item->text(0));
+    });
+    connect(this, &QTreeWidget::customContextMenuRequested, this, &CollectionTree::showMenu);
+}
+
+QTreeWidgetItem *CollectionTree::add(QTreeWidgetItem *parent, const QString &name, int count, const LibraryPlace &place)
+{
+    auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
+    item->setText(0, name);
+    item->setToolTip(0, plainTip(name));
+    item->setText(1, QLocale().toString(count));
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    item->setSizeHint(0, QSize(0, fontMetrics().lineSpacing() + space(1) + 2));
+    item->setData(0, kCollection, place.collection.value);
+    item->setData(0, kTag, place.tag);
+    item->setData(0, Qt::AccessibleTextRole, tr("%1, %n document(s)", nullptr, count).arg(name));
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (place.collection)
+        flags |= Qt::ItemIsEditable | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
+    else
+        flags |= Qt::ItemIsDropEnabled;
+    item->setFlags(flags);
+    return item;
+}
+
+void CollectionTree::setContents(int documents, const std::vector<Collection> &collections, const std::vector<TagCount> &tags)
+{
+    const LibraryPlace chosen = place();
+    {
+        const QScopedValueRollback filling(m_filling, true);
+        QHash<qint64, bool> closed;
+        for (QTreeWidgetItemIterator it(this); *it; ++it)
+            if ((*it)->childCount() > 0 && !(*it)->isExpanded())
+                closed.insert((*it)->data(0, kCollection).toLongLong(), true);
+        clear();
+        add(nullptr, tr("All papers"), documents, {});
+        QHash<qint64, QTreeWidgetItem *> items;
+        for (const Collection &c : collections)
+            items.insert(c.id.value, add(items.value(c.parent.value), c.name, c.documents, { c.id, {} }));
+        for (const TagCount &t : tags)
+            add(nullptr, u"# "_s + t.tag, t.documents, { {}, t.tag });
+        for (QTreeWidgetItemIterator it(this); *it; ++it)
+            (*it)->setExpanded(!closed.contains((*it)->data(0, kCollection).toLongLong()));
+        setCurrentItem(itemAt(chosen));
+    }
+    updateGeometry();
+    if (place() != chosen)
+        emit placeChanged();
+}
+
+LibraryPlace CollectionTree::placeOf(const QTreeWidgetItem *item) const
+{
+    return item ? LibraryPlace { { item->data(0, kCollection).toLongLong() }, item->data(0, kTag).toString() } : LibraryPlace {};
+}
+
+LibraryPlace CollectionTree::place() const
+{
+    return placeOf(currentItem());
+}
+
+QTreeWidgetItem *CollectionTree::itemAt(const LibraryPlace &place) const
+{
+    for (QTreeWidgetItemIterator it(const_cast<CollectionTree *>(this)); *it; ++it)
+        if (placeOf(*it) == place)
+            return *it;
+    return topLevelItem(0);
+}
+
+void CollectionTree::setPlace(const LibraryPlace &place)
+{
+    setCurrentItem(itemAt(place));
+}
+
+void CollectionTree::editName(CollectionId collection)
+{
+    QTreeWidgetItem *item = itemAt({ collection, {} });
+    setCurrentItem(item);
+    setFocus();
+    editItem(item, 0);
+}
+
+QSize CollectionTree::sizeHint() const
+{
+    int rows = 0;
+    for (QTreeWidgetItemIterator it(const_cast<CollectionTree *>(this)); *it && rows < kMostRows; ++it)
+        ++rows;
+    const int row = std::max(sizeHintForRow(0), fontMetrics().lineSpacing());
+    return { space(60), std::max(1, rows) * row + space(1) };
+}
+
+QByteArray CollectionTree::encodedDocuments(const std::vector<DocumentId> &documents)
+{
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    for (const DocumentId id : documents)
+        out << id.value;
+    return bytes;
+}
+
+std::vector<DocumentId> CollectionTree::decodedDocuments(const QByteArray &bytes)
+{
+    std::vector<DocumentId> documents;
+    QDataStream in(bytes);
+    while (!in.atEnd()) {
+        qint64 id = 0;
+        in >> id;
+        if (in.status() != QDataStream::Ok)
+            break;
+        documents.push_back({ id });
+    }
+    return documents;
+}
+
+QStringList CollectionTree::mimeTypes() const
+{
+    return { QString::fromLatin1(kDocuments), QString::fromLatin1(kCollections), u"text/uri-list"_s };
+}
+
+QMimeData *CollectionTree::mimeData(const QList<QTreeWidgetItem *> &items) const
+{
+    auto *dragged = new QMimeData;
+    if (!items.isEmpty())
+        dragged->setData(QString::fromLatin1(kCollections), QByteArray::number(placeOf(items.first()).collection.value));
+    return dragged;
+}
+
+Qt::DropActions CollectionTree::supportedDropActions() const
+{
+    return Qt::CopyAction | Qt::MoveAction | Qt::LinkAction;
+}
+
+/// Onto no item: a collection comes to the top; anything else goes nowhere.
+bool CollectionTree::dropMimeData(QTreeWidgetItem *parent, int, const QMimeData *dropped, Qt::DropAction)
+{
+    const LibraryPlace onto = placeOf(parent);
+    if (dropped->hasFormat(QString::fromLatin1(kCollections)) && onto.tag.isEmpty()) {
+        const CollectionId collection { dropped->data(QString::fromLatin1(kCollections)).toLongLong() };
+        if (collection && collection != onto.collection)
+            emit moved(collection, onto.collection);
+    } else if (dropped->hasFormat(QString::fromLatin1(kDocuments)) && !onto.isEverything()) {
+        emit documentsDropped(decodedDocuments(dropped->data(QString::fromLatin1(kDocuments))), onto);
+    } else if (dropped->hasUrls()) {
+        QStringList paths;
+        for (const QUrl &url : dropped->urls())
+            if (url.isLocalFile())
+                paths << url.toLocalFile();
+        emit filesDropped(paths, onto.collection);
+    }
+    return false; // the items follow the library, not the drag
+}
+
+void CollectionTree::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Delete) && state() != EditingState) {
+        if (const LibraryPlace at = place(); at.collection)
+            emit removeWanted(at.collection);
+        else if (!at.tag.isEmpty())
+            emit untagWanted(at.tag);
+        return;
+    }
+    QTreeWidget::keyPressEvent(event);
+}
+
+void CollectionTree::showMenu(const QPoint &position)
+{
+    QTreeWidgetItem *item = QTreeWidget::itemAt(position);
+    const LibraryPlace at = placeOf(item);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(u"list-add"_s), tr("New collection"), this, [this] { emit createWanted({}); });
+    if (at.collection) {
+        menu->addAction(tr("New collection inside"), this, [this, at] { emit createWanted(at.collection); });
+        menu->addSeparator();
+        menu->addAction(
+            icon(u"document-edit"_s), tr("Rename"), QKeySequence(Qt::Key_F2), this, [this, at] { editName(at.collection); });
+        menu->addAction(icon(u"edit-delete"_s), tr("Remove the collection, not its papers"), QKeySequence(QKeySequence::Delete),
+            this, [this, at] { emit removeWanted(at.collection); });
+    } else if (!at.tag.isEmpty()) {
+        menu->addSeparator();
+        menu->addAction(icon(u"edit-delete"_s), tr("Take this tag off all papers"), QKeySequence(QKeySequence::Delete), this,
+            [this, at] { emit untagWanted(at.tag); });
+    }
+    menu->popup(viewport()->mapToGlobal(position));
+}
+
+} // namespace adduce

@@ -1,0 +1,116 @@
+#include "ui/library/library_filing.h"
+
+#include "core/library/database.h"
+#include "core/library/filing_change.h"
+#include <QHash>
+#include <QPointer>
+#include <QUndoStack>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+/// The first redo is the work itself, which is done already.
+class LibraryFiling::Step : public QUndoCommand
+{
+public:
+    Step(LibraryFiling &filing, const QString &text, FilingChange change)
+        : QUndoCommand(text)
+        , m_filing(&filing)
+        , m_change(std::move(change))
+    {
+    }
+    void undo() override { make(m_change.inverse()); }
+    void redo() override
+    {
+        if (std::exchange(m_done, true))
+            make(m_change);
+    }
+
+private:
+    void make(const FilingChange &change)
+    {
+        if (!m_filing)
+            return;
+        try {
+            Database database = m_filing->m_library.open();
+            apply(database, change);
+            emit m_filing->changed();
+        } catch (const Error &error) {
+            setObsolete(true);
+            emit m_filing->failed(error);
+        }
+    }
+
+    QPointer<LibraryFiling> m_filing;
+    FilingChange m_change;
+    bool m_done = false;
+};
+
+LibraryFiling::LibraryFiling(const Library &library, QUndoStack &undo, QObject *parent)
+    : QObject(parent)
+    , m_library(library)
+    , m_undo(undo)
+{
+}
+
+void LibraryFiling::perform(const QString &text, const std::function<void(CollectionStore &)> &work)
+{
+    Database database = m_library.open();
+    Transaction transaction(database);
+    const FilingState before = filingOf(database);
+    CollectionStore store(database);
+    work(store);
+    const FilingChange change = changeBetween(before, filingOf(database));
+    transaction.commit();
+    if (!change.isNothing())
+        m_undo.push(new Step(*this, text, change));
+    emit changed();
+}
+
+std::vector<Collection> LibraryFiling::collections() const
+{
+    Database database = m_library.open();
+    return CollectionStore(database).list();
+}
+
+std::vector<TagCount> LibraryFiling::tags() const
+{
+    Database database = m_library.open();
+    return CollectionStore(database).tags();
+}
+
+QStringList LibraryFiling::tagsOf(DocumentId document) const
+{
+    Database database = m_library.open();
+    return CollectionStore(database).tagsOf(document);
+}
+
+std::set<DocumentId> LibraryFiling::documentsAt(const LibraryPlace &place) const
+{
+    std::set<DocumentId> documents;
+    Database database = m_library.open();
+    if (place.collection) {
+        const std::vector<DocumentId> in = CollectionStore(database).documents(place.collection);
+        documents.insert(in.begin(), in.end());
+    } else if (!place.tag.isEmpty()) {
+        for (const auto &[document, tag] : filingOf(database).tags)
+            if (tag == place.tag)
+                documents.insert(document);
+    }
+    return documents;
+}
+
+QStringList pathsOf(const std::vector<Collection> &collections)
+{
+    QStringList paths;
+    QHash<qint64, QString> known;
+    for (const Collection &collection : collections) {
+        const QString above = known.value(collection.parent.value);
+        paths << (above.isEmpty() ? collection.name : above + u" / "_s + collection.name);
+        known.insert(collection.id.value, paths.back());
+    }
+    return paths;
+}
+
+} // namespace adduce

@@ -1,0 +1,105 @@
+#include "ui/library/library_filter.h"
+
+#include "ui/library/library_model.h"
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+QString words(LibraryShow show)
+{
+    switch (show) {
+    case LibraryShow::All:
+        return LibraryFilter::tr("All");
+    case LibraryShow::Unread:
+        return LibraryFilter::tr("Not read yet");
+    case LibraryShow::Failed:
+        return LibraryFilter::tr("Failed");
+    case LibraryShow::NeedsOcr:
+        return LibraryFilter::tr("Scans without text");
+    case LibraryShow::Duplicates:
+        return LibraryFilter::tr("Possible duplicates");
+    case LibraryShow::HiddenText:
+        return LibraryFilter::tr("Hidden text found");
+    }
+    return {};
+}
+
+QString emptyWords(LibraryShow show)
+{
+    switch (show) {
+    case LibraryShow::All:
+        return LibraryFilter::tr("No paper is here.");
+    case LibraryShow::Unread:
+        return LibraryFilter::tr("Everything here was read.");
+    case LibraryShow::Failed:
+        return LibraryFilter::tr("Nothing here failed.");
+    case LibraryShow::NeedsOcr:
+        return LibraryFilter::tr("Every paper here has text.");
+    case LibraryShow::Duplicates:
+        return LibraryFilter::tr("No two papers here look like one.");
+    case LibraryShow::HiddenText:
+        return LibraryFilter::tr("No paper here hides text from its reader.");
+    }
+    return {};
+}
+
+bool shows(LibraryShow show, const DocumentRow &row, const std::set<DocumentId> &duplicates)
+{
+    switch (show) {
+    case LibraryShow::All:
+        return true;
+    case LibraryShow::Unread:
+        return row.state == DocumentState::Queued || row.state == DocumentState::Reading;
+    case LibraryShow::Failed:
+        return row.state == DocumentState::Failed;
+    case LibraryShow::NeedsOcr:
+        return row.state == DocumentState::NeedsOcr || row.warnings.contains(u"scanned_pages"_s);
+    case LibraryShow::Duplicates:
+        return duplicates.contains(row.id);
+    case LibraryShow::HiddenText:
+        return row.warnings.contains(u"hidden_text"_s);
+    }
+    return false;
+}
+
+void LibraryFilter::setWords(const QString &text)
+{
+    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+void LibraryFilter::setShow(LibraryShow show)
+{
+    m_show = show;
+    invalidateFilter();
+}
+
+void LibraryFilter::setDocuments(std::optional<std::set<DocumentId>> documents)
+{
+    if (documents == m_documents)
+        return;
+    m_documents = std::move(documents);
+    invalidateFilter();
+}
+
+void LibraryFilter::setDuplicates(std::set<DocumentId> duplicates)
+{
+    if (duplicates == m_duplicates)
+        return;
+    m_duplicates = std::move(duplicates);
+    invalidateFilter();
+}
+
+bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    const auto *model = static_cast<const LibraryModel *>(sourceModel());
+    const DocumentRow &document = model->row(row);
+    if ((m_documents && !m_documents->contains(document.id)) || !shows(m_show, document, m_duplicates))
+        return false;
+    const QString text = model->index(row, 0, parent).data(LibraryModel::SearchRole).toString();
+    return std::ranges::all_of(m_words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace adduce

@@ -1,0 +1,51 @@
+#pragma once
+#include "core/library/document_store.h"
+#include <QSortFilterProxyModel>
+#include <array>
+#include <optional>
+#include <set>
+
+namespace adduce {
+
+/// Which documents a list shows, by what became of them.
+enum class LibraryShow
+{
+    All,
+    Unread, ///< waiting or being read
+    Failed,
+    NeedsOcr,
+    Duplicates, ///< something looks like the same paper
+    HiddenText
+};
+inline constexpr std::array kLibraryShows { LibraryShow::All, LibraryShow::Unread, LibraryShow::Failed, LibraryShow::NeedsOcr,
+    LibraryShow::Duplicates, LibraryShow::HiddenText };
+
+[[nodiscard]] QString words(LibraryShow show); ///< "Failed"
+[[nodiscard]] QString emptyWords(LibraryShow show); ///< what it means that there is none
+[[nodiscard]] bool shows(LibraryShow show, const DocumentRow &row, const std::set<DocumentId> &duplicates);
+
+/// Rows whose title, author, year or file name hold every word typed, that are at the chosen place and of the chosen kind.
+class LibraryFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setWords(const QString &text);
+    void setShow(LibraryShow show);
+    void setDocuments(std::optional<std::set<DocumentId>> documents); ///< none: all
+    void setDuplicates(std::set<DocumentId> duplicates);
+    [[nodiscard]] LibraryShow show() const { return m_show; }
+    [[nodiscard]] const std::set<DocumentId> &duplicates() const { return m_duplicates; }
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    QStringList m_words;
+    LibraryShow m_show = LibraryShow::All;
+    std::optional<std::set<DocumentId>> m_documents;
+    std::set<DocumentId> m_duplicates;
+};
+
+} // namespace adduce

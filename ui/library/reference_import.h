@@ -1,0 +1,42 @@
+#pragma once
+#include "core/references/reference.h"
+#include "ui/library/library_job.h"
+#include <future>
+
+namespace adduce {
+
+/// Takes in what reference managers wrote: reads it, has the attached papers added, then gives each document its fields,
+/// collections and tags. One file after another, each in a thread of its own.
+class ReferenceImport : public QObject
+{
+    Q_OBJECT
+
+public:
+    ReferenceImport(const Services &services, LibraryJob &job, QObject *parent = nullptr);
+    ~ReferenceImport() override;
+
+    /// Is this a file of references (.bib, .ris, .json) or a Zotero data folder?
+    static bool canImport(const QString &path);
+    void add(const QString &path);
+
+signals:
+    void said(const QString &text);
+    void failed(const adduce::Error &error);
+    void changed(); ///< documents have learned something
+    void finished(); ///< of each piece of work
+
+private:
+    void next();
+    void took(const ReferenceList &list, const QStringList &files);
+    void applyAll(); ///< once nothing is left to be read
+
+    const Services &m_services;
+    LibraryJob &m_job;
+    QStringList m_waiting;
+    std::vector<Reference> m_references; ///< read, to be applied once their papers are
+    std::stop_source m_stop;
+    std::future<void> m_worker;
+    bool m_running = false;
+};
+
+} // namespace adduce

@@ -1,0 +1,128 @@
+#include "ui/library/watched_folders.h"
+
+#include "core/library/database.h"
+#include "core/library/library.h"
+#include "core/library/watch_store.h"
+#include "ui/common/widgets.h"
+#include "ui/library/library_filing.h"
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QStandardPaths>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+WatchedFolders::WatchedFolders(const Library &library, QWidget *parent)
+    : QDialog(parent)
+    , m_library(library)
+    , m_list(new QTreeWidget)
+    , m_remove(button(tr("Watch no longer"), u"list-remove"_s))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Watched folders"));
+    m_list->setHeaderLabels({ tr("Folder"), tr("Its papers go into") });
+    m_list->setRootIsDecorated(false);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->setAccessibleName(tr("Watched folders"));
+    auto *about = new PlainLabel(tr("New and changed papers in these folders, and in those below them, are read by themselves."));
+    about->setSecondary(true);
+    about->setWrapping();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto *more = button(tr("Watch a folder..."), u"list-add"_s);
+    buttons->addButton(more, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_remove, QDialogButtonBox::ActionRole);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(space(6), space(5), space(6), space(4));
+    all->setSpacing(space(3));
+    all->addWidget(about);
+    all->addWidget(m_list, 1);
+    all->addWidget(buttons);
+    resize(space(150), space(90));
+    connect(more, &QPushButton::clicked, this, &WatchedFolders::choose);
+    connect(m_remove, &QPushButton::clicked, this, &WatchedFolders::removeChosen);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QTreeWidget::currentItemChanged, this,
+        [this](const QTreeWidgetItem *item) { m_remove->setEnabled(item != nullptr); });
+    fill();
+}
+
+void WatchedFolders::fill()
+{
+    m_list->clear();
+    m_remove->setEnabled(false);
+    try {
+        Database database = m_library.open();
+        const std::vector<Collection> collections = CollectionStore(database).list();
+        const QStringList paths = pathsOf(collections);
+        for (const WatchedFolder &folder : WatchStore(database).list()) {
+            auto *item = new QTreeWidgetItem(m_list, { folder.path });
+            item->setToolTip(0, plainTip(folder.path));
+            auto *into = new QComboBox;
+            into->setAccessibleName(tr("Collection for %1").arg(folder.path));
+            into->addItem(tr("No collection"), qint64(0));
+            for (std::size_t i = 0; i < collections.size(); ++i)
+                into->addItem(paths.at(static_cast<qsizetype>(i)), collections[i].id.value);
+            into->setCurrentIndex(std::max(0, into->findData(folder.collection.value)));
+            m_list->setItemWidget(item, 1, into);
+            connect(into, &QComboBox::activated, this, [this, into, path = folder.path] {
+                try {
+                    Database open = m_library.open();
+                    WatchStore(open).add({ path, { into->currentData().toLongLong() } });
+                    emit changed();
+                } catch (const Error &error) {
+                    emit failed(error);
+                }
+            });
+        }
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+}
+
+void WatchedFolders::choose()
+{
+    auto *dialog =
+        new QFileDialog(this, tr("Watch a folder"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, this, &WatchedFolders::add);
+    dialog->open();
+}
+
+void WatchedFolders::add(const QString &folder)
+{
+    try {
+        Database database = m_library.open();
+        WatchStore(database).add({ QDir::cleanPath(folder), {} });
+        emit changed();
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    fill();
+}
+
+void WatchedFolders::removeChosen()
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    if (!item)
+        return;
+    try {
+        Database database = m_library.open();
+        WatchStore(database).remove(item->text(0));
+        emit changed();
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    fill();
+}
+
+} // namespace adduce

@@ -1,0 +1,207 @@
+#include "core/export/library_export.h"
+#include "core/ingest/folder_watch.h"
+#include "core/library/database.h"
+#include "core/library/watch_store.h"
+#include "ui/library/reference_import.h"
+#include "ui/library/watched_folders.h"
+#include "ui/shell/job_bar.h"
+#include "ui/shell/main_window.h"
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLocale>
+#include <QMenu>
+#include <QSaveFile>
+#include <QSettings>
+#include <QStandardPaths>
+
+// What of the library the next question searches, which folders are watched, and what is exchanged with reference
+// managers.
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A menu takes an ampersand for the mark of a key.
+QString plainName(QString name)
+{
+    return name.replace(u"&"_s, u"&&"_s);
+}
+
+template <class Value> void toggle(std::vector<Value> &values, const Value &value)
+{
+    if (std::erase(values, value) == 0)
+        values.push_back(value);
+}
+
+} // namespace
+
+void MainWindow::fillScopeMenu()
+{
+    QMenu &menu = *m_scopeChip->menu();
+    menu.clear();
+    const auto choose = [&](const QString &text, Scope scope, bool chosen) {
+        QAction *action = menu.addAction(plainName(text));
+        action->setCheckable(true);
+        action->setChecked(chosen);
+        connect(action, &QAction::triggered, this, [this, scope = std::move(scope)] { setScope(scope); });
+    };
+    choose(tr("All documents"), {}, m_scope.isEverything());
+    Scope selected;
+    for (const DocumentRow &row : m_library->selected())
+        selected.documents.push_back(row.id);
+    if (!m_scope.documents.empty())
+        choose(tr("The %n document(s) chosen before", nullptr, static_cast<int>(m_scope.documents.size())), m_scope, true);
+    if (!selected.documents.empty() && selected != m_scope)
+        choose(tr("The %n document(s) selected in the library", nullptr, static_cast<int>(selected.documents.size())), selected,
+            false);
+    else if (selected.documents.empty())
+        menu.addAction(tr("Select documents in the library to search only these"))->setEnabled(false);
+    try {
+        const std::vector<Collection> collections = m_filing->collections();
+        const std::vector<TagCount> tags = m_filing->tags();
+        const QStringList paths = pathsOf(collections);
+        if (!collections.empty())
+            menu.addSection(tr("What is in any of these"));
+        for (std::size_t i = 0; i < collections.size(); ++i) {
+            Scope scope = m_scope;
+            scope.documents.clear();
+            toggle(scope.collections, collections[i].id);
+            choose(tr("%1: %n document(s)", nullptr, collections[i].documents).arg(paths.at(static_cast<qsizetype>(i))), scope,
+                scope.collections.size() < m_scope.collections.size());
+        }
+        if (!tags.empty())
+            menu.addSection(tr("And carries these tags"));
+        for (const TagCount &tag : tags) {
+            Scope scope = m_scope;
+            scope.documents.clear();
+            const bool chosen = scope.tags.removeAll(tag.tag) > 0;
+            if (!chosen)
+                scope.tags << tag.tag;
+            choose(tr("%1: %n document(s)", nullptr, tag.documents).arg(tag.tag), scope, chosen);
+        }
+    } catch (const Error &error) {
+        say(error);
+    }
+}
+
+void MainWindow::setScope(Scope scope)
+{
+    const int all = m_library->model().rowCount();
+    const int ready = m_library->model().countReady();
+    QStringList names;
+    std::size_t documents = 0;
+    try {
+        const std::vector<Collection> collections = m_filing->collections();
+        const std::vector<TagCount> tags = m_filing->tags();
+        std::erase_if(scope.collections,
+            [&](CollectionId id) { return std::ranges::find(collections, id, &Collection::id) == collections.end(); });
+        scope.tags.removeIf([&](const QString &tag) { return std::ranges::find(tags, tag, &TagCount::tag) == tags.end(); });
+        for (const Collection &c : collections)
+            if (std::ranges::find(scope.collections, c.id) != scope.collections.end())
+                names << c.name;
+        for (const QString &tag : scope.tags)
+            names << u"# "_s + tag;
+        Database database = m_services.library.open();
+        if (const DocumentScope found = CollectionStore(database).resolve(scope))
+            documents = found->size();
+    } catch (const Error &error) {
+        say(error);
+    }
+    m_scope = std::move(scope);
+    m_ask->setScope(m_scope);
+    QStringList collections;
+    for (const CollectionId id : m_scope.collections)
+        collections << QString::number(id.value);
+    m_services.settings.setValue(u"window/scope_collections"_s, collections);
+    m_services.settings.setValue(u"window/scope_tags"_s, m_scope.tags);
+    m_scopeChip->setEnabled(all > 0);
+    if (all == 0)
+        m_scopeChip->setWords(tr("No papers yet"));
+    else if (!names.isEmpty())
+        m_scopeChip->setWords(tr("%1: %n paper(s)", nullptr, static_cast<int>(documents)).arg(names.join(u", "_s)));
+    else if (!m_scope.documents.empty())
+        m_scopeChip->setWords(tr("%n chosen paper(s)", nullptr, static_cast<int>(m_scope.documents.size())));
+    else if (ready < all)
+        m_scopeChip->setWords(tr("All documents: %1 of %2 ready").arg(ready).arg(all));
+    else
+        m_scopeChip->setWords(tr("All %n paper(s)", nullptr, all));
+}
+
+/// Single papers were chosen for the questions of a day; collections and tags are remembered.
+void MainWindow::restoreScope()
+{
+    for (const QString &id : m_services.settings.value(u"window/scope_collections"_s).toStringList())
+        m_scope.collections.push_back({ id.toLongLong() });
+    m_scope.tags = m_services.settings.value(u"window/scope_tags"_s).toStringList();
+}
+
+void MainWindow::watchFolders()
+{
+    QStringList folders;
+    try {
+        Database database = m_services.library.open();
+        for (const WatchedFolder &folder : WatchStore(database).list())
+            folders << folder.path;
+    } catch (const Error &error) {
+        say(error);
+    }
+    m_watch->setFolders(folders);
+    if (!folders.isEmpty())
+        m_job->rescan();
+}
+
+void MainWindow::chooseWatched()
+{
+    auto *dialog = new WatchedFolders(m_services.library, this);
+    connect(dialog, &WatchedFolders::changed, this, &MainWindow::watchFolders);
+    connect(dialog, &WatchedFolders::failed, this, &MainWindow::say);
+    dialog->open();
+}
+
+void MainWindow::chooseReferences()
+{
+    auto *dialog =
+        new QFileDialog(this, tr("Import references"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+            tr("References (*.bib *.ris *.json zotero.sqlite);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &paths) {
+        for (const QString &path : paths) // a library of Zotero is its folder
+            m_import->add(path.endsWith(u"/zotero.sqlite"_s) ? path.chopped(14) : path);
+    });
+    dialog->open();
+}
+
+void MainWindow::chooseLibraryExport()
+{
+    auto *dialog =
+        new QFileDialog(this, tr("Export references"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({ tr("BibTeX (*.bib)"), tr("All that is known, as CSV (*.csv)") });
+    dialog->setDefaultSuffix(u"bib"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+        [dialog](const QString &filter) { dialog->setDefaultSuffix(filter.contains(u"csv"_s) ? u"csv"_s : u"bib"_s); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        try {
+            QSaveFile file(path);
+            if (!file.open(QIODevice::WriteOnly))
+                throw Error(ErrorKind::DiskFull, path, file.errorString());
+            Database database = m_services.library.open();
+            if (path.endsWith(u".csv"_s, Qt::CaseInsensitive))
+                writeManifest(database, file);
+            else
+                writeBibtex(database, file);
+            if (!file.commit())
+                throw Error(ErrorKind::DiskFull, path, file.errorString());
+            m_jobBar->say(tr("Written: %1").arg(path));
+        } catch (const Error &error) {
+            say(error);
+        }
+    });
+    dialog->open();
+}
+
+} // namespace adduce
