@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kMostBlocks = 200'000;
+constexpr int kWidestSpan = 40; // columns
 
 struct Paragraph
 {
@@ -22,12 +23,36 @@ struct Paragraph
     int outline = -1; ///< 0-based level, set on the paragraph itself
     bool listed = false;
     bool hidden = false; ///< by its style
+    bool shaded = false; ///< its ground is not white
 };
+
+/// How the run in hand is formatted, as far as that can hide it.
+struct RunLook
+{
+    bool vanish = false;
+    bool white = false;
+    bool tiny = false;
+    bool shaded = false;
+};
+
+bool isWhite(const QString &colour)
+{
+    return colour.compare(u"ffffff"_s, Qt::CaseInsensitive) == 0 || colour.compare(u"white"_s, Qt::CaseInsensitive) == 0;
+}
+
+bool isTiny(const QString &halfPoints)
+{
+    constexpr int kSmallest = 4; // half points
+    bool number = false;
+    const int size = halfPoints.toInt(&number);
+    return number && size <= kSmallest;
+}
 
 struct OpenTable
 {
     QStringList row;
     QString cell;
+    int span = 1; ///< columns of the cell in hand
     bool first = true; ///< no row was told yet
 };
 
@@ -61,8 +86,8 @@ public:
 private:
     void start(XmlReader &xml)
     {
-        static const QStringList skipped { u"Fallback"_s, u"del"_s, u"moveFrom"_s, u"instrText"_s, u"delText"_s, u"pict"_s,
-            u"pPrChange"_s, u"rPrChange"_s }; // the last two: how it was formatted once
+        static const QStringList skipped { u"Fallback"_s, u"del"_s, u"moveFrom"_s, u"instrText"_s, u"delText"_s, u"pPrChange"_s,
+            u"rPrChange"_s }; // the last two: how it was formatted once
         if (xml.is(u"p"))
             m_paragraphs.push_back({});
         else if (xml.is(u"tbl"))
@@ -71,10 +96,25 @@ private:
             m_tables.back().row.clear();
         else if (xml.is(u"tc") && !m_tables.empty())
             m_tables.back().cell.clear();
-        else if (xml.is(u"r"))
-            m_vanish = false;
+        else if (xml.is(u"r")) {
+            m_run = {};
+            m_inRun = true;
+        } else if (xml.is(u"gridSpan") && !m_tables.empty())
+            m_tables.back().span = qBound(1, xml.attribute(u"val").toInt(), kWidestSpan);
+        else if (xml.is(u"pict") && m_alternatives > 0)
+            xml.skip(); // the same text box once more, for older programs
+        else if (xml.is(u"AlternateContent"))
+            ++m_alternatives;
+        else if (xml.is(u"color"))
+            m_run.white = isWhite(xml.attribute(u"val"));
+        else if (xml.is(u"sz"))
+            m_run.tiny = isTiny(xml.attribute(u"val"));
+        else if (xml.is(u"background"))
+            m_background = !isWhite(xml.attribute(u"color"));
+        else if (xml.is(u"shd") || xml.is(u"highlight"))
+            shade(xml);
         else if (xml.is(u"vanish"))
-            m_vanish = xml.attribute(u"val") != u"0"_s && xml.attribute(u"val") != u"false"_s;
+            m_run.vanish = xml.attribute(u"val") != u"0"_s && xml.attribute(u"val") != u"false"_s;
         else if (xml.is(u"t"))
             m_inText = true;
         else if (xml.is(u"tab") || xml.is(u"br") || xml.is(u"cr"))
@@ -84,7 +124,7 @@ private:
         else if (!m_paragraphs.empty() && xml.is(u"pStyle"))
             setStyle(xml.attribute(u"val"));
         else if (xml.is(u"rStyle"))
-            m_vanish = m_styles.value(xml.attribute(u"val")).hidden;
+            m_run.vanish = m_styles.value(xml.attribute(u"val")).hidden;
         else if (!m_paragraphs.empty() && xml.is(u"outlineLvl"))
             m_paragraphs.back().outline = xml.attribute(u"val").toInt();
         else if (!m_paragraphs.empty() && xml.is(u"numPr"))
@@ -101,6 +141,12 @@ private:
     {
         if (xml.is(u"t"))
             m_inText = false;
+        else if (xml.is(u"AlternateContent"))
+            m_alternatives = std::max(0, m_alternatives - 1);
+        else if (xml.is(u"r"))
+            m_inRun = false;
+        else if (xml.is(u"pPr"))
+            m_run = {}; // that was the look of the paragraph's mark
         else if (xml.is(u"p") && !m_paragraphs.empty())
             endParagraph();
         else if (xml.is(u"tc") && !m_tables.empty())
@@ -109,6 +155,23 @@ private:
             endRow();
         else if (xml.is(u"tbl") && !m_tables.empty())
             m_tables.pop_back();
+    }
+
+    /// Of the run, or of its paragraph. Colours of cells, of tables' styles and of shapes are not known: there, white is seen.
+    void shade(const XmlReader &xml)
+    {
+        const QString fill = xml.attribute(xml.is(u"highlight") ? u"val" : u"fill");
+        if (fill.isEmpty() || fill == u"auto" || isWhite(fill))
+            return;
+        m_run.shaded = true;
+        if (!m_paragraphs.empty() && !m_inRun)
+            m_paragraphs.back().shaded = true;
+    }
+
+    [[nodiscard]] bool isWhiteOnWhite() const
+    {
+        return m_run.white && !m_run.shaded && !m_paragraphs.back().shaded && !m_background && m_tables.empty()
+            && m_paragraphs.size() == 1;
     }
 
     void setStyle(const QString &id)
@@ -121,7 +184,7 @@ private:
     {
         if (m_paragraphs.empty())
             return;
-        if (m_vanish || m_paragraphs.back().hidden)
+        if (m_run.vanish || m_run.tiny || m_paragraphs.back().hidden || isWhiteOnWhite())
             m_hidden += text;
         else
             m_paragraphs.back().text += text;
@@ -157,7 +220,11 @@ private:
     {
         if (m_tables.size() > 1)
             m_tables[m_tables.size() - 2].cell += u' ' + m_tables.back().cell;
-        m_tables.back().row << m_tables.back().cell;
+        OpenTable &table = m_tables.back();
+        table.row << table.cell;
+        for (int i = 1; i < table.span; ++i)
+            table.row << QString();
+        table.span = 1;
     }
 
     void endRow()
@@ -175,8 +242,11 @@ private:
     std::vector<OpenTable> m_tables;
     QString m_hidden;
     bool m_inText = false;
-    bool m_vanish = false;
+    bool m_inRun = false;
+    bool m_background = false; ///< the page has a colour
     bool m_note = false;
+    int m_alternatives = 0; ///< how deep in elements that say one thing in two ways
+    RunLook m_run;
 };
 
 /// Title and author of docProps/core.xml.
@@ -203,12 +273,26 @@ void readProperties(const QByteArray &bytes, BlockText &out)
 
 } // namespace
 
+/// As the relationships of the package name it (ECMA-376 part 2, 9.3); nearly always word/document.xml.
+QString docxMainPart(const ZipArchive &archive)
+{
+    if (archive.has(u"word/document.xml"_s) || !archive.has(u"_rels/.rels"_s))
+        return u"word/document.xml"_s;
+    XmlReader xml(archive.read(u"_rels/.rels"_s));
+    while (xml.next())
+        if (xml.isStart() && xml.is(u"Relationship") && xml.attribute(u"Type").endsWith(u"/officeDocument"_s)) {
+            const QString target = xml.attribute(u"Target");
+            return target.startsWith(u'/') ? target.mid(1) : target;
+        }
+    return {};
+}
+
 BlockText docxBlocks(const ZipArchive &archive)
 {
     BlockText out;
-    const QByteArray body = archive.read(u"word/document.xml"_s);
+    const QByteArray body = archive.read(docxMainPart(archive));
     if (body.isEmpty())
-        throw Error(ErrorKind::Damaged, {}, u"there is no word/document.xml"_s);
+        throw Error(ErrorKind::Damaged, {}, u"its main part is empty or missing"_s);
     const QByteArray styleSheet = archive.read(u"word/styles.xml"_s);
     const QHash<QString, DocxStyle> styles = styleSheet.isEmpty() ? QHash<QString, DocxStyle> {} : docxStyles(styleSheet);
     PartReader(styles, out).read(body, false);

@@ -1,10 +1,15 @@
 #include "core/documents/readers/html_blocks.h"
 
 #include "core/base/error.h"
+#include "core/documents/readers/css_visibility.h"
 
+#include <QHash>
 #include <QRegularExpression>
+#include <QScopedValueRollback>
+#include <QSet>
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <gumbo.h>
 #include <memory>
 
@@ -15,6 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDeepest = 2000; // elements in elements
+constexpr int kMostOpen = 10'000; // elements that are never closed
 constexpr std::size_t kMostBlocks = 200'000;
 
 bool isOneOf(GumboTag tag, std::initializer_list<GumboTag> tags)
@@ -47,20 +53,73 @@ QString attribute(const GumboElement &element, const char *name)
     return found ? QString::fromUtf8(found->value) : QString();
 }
 
-bool isHidden(const GumboElement &element)
+QString textOf(const GumboElement &element)
 {
-    static const QRegularExpression invisible(
-        u"display\\s*:\\s*none|visibility\\s*:\\s*hidden|font-size\\s*:\\s*0|opacity\\s*:\\s*0(?![.\\d])"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    return gumbo_get_attribute(&element.attributes, "hidden") || invisible.match(attribute(element, "style")).hasMatch();
+    QString text;
+    for (unsigned i = 0; i < element.children.length; ++i)
+        if (const auto *child = static_cast<const GumboNode *>(element.children.data[i]); child->type == GUMBO_NODE_TEXT)
+            text += QString::fromUtf8(child->v.text.text);
+    return text;
+}
+
+/// What an element looks like by the style sheets and by itself.
+CssLook lookOf(const GumboElement &element, const CssSheet &sheet)
+{
+    const QString tag = QString::fromLatin1(gumbo_normalized_tagname(element.tag));
+    static const QRegularExpression space(u"\\s+"_s);
+    CssLook look = sheet.lookOf(tag, attribute(element, "class").split(space, Qt::SkipEmptyParts), attribute(element, "id"));
+    look.take(adduce::lookOf(attribute(element, "style")));
+    if (const QString colour = attribute(element, "bgcolor"); !colour.isEmpty())
+        look.take(adduce::lookOf(u"background:"_s + colour));
+    if (const QString colour = attribute(element, "color"); !colour.isEmpty() && element.tag == GUMBO_TAG_FONT)
+        look.take(adduce::lookOf(u"color:"_s + colour));
+    if (gumbo_get_attribute(&element.attributes, "hidden"))
+        look.hidden = true;
+    return look;
+}
+
+/// How often an element is opened that is not yet closed, told without a tree: parsing one takes the square of its depth.
+bool isTooDeep(const QByteArray &html)
+{
+    int depth = 0;
+    for (qsizetype i = html.indexOf('<'); i >= 0 && i + 1 < html.size(); i = html.indexOf('<', i + 1)) {
+        static const QSet<QByteArray> closedBySelf { "br", "hr", "img", "input", "meta", "link", "p", "li", "td", "tr", "th",
+            "dt", "dd", "col", "wbr", "source", "area", "base", "embed", "param", "track" };
+        const bool closes = html[i + 1] == '/';
+        qsizetype end = i + 1 + (closes ? 1 : 0);
+        while (end < html.size() && end - i < 20 && std::isalnum(static_cast<unsigned char>(html[end])))
+            ++end;
+        const QByteArray name = html.mid(i + 1 + (closes ? 1 : 0), end - i - 1 - (closes ? 1 : 0)).toLower();
+        if (!closes && (name == "script" || name == "style")) { // signs of another language
+            i = std::max(i, html.indexOf("</" + name, i));
+            continue;
+        }
+        if (name.isEmpty() || closedBySelf.contains(name))
+            continue;
+        depth = std::max(0, depth + (closes ? -1 : 1));
+        if (depth > kMostOpen)
+            return true;
+    }
+    return false;
 }
 
 class Walker
 {
 public:
-    explicit Walker(BlockText &out)
-        : m_out(out)
+    Walker(const CssSheet &sheet, BlockText &out)
+        : m_sheet(sheet)
+        , m_out(out)
     {
+    }
+
+    /// The body: its colours hold for all that say nothing else.
+    void start(const GumboElement &body)
+    {
+        const CssLook look = lookOf(body, m_sheet);
+        if (!look.colour.isEmpty())
+            m_colour = look.colour;
+        if (!look.background.isEmpty())
+            m_background = look.background;
     }
 
     void walk(const GumboNode &node, int depth)
@@ -100,14 +159,17 @@ private:
     {
         if (isNoText(e.tag))
             return;
-        if (isHidden(e) && !m_hiding) {
-            m_hiding = true;
-            children(e, depth);
-            m_hiding = false;
-            return;
-        }
+        const CssLook look = lookOf(e, m_sheet);
+        const QScopedValueRollback colour(m_colour, look.colour.isEmpty() ? m_colour : look.colour);
+        const QScopedValueRollback background(m_background, look.background.isEmpty() ? m_background : look.background);
+        const bool unseen = look.hidden.value_or(false) || m_colour == m_background || m_colour == u"transparent";
+        const QScopedValueRollback hiding(m_hiding, m_hiding || unseen);
         if (e.tag == GUMBO_TAG_BR)
             m_text += u' ';
+        if (m_hiding) {
+            m_hidden += u' '; // words of two elements are two
+            return children(e, depth);
+        }
         if (isInline(e.tag) || e.tag == GUMBO_TAG_BR)
             return children(e, depth);
         if (m_inCell) { // a cell is one text, whatever stands in it
@@ -117,8 +179,10 @@ private:
             return;
         }
         flush();
-        if (e.tag == GUMBO_TAG_TABLE)
+        if (e.tag == GUMBO_TAG_TABLE) {
             m_firstRow = true;
+            m_reachesDown.clear();
+        }
         if (e.tag == GUMBO_TAG_TR)
             return row(e, depth);
         const BlockKind outer = m_kind;
@@ -154,11 +218,35 @@ private:
             m_inCell = false;
             const auto *child = static_cast<const GumboNode *>(e.children.data[i]);
             if (child->type == GUMBO_NODE_ELEMENT)
-                cells << m_text;
+                addCell(child->v.element, cells);
             m_text.clear();
         }
+        fillBelow(cells);
         addRow(m_out.blocks, cells, m_firstRow);
         m_firstRow = false;
+    }
+
+    /// A cell stands in as many columns as it spans, its text in the first; where one from above reaches down, there is none.
+    void addCell(const GumboElement &cell, QStringList &cells)
+    {
+        fillBelow(cells);
+        const int columns = qBound(1, attribute(cell, "colspan").toInt(), kWidestSpan);
+        const int rows = qBound(1, attribute(cell, "rowspan").toInt(), kWidestSpan);
+        for (int i = 0; i < columns; ++i) {
+            if (rows > 1)
+                m_reachesDown[static_cast<int>(cells.size())] = rows - 1;
+            cells << (i == 0 ? m_text : QString());
+        }
+    }
+
+    void fillBelow(QStringList &cells)
+    {
+        for (auto below = m_reachesDown.find(static_cast<int>(cells.size())); below != m_reachesDown.end();
+            below = m_reachesDown.find(static_cast<int>(cells.size()))) {
+            if (--*below <= 0)
+                m_reachesDown.erase(below);
+            cells << QString();
+        }
     }
 
     void flush()
@@ -167,8 +255,14 @@ private:
         m_text.clear();
     }
 
+    static constexpr int kWidestSpan = 40;
+
+    const CssSheet &m_sheet;
     BlockText &m_out;
     QString m_text;
+    QString m_colour = u"#000000"_s;
+    QString m_background = u"#ffffff"_s; ///< of what lies around
+    QHash<int, int> m_reachesDown; ///< column -> rows below that a cell still covers
     QString m_hidden;
     BlockKind m_kind = BlockKind::Paragraph;
     int m_level = 1;
@@ -188,6 +282,18 @@ const GumboElement *childOf(const GumboNode *node, GumboTag tag)
             return &child->v.element;
     }
     return nullptr;
+}
+
+/// The style elements of the head, and of the body where some stand.
+void addSheets(const GumboNode &node, CssSheet &sheet, int depth)
+{
+    if (node.type != GUMBO_NODE_ELEMENT || depth > kDeepest)
+        return;
+    const GumboElement &e = node.v.element;
+    if (e.tag == GUMBO_TAG_STYLE)
+        return sheet.add(textOf(e));
+    for (unsigned i = 0; i < e.children.length; ++i)
+        addSheets(*static_cast<const GumboNode *>(e.children.data[i]), sheet, depth + 1);
 }
 
 /// The title element and the authors that scholarly pages name.
@@ -211,6 +317,8 @@ void readHead(const GumboElement &head, BlockText &out)
 BlockText htmlBlocks(const QByteArray &html)
 {
     BlockText out;
+    if (isTooDeep(html))
+        throw Error(ErrorKind::TooLarge, {}, u"HTML with more than %1 elements in one another"_s.arg(kMostOpen));
     const auto destroy = [](GumboOutput *output) { gumbo_destroy_output(&kGumboDefaultOptions, output); };
     const std::unique_ptr<GumboOutput, decltype(destroy)> parsed(
         gumbo_parse_with_options(&kGumboDefaultOptions, html.constData(), static_cast<std::size_t>(html.size())), destroy);
@@ -218,10 +326,14 @@ BlockText htmlBlocks(const QByteArray &html)
         throw Error(ErrorKind::OutOfMemory);
     if (const GumboElement *head = childOf(parsed->root, GUMBO_TAG_HEAD))
         readHead(*head, out);
-    Walker walker(out);
-    if (const GumboElement *body = childOf(parsed->root, GUMBO_TAG_BODY))
+    CssSheet sheet;
+    addSheets(*parsed->root, sheet, 0);
+    Walker walker(sheet, out);
+    if (const GumboElement *body = childOf(parsed->root, GUMBO_TAG_BODY)) {
+        walker.start(*body);
         for (unsigned i = 0; i < body->children.length; ++i)
             walker.walk(*static_cast<const GumboNode *>(body->children.data[i]), 0);
+    }
     walker.finish();
     return out;
 }
@@ -229,7 +341,7 @@ BlockText htmlBlocks(const QByteArray &html)
 bool looksLikeHtml(const QByteArray &head)
 {
     static const QRegularExpression markup(
-        u"^\\s*(?:<\\?xml[^>]*>\\s*)?(?:<!--.*?-->\\s*)*<(?:!doctype\\s+html|html|head|body)\\b"_s,
+        u"^\\s*(?:<\\?xml[^>]*>\\s*)?(?:<!--.*?-->\\s*)*<(?:!doctype\\s+html|html|head|body|title|meta|link|style|article|section|main|div|p|h[1-6]|table|ul|ol)\\b"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     return markup.match(QString::fromLatin1(head)).hasMatch();
 }

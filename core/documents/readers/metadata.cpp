@@ -1,7 +1,7 @@
 #include "core/documents/readers/metadata.h"
 
-#include "core/text/doi.h"
 #include "core/documents/readers/xmp.h"
+#include "core/text/doi.h"
 
 #include <QRegularExpression>
 #include <algorithm>

@@ -48,14 +48,31 @@ QByteArray headOf(int descriptor)
     return head;
 }
 
+/// The compound files of older Office programs: Word 97, and anything of Office with a password.
+bool isCompoundFile(const QByteArray &head)
+{
+    return head.startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
+}
+
+/// With a password, the whole document is one stream of this name (MS-OFFCRYPTO 2.3.2); names stand in UTF-16.
+[[noreturn]] void refuseCompoundFile(int descriptor)
+{
+    const QString name = u"EncryptedPackage"_s;
+    const QByteArray stream(reinterpret_cast<const char *>(name.utf16()), name.size() * 2);
+    if (readAll(descriptor).contains(stream))
+        throw Error(ErrorKind::Encrypted);
+    throw Error(ErrorKind::Unsupported, {}, u"a document of an older Office program: save it as DOCX"_s);
+}
+
 bool isText(const QByteArray &head)
 {
+    if (!wideEncoding(head).isEmpty())
+        return true;
     const auto controls = std::ranges::count_if(head, [](char c) {
         const auto u = static_cast<unsigned char>(c);
         return u < 0x20 && u != '\n' && u != '\r' && u != '\t' && u != '\f' && u != 0x1b; // ISO-2022 escapes
     });
-    const bool wide = head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff");
-    return wide || (controls * 50 <= head.size() && !head.contains('\0'));
+    return (controls * 50 <= head.size() && !head.contains('\0'));
 }
 
 std::FILE *fileOf(int descriptor)
@@ -81,7 +98,8 @@ OpenDocument openArchive(int descriptor)
 {
     const QByteArray bytes = readAll(descriptor);
     const ZipArchive archive(bytes);
-    if (archive.has(u"word/document.xml"_s))
+    const bool other = archive.has(docxMainPart(archive)) && archive.read(u"[Content_Types].xml"_s).contains("wordprocessingml");
+    if (archive.has(u"word/document.xml"_s) || other)
         return layOut(docxBlocks(archive), DocumentFormat::Docx);
     if (archive.unpackedBytes() > kLargestBook)
         throw Error(ErrorKind::TooLarge, {}, u"an archive that unpacks to more than 256 MB"_s);
@@ -126,6 +144,8 @@ OpenDocument openDocument(int descriptor, const ReadOptions &options)
     const QByteArray head = headOf(descriptor);
     if (head.startsWith("%PDF-") || (head.contains("%PDF-") && !isText(head)))
         return { MupdfDocument::open(fileOf(descriptor), "application/pdf"), DocumentFormat::Pdf, {}, false, {} };
+    if (isCompoundFile(head))
+        refuseCompoundFile(descriptor);
     if (head.startsWith("PK\x03\x04"))
         return openArchive(descriptor);
     if (!options.encoding.isEmpty() || isText(head))

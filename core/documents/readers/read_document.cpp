@@ -107,7 +107,8 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     if (fromBlocks)
         finishFromBlocks(document, open.text.blocks);
     document.outline = file.outline();
-    std::erase_if(document.outline, [&](const OutlineItem &item) { return item.page >= static_cast<int>(document.pages.size()); });
+    std::erase_if(
+        document.outline, [&](const OutlineItem &item) { return item.page >= static_cast<int>(document.pages.size()); });
     document.format = open.format;
     document.encoding = open.encoding;
     document.metadata = metadataOf(open, pages, structures.front().roles);

@@ -43,7 +43,7 @@ void addRow(std::vector<TextBlock> &blocks, const QStringList &cells, bool start
     QStringList simple;
     bool any = false;
     for (const QString &cell : cells) {
-        simple << cell.simplified();
+        simple << QString(cell).replace(kCellMark.trimmed(), u"|"_s).simplified();
         any = any || !simple.last().isEmpty();
     }
     if (any)

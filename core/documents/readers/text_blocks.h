@@ -29,8 +29,8 @@ struct TextBlock
     friend bool operator==(const TextBlock &, const TextBlock &) = default;
 };
 
-/// Stands between the cells of a row.
-inline const QString kCellMark = QStringLiteral(" | ");
+/// Stands between the cells of a row, and in no cell.
+inline const QString kCellMark = QStringLiteral(" \u2502 ");
 
 /// A text in blocks, with what its file says about itself.
 struct BlockText

@@ -3,7 +3,9 @@
 #include "core/base/error.h"
 
 #include <QStringDecoder>
+#include <array>
 #include <memory>
+#include <string_view>
 #include <uchardet/uchardet.h>
 #include <unicode/ucnv.h>
 
@@ -34,6 +36,12 @@ std::optional<DecodedText> decodeWith(const QByteArray &bytes, const QString &na
     return DecodedText { text, standard ? QString::fromLatin1(standard) : name, false };
 }
 
+/// ISO-2022-JP switches between alphabets by escapes; all of its bytes are ASCII.
+bool hasJapaneseEscapes(const QByteArray &bytes)
+{
+    return bytes.contains("\x1b$B") || bytes.contains("\x1b$@");
+}
+
 /// What the bytes look like; empty when nothing fits.
 QString detected(const QByteArray &bytes)
 {
@@ -44,6 +52,37 @@ QString detected(const QByteArray &bytes)
 }
 
 } // namespace
+
+QString wideEncoding(const QByteArray &head)
+{
+    using namespace std::string_view_literals;
+    const auto starts = [&](std::string_view mark) {
+        return head.startsWith(QByteArrayView(mark.data(), qsizetype(mark.size())));
+    };
+    if (starts("\xff\xfe\0\0"sv) || starts("\0\0\xfe\xff"sv))
+        return head[0] == 0 ? u"UTF-32BE"_s : u"UTF-32LE"_s;
+    if (starts("\xff\xfe"sv) || starts("\xfe\xff"sv))
+        return head[0] == '\xff' ? u"UTF-16LE"_s : u"UTF-16BE"_s;
+    // Unmarked: in nearly every unit of a text in Latin letters the same bytes are zero, and no other is.
+    constexpr qsizetype kFewest = 16;
+    std::array<qsizetype, 4> zeros {};
+    const qsizetype units = std::min<qsizetype>(head.size(), 1024) / 4;
+    for (qsizetype i = 0; i < units * 4; ++i)
+        zeros.at(static_cast<std::size_t>(i % 4)) += head[i] == 0;
+    const auto most = [&](int at) { return zeros.at(static_cast<std::size_t>(at)) * 10 >= units * 9; };
+    const auto none = [&](int at) { return zeros.at(static_cast<std::size_t>(at)) == 0; };
+    if (units * 4 < kFewest)
+        return {};
+    if (none(0) && most(1) && most(2) && most(3))
+        return u"UTF-32LE"_s;
+    if (most(0) && most(1) && most(2) && none(3))
+        return u"UTF-32BE"_s;
+    if (none(0) && most(1) && none(2) && most(3))
+        return u"UTF-16LE"_s;
+    if (most(0) && none(1) && most(2) && none(3))
+        return u"UTF-16BE"_s;
+    return {};
+}
 
 bool isEncoding(const QString &name)
 {
@@ -56,6 +95,11 @@ DecodedText decodeText(const QByteArray &bytes, const QString &wished)
         QStringDecoder decode(*encoding);
         return { decode(bytes), QString::fromLatin1(QStringConverter::nameForEncoding(*encoding)), false };
     }
+    if (const QString wide = wideEncoding(bytes.left(kEnough)); !wide.isEmpty() && wished.isEmpty())
+        if (auto decoded = decodeWith(bytes, wide)) {
+            decoded->guessed = true;
+            return *decoded;
+        }
     if (!wished.isEmpty()) {
         if (auto decoded = decodeWith(bytes, wished))
             return *decoded;
@@ -63,9 +107,9 @@ DecodedText decodeText(const QByteArray &bytes, const QString &wished)
     }
     QStringDecoder utf8(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
     const QString text = utf8(bytes);
-    if (!utf8.hasError())
+    if (!utf8.hasError() && !hasJapaneseEscapes(bytes))
         return { text, u"UTF-8"_s, false };
-    auto decoded = decodeWith(bytes, detected(bytes));
+    auto decoded = decodeWith(bytes, hasJapaneseEscapes(bytes) ? u"ISO-2022-JP"_s : detected(bytes));
     if (!decoded)
         decoded = decodeWith(bytes, u"windows-1252"_s);
     if (!decoded)

@@ -16,6 +16,10 @@ struct DecodedText
 /// mark. Throws BadInput for a wish that is no encoding.
 DecodedText decodeText(const QByteArray &bytes, const QString &wished = {});
 
+/// The encoding of two or four bytes a character that the first bytes of a text show, by a mark or by where their zeros
+/// stand ("UTF-16LE"); empty for others.
+QString wideEncoding(const QByteArray &head);
+
 /// Whether an encoding is called so.
 bool isEncoding(const QString &name);
 

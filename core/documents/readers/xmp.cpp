@@ -1,8 +1,8 @@
 #include "core/documents/readers/xmp.h"
 
 #include "core/base/error.h"
-#include "core/text/doi.h"
 #include "core/documents/readers/xml_reader.h"
+#include "core/text/doi.h"
 
 #include <array>
 
