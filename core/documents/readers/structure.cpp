@@ -1,11 +1,11 @@
 #include "core/documents/readers/structure.h"
 
+#include "core/documents/readers/caption_label.h"
 #include "core/documents/readers/headings.h"
 #include "core/documents/readers/margins.h"
 #include "core/documents/readers/tables.h"
 
 #include <QHash>
-#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 
@@ -17,14 +17,6 @@ namespace {
 
 constexpr double kFootnote = 0.87; // of the body's size, or smaller
 
-bool beginsCaption(const Line &line)
-{
-    static const QRegularExpression numbered(
-        uR"re(^(fig(ure|\.)?|table|tab\.|scheme|box|algorithm|listing|plate|chart)\s*[A-Z]?\d+[a-z]?\s*([.:|–—]|$|[A-Z(]))re"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    return line.text.front().isUpper() && numbered.match(QStringView(line.text).trimmed()).hasMatch();
-}
-
 bool startsBlock(const std::vector<Line> &lines, std::size_t i)
 {
     return i == 0 || lines[i].block != lines[i - 1].block;
@@ -35,7 +27,7 @@ void markCaptions(const PageLayout &page, std::vector<LineRole> &roles)
 {
     const auto &lines = page.lines;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (roles[i] != LineRole::Body || !startsBlock(lines, i) || !beginsCaption(lines[i]))
+        if (roles[i] != LineRole::Body || !startsBlock(lines, i) || captionLabel(lines[i].text).text.isEmpty())
             continue;
         const int block = lines[i].block;
         for (std::size_t k = i; k < lines.size() && lines[k].block == block && roles[k] == LineRole::Body; ++k)

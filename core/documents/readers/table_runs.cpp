@@ -1,6 +1,7 @@
 #include "core/documents/readers/table_runs.h"
 
-#include <QRegularExpression>
+#include "core/documents/readers/caption_label.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -168,7 +169,7 @@ private:
             return false;
         while (i > 0 && m_roles[i - 1] == LineRole::Caption && m_page.lines[i - 1].block == m_page.lines[i].block)
             --i;
-        return !tableLabel(m_page.lines[i].text).isEmpty();
+        return captionLabel(m_page.lines[i].text).table;
     }
 
     const PageLayout &m_page;
@@ -197,13 +198,6 @@ std::vector<TableRun> tableRuns(const PageLayout &page, const std::vector<LineRo
             gatherer.other(i);
     }
     return gatherer.finish();
-}
-
-QString tableLabel(const QString &caption)
-{
-    static const QRegularExpression label(
-        u"^\\s*((?:table|tab\\.|tabelle|tableau|tabla)\\s*[A-Z]?\\d+[a-z]?)\\b"_s, QRegularExpression::CaseInsensitiveOption);
-    return label.match(caption).captured(1).simplified();
 }
 
 } // namespace adduce

@@ -13,7 +13,4 @@ struct TableRun
 
 std::vector<TableRun> tableRuns(const PageLayout &page, const std::vector<LineRole> &roles, const BodyStyle &body);
 
-/// "Table 3." and the like: what such a caption begins with, "Table 3"; empty for other texts.
-QString tableLabel(const QString &caption);
-
 } // namespace adduce

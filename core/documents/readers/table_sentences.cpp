@@ -1,5 +1,7 @@
 #include "core/documents/readers/table_sentences.h"
 
+#include "core/documents/readers/caption_label.h"
+
 #include "core/documents/readers/table_runs.h"
 
 namespace adduce {
@@ -92,7 +94,8 @@ void TableComposer::take(const TableGrid &grid, const std::vector<PlacedLine> &l
 
 void TableComposer::takeCaption(const QString &text, int ordinal)
 {
-    const QString label = tableLabel(text);
+    const CaptionLabel found = captionLabel(text);
+    const QString label = found.table ? found.text : QString();
     if (label.isEmpty())
         return;
     if (m_bare) {

@@ -148,6 +148,8 @@ std::vector<TableGrid> findTables(const PageLayout &page, std::vector<LineRole> 
             continue;
         }
         fillRows(page.lines, run.lines, bands, grid);
+        if (!run.captioned && std::ranges::count_if(grid.rows, isFilled) < kFewestRows)
+            continue; // a formula in a line of text, or the end of a column beside another
         grid.headerRows = headerRows(page.lines, grid);
         mark();
         grids.push_back(std::move(grid));

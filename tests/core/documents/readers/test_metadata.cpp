@@ -1,5 +1,5 @@
-#include "core/text/doi.h"
 #include "core/documents/readers/xmp.h"
+#include "core/text/doi.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

@@ -20,8 +20,6 @@ private slots:
     void cellsOfSeveralLines();
     void emptyCellsStayInTheirColumn();
     void textAndFormulaeAreNoTables();
-    void labels_data();
-    void labels();
     void manyLinesTakeNoTime();
 };
 
@@ -104,24 +102,6 @@ void TestTables::textAndFormulaeAreNoTables()
                          madeLine(u"Running text of some length after the formula stands here."_s, 50, 140) }))
             .empty());
     QVERIFY(tablesOf(test::madePage({})).empty());
-}
-
-void TestTables::labels_data()
-{
-    QTest::addColumn<QString>("caption");
-    QTest::addColumn<QString>("label");
-    QTest::newRow("full stop") << u"Table 3. What it holds"_s << u"Table 3"_s;
-    QTest::newRow("capitals") << u"TABLE S2 | What"_s << u"TABLE S2"_s;
-    QTest::newRow("short") << u"Tab. 1: What"_s << u"Tab. 1"_s;
-    QTest::newRow("German") << u"Tabelle 4 Werte"_s << u"Tabelle 4"_s;
-    QTest::newRow("a figure") << u"Figure 3. What"_s << QString();
-    QTest::newRow("a word") << u"Tables are good"_s << QString();
-}
-
-void TestTables::labels()
-{
-    QFETCH(QString, caption);
-    QTEST(tableLabel(caption), "label");
 }
 
 void TestTables::manyLinesTakeNoTime()

@@ -234,7 +234,8 @@ void TestUnseenBlocks::wideEncodings()
 
 void TestUnseenBlocks::bareHtml()
 {
-    const Document document = read("<title>Naps and the recall of words</title>\n<h1>One</h1><p>A nap helps the <b>recall</b> of words.</p>");
+    const Document document =
+        read("<title>Naps and the recall of words</title>\n<h1>One</h1><p>A nap helps the <b>recall</b> of words.</p>");
     QCOMPARE(document.format, DocumentFormat::Html);
     QCOMPARE(document.metadata.title, u"Naps and the recall of words"_s);
     QVERIFY(allText(document).contains(u"A nap helps the recall of words."_s));
