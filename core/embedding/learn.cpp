@@ -32,6 +32,7 @@ void fitAnew(Database &database, int revision, const LatentParameters &parameter
     });
     auto [space, fitted] = LatentSpace::fit(texts, parameters, stop);
     std::vector<ChunkVector> vectors;
+    vectors.reserve(ids.size());
     for (std::size_t i = 0; i < ids.size(); ++i)
         vectors.push_back({ ids[i], std::move(fitted[i]) });
     // Only now: nobody waits for the arithmetic.

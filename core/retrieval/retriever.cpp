@@ -88,8 +88,8 @@ SearchSnapshot Retriever::snapshot(Database &database) const
     return m_snapshot;
 }
 
-std::vector<Passage> Retriever::find(Database &database, const QString &question, const DocumentScope &scope,
-    const RetrievalParameters &parameters) const
+std::vector<Passage> Retriever::find(
+    Database &database, const QString &question, const DocumentScope &scope, const RetrievalParameters &parameters) const
 {
     const SearchSnapshot current = snapshot(database);
     std::vector<float> query;

@@ -35,8 +35,8 @@ public:
     [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
 
     /// Candidates of both lists, fused, best first; at most vectorK + keywordK. `scope` none: every document.
-    [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const DocumentScope &scope,
-        const RetrievalParameters &parameters) const;
+    [[nodiscard]] std::vector<Passage> find(
+        Database &database, const QString &question, const DocumentScope &scope, const RetrievalParameters &parameters) const;
 
 private:
     const Library &m_library;

@@ -61,7 +61,8 @@ DocumentId LibraryFixture::add(const QString &name, const QStringList &lines)
     const QByteArray hash = QCryptographicHash::hash(lines.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex();
     documents.setIdentity(id, QString::fromLatin1(hash), 1000);
     Transaction transaction(m_database);
-    TextStore(m_database).save(id, document, chunkDocument(document, name, ChunkParameters { .maxTokens = 60, .overlapTokens = 10 }));
+    TextStore(m_database)
+        .save(id, document, chunkDocument(document, name, ChunkParameters { .maxTokens = 60, .overlapTokens = 10 }));
     transaction.commit();
     return id;
 }

@@ -19,6 +19,7 @@ namespace {
 std::vector<DocumentId> idsOf(const std::vector<DocumentRow> &rows)
 {
     std::vector<DocumentId> ids;
+    ids.reserve(rows.size());
     for (const DocumentRow &row : rows)
         ids.push_back(row.id);
     return ids;

@@ -201,8 +201,8 @@ void ReaderPanel::say(const QString &what, const QString &next, bool locate, boo
 
 void ReaderPanel::locate()
 {
-    auto *dialog = new QFileDialog(
-        this, tr("Where is the file now?"), QFileInfo(m_path).path(), tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)"));
+    auto *dialog = new QFileDialog(this, tr("Where is the file now?"), QFileInfo(m_path).path(),
+        tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ReaderPanel::locateAt);

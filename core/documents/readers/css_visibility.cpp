@@ -21,7 +21,7 @@ QString normalized(const QString &written)
         { u"gray"_s, u"#808080"_s }, { u"grey"_s, u"#808080"_s } };
     static const QRegularExpression numbers(
         u"^rgba?\\(\\s*(\\d{1,3})\\s*[, ]\\s*(\\d{1,3})\\s*[, ]\\s*(\\d{1,3})\\s*(?:[,/]\\s*([\\d.]+%?)\\s*)?\\)$"_s);
-    const QString value = written.trimmed().toLower();
+    QString value = written.trimmed().toLower();
     if (const auto name = names.constFind(value); name != names.constEnd())
         return *name;
     if (value.startsWith(u'#') && value.size() == 4)
