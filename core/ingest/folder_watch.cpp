@@ -125,10 +125,12 @@ private:
 FolderWatch::FolderWatch(std::chrono::milliseconds quiet, QObject *parent)
     : QObject(parent)
     , m_watcher(new FolderWatcher(
-          quiet, [this](const QStringList &folders) { emit changed(folders); },
-          [this](int paths, bool complete) { emit walked(paths, complete); }))
+          quiet,
+          [this](const QStringList &folders) { QMetaObject::invokeMethod(this, [this, folders] { emit changed(folders); }); },
+          [this](int paths, bool complete) {
+              QMetaObject::invokeMethod(this, [this, paths, complete] { emit walked(paths, complete); });
+          }))
 {
-    // A signal emitted in another thread reaches the receivers in theirs.
     m_watcher->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_watcher, &QObject::deleteLater);
     m_thread.start();
