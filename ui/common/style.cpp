@@ -265,6 +265,9 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     case CT_ToolButton:
         result.setHeight(std::max(controlHeight() - 2, size.height()));
         break;
+    case CT_ItemViewItem:
+        result.setHeight(std::max(result.height(), option->fontMetrics.lineSpacing() + space(1) + 2));
+        break;
     case CT_MenuItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
             item && item->menuItemType == QStyleOptionMenuItem::Separator)

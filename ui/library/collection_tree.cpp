@@ -61,7 +61,6 @@ QTreeWidgetItem *CollectionTree::add(QTreeWidgetItem *parent, const QString &nam
     item->setToolTip(0, plainTip(name));
     item->setText(1, QLocale().toString(count));
     item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-    item->setSizeHint(0, QSize(0, fontMetrics().lineSpacing() + space(1) + 2));
     item->setData(0, kCollection, place.collection.value);
     item->setData(0, kTag, place.tag);
     item->setData(0, Qt::AccessibleTextRole, tr("%1, %n document(s)", nullptr, count).arg(name));

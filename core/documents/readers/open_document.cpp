@@ -20,11 +20,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLongestText = 64 << 20; // bytes of a text or of an archive that is read whole
+constexpr qint64 kLongestText = 64 << 20; // bytes of a text
+constexpr qint64 kLargestArchive = 256 << 20; // bytes of an archive that is read whole: pictures take most of them
 constexpr qint64 kLargestBook = 256 << 20; // bytes that an EPUB or XPS may unpack to
 constexpr int kSniff = 1024; // bytes that may precede "%PDF-" (ISO 32000-1, annex H 3.4.1)
 
-QByteArray readAll(int descriptor)
+/// Throws TooLarge for more than `most` bytes.
+QByteArray readAll(int descriptor, qint64 most)
 {
     QByteArray bytes;
     std::array<char, 1 << 16> block {};
@@ -35,8 +37,8 @@ QByteArray readAll(int descriptor)
         if (got == 0)
             return bytes;
         bytes.append(block.data(), got);
-        if (bytes.size() > kLongestText)
-            throw Error(ErrorKind::TooLarge, {}, u"a text of more than 64 MB"_s);
+        if (bytes.size() > most)
+            throw Error(ErrorKind::TooLarge, {}, u"more than %1 MB of this format"_s.arg(most >> 20));
     }
 }
 
@@ -59,7 +61,7 @@ bool isCompoundFile(const QByteArray &head)
 {
     const QString name = u"EncryptedPackage"_s;
     const QByteArray stream(reinterpret_cast<const char *>(name.utf16()), name.size() * 2);
-    if (readAll(descriptor).contains(stream))
+    if (readAll(descriptor, kLargestArchive).contains(stream))
         throw Error(ErrorKind::Encrypted);
     throw Error(ErrorKind::Unsupported, {}, u"a document of an older Office program: save it as DOCX"_s);
 }
@@ -96,7 +98,7 @@ OpenDocument layOut(BlockText text, DocumentFormat format)
 
 OpenDocument openArchive(int descriptor)
 {
-    const QByteArray bytes = readAll(descriptor);
+    const QByteArray bytes = readAll(descriptor, kLargestArchive);
     const ZipArchive archive(bytes);
     const bool other = archive.has(docxMainPart(archive)) && archive.read(u"[Content_Types].xml"_s).contains("wordprocessingml");
     if (archive.has(u"word/document.xml"_s) || other)
@@ -125,7 +127,7 @@ QString declaredEncoding(const QByteArray &bytes)
 
 OpenDocument openText(int descriptor, const ReadOptions &options)
 {
-    const QByteArray bytes = readAll(descriptor);
+    const QByteArray bytes = readAll(descriptor, kLongestText);
     const DecodedText decoded = decodeText(bytes, options.encoding.isEmpty() ? declaredEncoding(bytes) : options.encoding);
     if (decoded.text.trimmed().isEmpty())
         throw Error(ErrorKind::Empty);
