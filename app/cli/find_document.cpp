@@ -8,6 +8,14 @@ namespace adduce::cli {
 
 using namespace Qt::StringLiterals;
 
+QString scopeName(const Context &context)
+{
+    QStringList names = context.options.values(u"collection"_s);
+    for (const QString &tag : context.options.values(u"tag"_s))
+        names << u"# "_s + tag;
+    return (names + context.options.values(u"document"_s)).join(u", "_s);
+}
+
 CollectionId findCollection(Database &database, const QString &name)
 {
     const CollectionId id = CollectionStore(database).find(name);

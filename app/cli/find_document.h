@@ -9,6 +9,9 @@ namespace adduce::cli {
 /// every document. Throws BadInput when nothing that can be searched is among them.
 DocumentScope scopeOf(const Context &context, Database &database);
 
+/// What that scope is called: "Sleep, # to read"; empty for every document.
+QString scopeName(const Context &context);
+
 /// The collection with this name or path. Throws BadInput when there is no such.
 CollectionId findCollection(Database &database, const QString &name);
 

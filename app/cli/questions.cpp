@@ -53,7 +53,7 @@ ExitCode ask(const Context &context)
     const DocumentScope scope = scopeOf(context, database);
     const Retriever retriever(library);
     const Ask road(library, retriever, context.parameters);
-    const Answer answer = road({ context.arguments.join(u' '), scope }, {}, context.stop);
+    const Answer answer = road({ context.arguments.join(u' '), scope, scopeName(context) }, {}, context.stop);
     const SavedTurn saved = keepIn(library, thread)(answer);
     if (context.json)
         printJson(answerJson(answer, saved));

@@ -147,6 +147,7 @@ enum class ReplyKind
 struct Answer
 {
     QString question;
+    QString scope; ///< by name, what of the library was searched, as it was called then; empty: every document
     QDateTime askedAt; ///< UTC
     Verdict verdict = Verdict::NoEvidence;
     ReplyKind reply = ReplyKind::None; ///< set when the verdict is Reply

@@ -154,7 +154,7 @@ QString nameOf(Confidence confidence)
 
 QJsonObject toJson(const Answer &a)
 {
-    return { { u"question"_s, a.question }, { u"asked_at"_s, a.askedAt.toString(Qt::ISODateWithMs) },
+    return { { u"question"_s, a.question }, { u"scope"_s, a.scope }, { u"asked_at"_s, a.askedAt.toString(Qt::ISODateWithMs) },
         { u"verdict"_s, nameOf(a.verdict) }, { u"reply"_s, nameOf(kReplies, a.reply) }, { u"confidence"_s, nameOf(a.confidence) },
         { u"reason"_s, nameOf(kReasons, a.reason) }, { u"sentences"_s, arrayOf(a.sentences, sentenceJson) },
         { u"caveats"_s,
@@ -172,6 +172,7 @@ Answer answerFromJson(const QJsonObject &o)
 {
     Answer a;
     a.question = o[u"question"_s].toString();
+    a.scope = o[u"scope"_s].toString();
     a.askedAt = QDateTime::fromString(o[u"asked_at"_s].toString(), Qt::ISODateWithMs);
     a.verdict = valueOf<Verdict>(kVerdicts, o[u"verdict"_s]);
     a.reply = valueOf<ReplyKind>(kReplies, o[u"reply"_s]);

@@ -75,6 +75,7 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
 {
     Answer answer;
     answer.question = question.text.trimmed();
+    answer.scope = question.scopeName;
     answer.askedAt = QDateTime::currentDateTimeUtc();
     Trace trace(m_parameters, tell);
     const auto enter = [&](Stage stage) {

@@ -13,6 +13,7 @@ struct Question
 {
     QString text;
     DocumentScope scope; ///< none searches every document, an empty one nothing
+    QString scopeName {}; ///< what the user chose, "Sleep, # to read"; empty for every document
 };
 
 /// Everything a question needs, shared by all that are running. Thread-safe: each call opens its own connection.

@@ -1,5 +1,6 @@
 #include "core/library/database.h"
 #include "core/library/watch_store.h"
+#include "core/threads/thread_store.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
@@ -225,6 +226,9 @@ void TestLibraryPanel::theScopeIsSearchedAndRemembered()
     p.askAndWait(u"Does sprint performance change after fasting?"_s);
     const auto &turns = p.window->ask().threadView().turns();
     QVERIFY(turns.back()->view() == nullptr || turns.back()->view()->chipCount() == 0); // the paper on it is not searched
+    Database threads = p.library.open();
+    const auto saved = ThreadStore(threads).find(ThreadStore(threads).list().front().id);
+    QCOMPARE(saved->turns.back().answer.scope, u"Coffee"_s); // what it was called is kept with the answer
     p.window->close();
     p.show();
     QCOMPARE(p.window->scope().collections, std::vector { coffee });

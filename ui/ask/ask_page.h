@@ -24,7 +24,12 @@ public:
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     void openThread(ThreadId id);
     void newThread();
-    void setScope(Scope scope) { m_scope = std::move(scope); } ///< of the next question
+    /// Of the next question. `name`: what it is called, empty for everything.
+    void setScope(Scope scope, QString name)
+    {
+        m_scope = std::move(scope);
+        m_scopeName = std::move(name);
+    }
     void setLibraryEmpty(bool empty);
     bool closeTopmost(); ///< Esc: the card, then the running question
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
@@ -60,6 +65,7 @@ private:
     QString m_threadTitle;
     [[nodiscard]] DocumentScope scopeNow() const;
     Scope m_scope;
+    QString m_scopeName;
 };
 
 } // namespace adduce

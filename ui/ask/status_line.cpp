@@ -40,11 +40,14 @@ QStringList parts(const Answer &answer)
     QStringList result;
     if (answer.verdict == Verdict::Answered) {
         result << u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason));
-        result << StatusLine::tr("%n paper(s)", nullptr, search.documents);
+        const QString papers = StatusLine::tr("%n paper(s)", nullptr, search.documents);
+        result << (answer.scope.isEmpty() ? papers : answer.scope + u": "_s + papers);
     } else if (answer.verdict == Verdict::NoEvidence) {
         const QString documents = search.documents == search.documentsInAll
             ? StatusLine::tr("%n document(s)", nullptr, search.documents)
             : StatusLine::tr("%1 of %n document(s)", nullptr, search.documentsInAll).arg(search.documents);
+        if (!answer.scope.isEmpty())
+            result << answer.scope;
         result << StatusLine::tr("%1, %2 searched").arg(documents, StatusLine::tr("%n passage(s)", nullptr, search.passages));
     }
     result << StatusLine::tr("No model") << secondsWords(answer.milliseconds);

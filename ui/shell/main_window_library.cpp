@@ -110,7 +110,7 @@ void MainWindow::setScope(Scope scope)
         say(error);
     }
     m_scope = std::move(scope);
-    m_ask->setScope(m_scope);
+    m_ask->setScope(m_scope, names.join(u", "_s));
     QStringList collections;
     for (const CollectionId id : m_scope.collections)
         collections << QString::number(id.value);
