@@ -4,6 +4,7 @@
 #include "core/ingest/ingest_run.h"
 #include "core/library/database.h"
 #include "tests/support/ingest_fixture.h"
+#include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -33,6 +34,7 @@ private slots:
     void takesUpWhatWasLeft();
     void stopKeepsTheRestQueued();
     void removedWhileItIsRead();
+    void writtenToWhileItIsRead();
     void unwritableLibraryEndsTheJob();
     void enumeratesFolders();
     void runTellsAndEnds();
@@ -195,6 +197,26 @@ void TestIngest::removedWhileItIsRead()
     };
     QCOMPARE(m_fixture->add({ path }, tell), (IngestSummary {}));
     QVERIFY(m_fixture->rows().empty());
+}
+
+/// Whoever saves a paper just then gets no mixture of two versions: it failed, and reading it again gives the new one.
+void TestIngest::writtenToWhileItIsRead()
+{
+    const QStringList lines { u"Sleep was measured in every group before the training began."_s };
+    const QString path = m_fixture->write(u"long.pdf"_s, test::makePdf(QList<test::MadePage>(60, { test::textColumn(lines) })));
+    const QByteArray other = test::makePdf({ { test::textColumn({ u"Another paper was saved over the first."_s }) } });
+    bool written = false;
+    const auto tell = [&](const IngestEvent &event) {
+        if (std::holds_alternative<PageRead>(event) && !std::exchange(written, true))
+            m_fixture->write(u"long.pdf"_s, other);
+    };
+    const IngestSummary summary = m_fixture->add({ path }, tell);
+    QVERIFY(written);
+    QCOMPARE(summary.ready, 0);
+    QCOMPARE(m_fixture->rows().size(), std::size_t(1));
+    QVERIFY(m_fixture->rows().front().state == DocumentState::Failed);
+    QCOMPARE(m_fixture->add({ path }).ready, 1);
+    QCOMPARE(m_fixture->rows().front().pages, 1);
 }
 
 void TestIngest::unwritableLibraryEndsTheJob()
