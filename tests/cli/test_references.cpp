@@ -84,7 +84,8 @@ void TestReferences::wrongUsage_data()
 void TestReferences::wrongUsage()
 {
     QFETCH(QStringList, arguments);
-    QTEST(m_program->run(arguments).code, "code");
+    QFETCH(int, code);
+    QCOMPARE(m_program->run(arguments).code, code);
 }
 
 ADDUCE_TEST(TestReferences)

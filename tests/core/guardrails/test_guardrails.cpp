@@ -41,7 +41,8 @@ void TestGuardrails::quotes()
 {
     QFETCH(QString, quote);
     QFETCH(QString, page);
-    QTEST(isVerbatim(quote, page), "verbatim");
+    QFETCH(bool, verbatim);
+    QCOMPARE(isVerbatim(quote, page), verbatim);
 }
 
 void TestGuardrails::keyTermsOfAQuestion()
@@ -73,7 +74,8 @@ void TestGuardrails::names()
     for (const KeyTerm &term : keyTerms(question, nullptr))
         if (term.named)
             found << term.word;
-    QTEST(found, "names");
+    QFETCH(QStringList, names);
+    QCOMPARE(found, names);
 }
 
 static const std::vector<KeyTerm> kTerms { { u"nap"_s, u"nap"_s, 3, false }, { u"recall"_s, u"recal"_s, 1, false } };

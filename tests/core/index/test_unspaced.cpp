@@ -28,7 +28,7 @@ private slots:
 void TestUnspaced::pairs_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QStringList>("expected");
     QTest::newRow("Chinese") << u"睡眠不足"_s << QStringList { u"睡眠"_s, u"眠不"_s, u"不足"_s };
     QTest::newRow("two letters") << u"睡眠"_s << QStringList { u"睡眠"_s };
     QTest::newRow("one letter") << u"眠"_s << QStringList { u"眠"_s };
@@ -47,7 +47,8 @@ void TestUnspaced::pairs()
     QStringList words;
     for (const Word &word : splitWords(text))
         words << word.text;
-    QTEST(words, "words");
+    QFETCH(QStringList, expected);
+    QCOMPARE(words, expected);
 }
 
 void TestUnspaced::twoLettersFindTheirText_data()
@@ -69,7 +70,8 @@ void TestUnspaced::twoLettersFindTheirText()
     fixture.add(u"many"_s,
         { u"# 一"_s, u"学生的睡眠不足会影响记忆。"_s, u"# 二"_s, u"短い昼寝は記憶を改善する。"_s, u"# 三"_s,
             u"짧은 수면은 기억을 돕는다."_s, u"# 四"_s, u"การนอนหลับช่วยความจำ"_s });
-    QTEST(static_cast<int>(keywordSearch(fixture.database(), query, {}, 10).size()), "found");
+    QFETCH(int, found);
+    QCOMPARE(static_cast<int>(keywordSearch(fixture.database(), query, {}, 10).size()), found);
 }
 
 void TestUnspaced::twoLettersFindTheirFile_data()

@@ -120,7 +120,8 @@ void TestStores::shortNames()
     row.path = u"/papers/sandwich.pdf"_s;
     row.authors = authors;
     row.year = year;
-    QTEST(shortName(row), "name");
+    QFETCH(QString, name);
+    QCOMPARE(shortName(row), name);
 }
 
 void TestStores::whatAUserTypedStays()

@@ -98,7 +98,8 @@ void TestBibtex::authors()
     QFETCH(QByteArray, field);
     const ReferenceList list = read("@article{a, title={T}, author={" + field + "}}");
     QCOMPARE(list.references.size(), std::size_t(1));
-    QTEST(list.references.front().authors, "names");
+    QFETCH(QStringList, names);
+    QCOMPARE(list.references.front().authors, names);
 }
 
 void TestBibtex::tex_data()
@@ -123,7 +124,8 @@ void TestBibtex::tex_data()
 void TestBibtex::tex()
 {
     QFETCH(QString, tex);
-    QTEST(textOfTex(tex), "text");
+    QFETCH(QString, text);
+    QCOMPARE(textOfTex(tex), text);
 }
 
 void TestBibtex::files_data()
@@ -145,7 +147,8 @@ void TestBibtex::files()
 {
     QFETCH(QByteArray, field);
     const ReferenceList list = read("@article{a, title={T}, file={" + field + "}}");
-    QTEST(list.references.front().files, "paths");
+    QFETCH(QStringList, paths);
+    QCOMPARE(list.references.front().files, paths);
 }
 
 void TestBibtex::damaged_data()

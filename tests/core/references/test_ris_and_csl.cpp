@@ -66,8 +66,10 @@ void TestRisAndCsl::damagedRis()
 {
     QFETCH(QByteArray, bytes);
     const ReferenceList list = readRis(bytes, {});
-    QTEST(static_cast<int>(list.references.size()), "references");
-    QTEST(static_cast<int>(list.problems.size()), "problems");
+    QFETCH(int, references);
+    QFETCH(int, problems);
+    QCOMPARE(static_cast<int>(list.references.size()), references);
+    QCOMPARE(static_cast<int>(list.problems.size()), problems);
     for (const Reference &reference : list.references)
         QVERIFY(reference.title.size() <= kLongestField);
 }

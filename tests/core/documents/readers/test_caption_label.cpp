@@ -45,8 +45,10 @@ void TestCaptionLabel::labels_data()
 void TestCaptionLabel::labels()
 {
     QFETCH(QString, line);
-    QTEST(captionLabel(line).text, "label");
-    QTEST(captionLabel(line).table, "table");
+    QFETCH(QString, label);
+    QCOMPARE(captionLabel(line).text, label);
+    QFETCH(bool, table);
+    QCOMPARE(captionLabel(line).table, table);
 }
 
 ADDUCE_TEST(TestCaptionLabel)

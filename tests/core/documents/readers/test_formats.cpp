@@ -196,8 +196,10 @@ void TestFormats::encodings()
     QFETCH(QByteArray, bytes);
     QFETCH(QString, wished);
     const DecodedText decoded = decodeText(bytes, wished);
-    QTEST(decoded.text, "text");
-    QTEST(decoded.guessed, "guessed");
+    QFETCH(QString, text);
+    QFETCH(bool, guessed);
+    QCOMPARE(decoded.text, text);
+    QCOMPARE(decoded.guessed, guessed);
     QVERIFY(!decoded.encoding.isEmpty());
 }
 

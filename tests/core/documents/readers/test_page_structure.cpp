@@ -114,7 +114,8 @@ void TestPageStructure::headings()
     const PageLayout page = madePage(std::move(lines));
     std::vector<LineRole> roles(page.lines.size(), LineRole::Body);
     markHeadings(page, roles, body(), false);
-    QTEST(roles[6] == LineRole::Heading, "heading");
+    QFETCH(bool, heading);
+    QCOMPARE(roles[6] == LineRole::Heading, heading);
     for (std::size_t i = 0; i < roles.size(); ++i)
         QVERIFY(i == 6 || roles[i] == LineRole::Body);
 }
@@ -170,7 +171,8 @@ void TestPageStructure::pageNumbers()
 {
     QFETCH(QString, text);
     const auto margins = marginLines(pagesWith(1, [&](int) { return text; }));
-    QTEST(bool(margins[0][0]), "margin");
+    QFETCH(bool, margin);
+    QCOMPARE(bool(margins[0][0]), margin);
 }
 
 void TestPageStructure::lineNumbers()
