@@ -17,16 +17,13 @@ namespace {
 void listCollections(const Context &context, const CollectionStore &store)
 {
     const std::vector<Collection> all = store.list();
-    QHash<qint64, QString> paths; // parents come before children
     QJsonArray json;
     for (const Collection &c : all) {
-        const QString path = c.parent ? paths.value(c.parent.value) + u'/' + c.name : c.name;
-        paths.insert(c.id.value, path);
         if (context.json)
             json.append(QJsonObject {
-                { u"id"_s, c.id.value }, { u"name"_s, c.name }, { u"path"_s, path }, { u"documents"_s, c.documents } });
+                { u"id"_s, c.id.value }, { u"name"_s, c.name }, { u"path"_s, c.path }, { u"documents"_s, c.documents } });
         else
-            printLine(u"%1  %2"_s.arg(QString::number(c.documents).rightJustified(5), path));
+            printLine(u"%1  %2"_s.arg(QString::number(c.documents).rightJustified(5), c.path));
     }
     if (context.json)
         printJson(json);

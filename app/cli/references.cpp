@@ -5,19 +5,16 @@
 
 #include "core/export/library_export.h"
 #include "core/library/database.h"
-#include "core/library/duplicate_store.h"
+#include "core/library/metadata_edit.h"
 #include "core/references/apply_references.h"
-#include "core/references/bibtex_reader.h"
 #include "core/references/crossref.h"
-#include "core/references/csl_json.h"
-#include "core/references/ris_reader.h"
-#include "core/references/zotero_reader.h"
+#include "core/references/reference_file.h"
 
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <array>
+#include <map>
 
 namespace adduce::cli {
 
@@ -28,31 +25,8 @@ namespace {
 constexpr std::array kFields { std::pair("title", MetadataField::Title), std::pair("author", MetadataField::Authors),
     std::pair("year", MetadataField::Year), std::pair("doi", MetadataField::Doi), std::pair("venue", MetadataField::Venue) };
 
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    if (!file.exists())
-        throw Error(ErrorKind::Missing, path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        throw Error(ErrorKind::Unreadable, path);
-    if (file.size() > kLargestReferenceFile)
-        throw Error(ErrorKind::TooLarge, path);
-    return file.readAll();
-}
-
-std::optional<ReferenceList> readReferences(const QString &kind, const QString &path)
-{
-    if (kind == u"zotero")
-        return readZotero(path);
-    const QString folder = QFileInfo(path).absolutePath();
-    if (kind == u"bibtex")
-        return readBibtex(bytesOf(path), folder);
-    if (kind == u"ris")
-        return readRis(bytesOf(path), folder);
-    if (kind == u"csl")
-        return readCsl(bytesOf(path), folder);
-    return std::nullopt;
-}
+const std::map<QString, ReferenceFormat> kFormats { { u"bibtex"_s, ReferenceFormat::Bibtex }, { u"ris"_s, ReferenceFormat::Ris },
+    { u"csl"_s, ReferenceFormat::Csl }, { u"zotero"_s, ReferenceFormat::Zotero } };
 
 void tellProblems(const std::vector<ReferenceProblem> &problems)
 {
@@ -152,17 +126,18 @@ ExitCode import(const Context &context)
         note(u"import: bibtex FILE, ris FILE, csl FILE or zotero FOLDER"_s);
         return Usage;
     }
-    const auto list = readReferences(context.arguments[0], context.arguments[1]);
-    if (!list) {
+    const auto format = kFormats.find(context.arguments[0]);
+    if (format == kFormats.end()) {
         note(u"import: %1 is none of bibtex, ris, csl, zotero"_s.arg(context.arguments[0]));
         return Usage;
     }
-    tellProblems(list->problems);
+    const ReferenceList list = readReferences(context.arguments[1], format->second);
+    tellProblems(list.problems);
     const Library library(context.libraryPath);
     Database database = library.open();
     ExitCode code = Done;
     const QStringList files =
-        context.options.isSet(u"no-files"_s) ? QStringList() : filesToAdd(database, list->references, context.stop);
+        context.options.isSet(u"no-files"_s) ? QStringList() : filesToAdd(database, list.references, context.stop);
     if (!files.isEmpty()) {
         IngestRequest request { files, kPriorityAsked, {}, context.options.values(u"tag"_s) };
         if (const QString name = context.options.value(u"collection"_s); !name.isEmpty())
@@ -171,18 +146,18 @@ ExitCode import(const Context &context)
         if (code == Interrupted)
             return code;
     }
-    const AppliedReferences applied = applyReferences(database, list->references, context.stop);
+    const AppliedReferences applied = applyReferences(database, list.references, context.stop);
     if (context.json)
-        printJson(QJsonObject { { u"references"_s, static_cast<qint64>(list->references.size()) },
-            { u"problems"_s, static_cast<qint64>(list->problems.size()) }, { u"files"_s, files.size() },
+        printJson(QJsonObject { { u"references"_s, static_cast<qint64>(list.references.size()) },
+            { u"problems"_s, static_cast<qint64>(list.problems.size()) }, { u"files"_s, files.size() },
             { u"added"_s, applied.added }, { u"already_there"_s, applied.alreadyThere },
             { u"without_document"_s, applied.withoutDocument } });
     else
-        printLine(u"%1 references: added to %2 documents, already there %3, without a document %4"_s.arg(list->references.size())
+        printLine(u"%1 references: added to %2 documents, already there %3, without a document %4"_s.arg(list.references.size())
                 .arg(applied.added)
                 .arg(applied.alreadyThere)
                 .arg(applied.withoutDocument));
-    return code == Done && !list->problems.empty() ? Partly : code;
+    return code == Done && !list.problems.empty() ? Partly : code;
 }
 
 ExitCode manifest(const Context &context)
@@ -216,10 +191,7 @@ ExitCode metadata(const Context &context)
         if (const QString option = QString::fromLatin1(name); context.options.isSet(option))
             setValue(edited, field, context.options.values(option));
     if (edited != store.metadata(row.id)) {
-        Transaction transaction(database);
-        store.setMetadata(row.id, edited);
-        DuplicateStore(database).update(row.id);
-        transaction.commit();
+        editMetadata(database, row.id, edited);
     }
     printMetadata(context, edited);
     return Done;

@@ -6,22 +6,30 @@
 
 namespace adduce {
 
-/// Runs `work(post)` on a thread of its own for the adapter `run`, a QObject with the signals `failed(Error)` and
-/// `finished()`: what the work throws becomes `failed`, then `finished` comes. `post(call)` has a call made in the
-/// thread of `run`, in order; none is made once `run` is gone, whose destructor must stop the work and wait for it.
-template <class Run, class Work> std::future<void> startRun(Run *run, Work work)
+/// Runs `work(post)` on a thread of its own for `owner`, a QObject with the signal `failed(Error)`, which tells what
+/// the work throws. `post(call)` has a call made in the thread of `owner`, in order; `last` comes after all of them,
+/// also after a failure. None is made once `owner` is gone, whose destructor must stop the work and wait for it.
+template <class Owner, class Work, class Last> std::future<void> startTask(Owner *owner, Work work, Last last)
 {
-    return std::async(std::launch::async, [run, work = std::move(work)] {
-        const auto post = [run](auto call) { QMetaObject::invokeMethod(run, std::move(call), Qt::QueuedConnection); };
+    return std::async(std::launch::async, [owner, work = std::move(work), last = std::move(last)] {
+        const auto post = [owner](auto call) { QMetaObject::invokeMethod(owner, std::move(call), Qt::QueuedConnection); };
         try {
             work(post);
         } catch (const Error &error) {
-            post([run, error] { emit run->failed(error); });
+            post([owner, error] { emit owner->failed(error); });
         } catch (const std::exception &error) {
-            post([run, internal = Error(ErrorKind::Internal, QString::fromUtf8(error.what()))] { emit run->failed(internal); });
+            post([owner, internal = Error(ErrorKind::Internal, QString::fromUtf8(error.what()))] {
+                emit owner->failed(internal);
+            });
         }
-        post([run] { emit run->finished(); });
+        post(last);
     });
+}
+
+/// A task of an adapter that has the signal `finished()` too, which comes last.
+template <class Run, class Work> std::future<void> startRun(Run *run, Work work)
+{
+    return startTask(run, std::move(work), [run] { emit run->finished(); });
 }
 
 } // namespace adduce

@@ -28,19 +28,10 @@ QString soundName(const QString &name)
     return simple;
 }
 
-void bindParent(Statement &statement, int position, CollectionId parent)
-{
-    if (parent)
-        statement.bind(position, parent.value);
-    else
-        statement.bindNull(position);
-}
-
 CollectionId childOf(Database &database, CollectionId parent, const QString &name)
 {
     Statement row(database, "SELECT id FROM collections WHERE parent IS ? AND name = ?");
-    bindParent(row, 1, parent);
-    row.bind(2, name);
+    row.bindOptional(1, parent).bind(2, name);
     return row.step() ? CollectionId { row.integer(0) } : CollectionId {};
 }
 
@@ -89,18 +80,21 @@ std::vector<Collection> CollectionStore::list() const
     while (row.step()) {
         count.bind(1, row.integer(0));
         count.step();
-        all.push_back({ CollectionId { row.integer(0) }, CollectionId { row.integer(1) }, row.text(2), count.number(0) });
+        all.push_back({ CollectionId { row.integer(0) }, CollectionId { row.integer(1) }, row.text(2), {}, count.number(0) });
         count.reset();
     }
     std::vector<Collection> ordered;
-    const std::function<void(CollectionId, int)> append = [&](CollectionId parent, int depth) {
+    const std::function<void(CollectionId, const QString &, int)> append = [&](CollectionId parent, const QString &above,
+                                                                               int depth) {
         for (const Collection &collection : all)
             if (collection.parent == parent && depth < kDeepest) {
+                const QString path = above + collection.name;
                 ordered.push_back(collection);
-                append(collection.id, depth + 1);
+                ordered.back().path = path;
+                append(collection.id, path + u'/', depth + 1);
             }
     };
-    append({}, 0);
+    append({}, {}, 0);
     return ordered;
 }
 
@@ -109,8 +103,7 @@ CollectionId CollectionStore::create(const QString &name, CollectionId parent)
     const QString sound = soundName(name);
     throwIfTaken(m_database, parent, sound, {});
     Statement insert(m_database, "INSERT INTO collections(parent, name) VALUES (?, ?)");
-    bindParent(insert, 1, parent);
-    insert.bind(2, sound).run();
+    insert.bindOptional(1, parent).bind(2, sound).run();
     return CollectionId { m_database.lastInsertId() };
 }
 
@@ -165,8 +158,7 @@ void CollectionStore::move(CollectionId id, CollectionId parent)
         throw Error(ErrorKind::Missing, {}, u"no collection %1"_s.arg(id.value));
     throwIfTaken(m_database, parent, row.text(0), id);
     Statement update(m_database, "UPDATE collections SET parent = ? WHERE id = ?");
-    bindParent(update, 1, parent);
-    update.bind(2, id.value).run();
+    update.bindOptional(1, parent).bind(2, id.value).run();
 }
 
 void CollectionStore::remove(CollectionId id)

@@ -18,6 +18,7 @@ struct Collection
     CollectionId id;
     CollectionId parent; ///< none at the top
     QString name;
+    QString path; ///< the names from the top down to this: "Sleep/Naps"
     int documents = 0; ///< in it and in those below it, each once
 
     friend bool operator==(const Collection &, const Collection &) = default;

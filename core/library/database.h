@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/ids.h"
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -52,6 +53,11 @@ public:
     Statement &bind(int position, const QString &value);
     Statement &bind(int position, const QByteArray &value);
     Statement &bindNull(int position);
+    /// An id, or NULL for none.
+    template <class Tag> Statement &bindOptional(int position, Id<Tag> id)
+    {
+        return id ? bind(position, id.value) : bindNull(position);
+    }
 
     bool step(); ///< true while there is a row
     void run(); ///< steps to the end and resets

@@ -29,14 +29,6 @@ bool holds(const FilingState &state, CollectionId id)
     return std::ranges::any_of(state.collections, [id](const auto &row) { return std::get<0>(row) == id; });
 }
 
-void bindParent(Statement &statement, int position, CollectionId parent)
-{
-    if (parent)
-        statement.bind(position, parent.value);
-    else
-        statement.bindNull(position);
-}
-
 /// One that is taken and put has another name or place: it is changed, not made anew, and keeps what is in it.
 void putCollections(Database &database, const FilingChange &change)
 {
@@ -44,8 +36,7 @@ void putCollections(Database &database, const FilingChange &change)
     Statement update(database, "UPDATE collections SET parent = ?, name = ? WHERE id = ?");
     for (const auto &[id, parent, name] : change.put.collections) {
         Statement &row = holds(change.taken, id) ? update : insert;
-        bindParent(row, 1, parent);
-        row.bind(2, name).bind(3, id.value).run();
+        row.bindOptional(1, parent).bind(2, name).bind(3, id.value).run();
     }
     for (const auto &[id, parent, name] : change.taken.collections)
         if (!holds(change.put, id))

@@ -3,7 +3,6 @@
 #include "core/library/collection_store.h"
 #include "core/references/csl_json.h"
 
-#include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -21,15 +20,10 @@ Reference referenceOf(Database &database, const DocumentRow &row)
     reference.files = { row.path };
     const CollectionStore store(database);
     reference.tags = store.tagsOf(row.id);
-    QHash<qint64, QString> paths; // parents come before children
     const std::vector<CollectionId> in = store.collectionsOf(row.id);
-    for (const Collection &collection : store.list()) {
-        const QString above = paths.value(collection.parent.value);
-        const QString path = above.isEmpty() ? collection.name : above + u'/' + collection.name;
-        paths.insert(collection.id.value, path);
+    for (const Collection &collection : store.list())
         if (std::ranges::find(in, collection.id) != in.end())
-            reference.collections << path;
-    }
+            reference.collections << collection.path;
     return reference;
 }
 

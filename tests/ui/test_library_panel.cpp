@@ -7,6 +7,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/library/collection_tree.h"
 #include "ui/library/library_filter.h"
+#include "ui/library/reference_export.h"
 #include "ui/library/watched_folders.h"
 
 #include <QAbstractItemModelTester>
@@ -36,6 +37,8 @@ private slots:
     void anEmptyListSaysWhy();
     void theScopeIsSearchedAndRemembered();
     void referencesAreTakenIn();
+    void referencesAreWritten_data();
+    void referencesAreWritten();
     void foldersAreWatched();
     void dragsCarryDocuments();
 };
@@ -258,6 +261,32 @@ void TestLibraryPanel::referencesAreTakenIn()
     QCOMPARE(rowOf(u"coffee.md"_s).venue, u"Runners"_s);
     QTRY_VERIFY(itemNamed(p.tree(), u"# to read"_s));
     Q_UNUSED(fresh)
+}
+
+void TestLibraryPanel::referencesAreWritten_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("start");
+    QTest::newRow("BibTeX") << u"list.bib"_s << QByteArray("@");
+    QTest::newRow("manifest") << u"list.CSV"_s << QByteArray("\"source_id\"");
+    QTest::newRow("nowhere to write") << u"no/list.bib"_s << QByteArray();
+}
+
+void TestLibraryPanel::referencesAreWritten()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, start);
+    Panel p;
+    ReferenceExport out(p.services);
+    QSignalSpy written(&out, &ReferenceExport::written);
+    QSignalSpy failed(&out, &ReferenceExport::failed);
+    const QString path = p.place.filePath(name);
+    out.write(path);
+    QTRY_COMPARE(written.size() + failed.size(), 1);
+    QCOMPARE(failed.isEmpty(), !start.isEmpty());
+    QFile file(path);
+    QCOMPARE(file.open(QIODevice::ReadOnly), !start.isEmpty());
+    QCOMPARE(file.isOpen() ? file.read(start.size()) : QByteArray(), start);
 }
 
 void TestLibraryPanel::foldersAreWatched()

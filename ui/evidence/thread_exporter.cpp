@@ -1,5 +1,6 @@
 #include "ui/evidence/thread_exporter.h"
 
+#include "core/base/run.h"
 #include "core/export/export.h"
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
@@ -79,19 +80,15 @@ void ThreadExporter::write(ThreadId thread, const QString &path)
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
     if (m_worker.valid())
         m_worker.wait(); // the one before is done in a moment
-    m_worker = std::async(std::launch::async, [this, thread, path, format] {
-        const auto tell = [this](auto signal) { QMetaObject::invokeMethod(this, std::move(signal), Qt::QueuedConnection); };
-        try {
-            Database database = m_services.library.open();
-            const auto found = ThreadStore(database).find(thread);
-            if (!found)
-                throw Error(ErrorKind::Missing, path);
-            exportThread(*found, *format, path);
-            tell([this, path] { emit written(path); });
-        } catch (const Error &error) {
-            tell([this, error] { emit failed(error); });
-        }
-    });
+    const auto work = [this, thread, path, format](auto post) {
+        Database database = m_services.library.open();
+        const auto found = ThreadStore(database).find(thread);
+        if (!found)
+            throw Error(ErrorKind::Missing, path);
+        exportThread(*found, *format, path);
+        post([this, path] { emit written(path); });
+    };
+    m_worker = startTask(this, work, [] { });
 }
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 #include "ui/library/document_page.h"
 
+#include "core/base/run.h"
 #include "ui/library/library_model.h"
 #include "ui/library/metadata_editor.h"
 #include "ui/library/tables_view.h"
@@ -188,18 +189,19 @@ void DocumentPage::reload()
         return;
     }
     m_stale = false;
-    m_reading = std::async(std::launch::async, [this] {
+    const auto work = [this](auto post) {
         try {
-            auto facts = readFacts(m_services.library, m_document);
-            QMetaObject::invokeMethod(this, [this, facts = std::move(facts)]() mutable { showFacts(std::move(facts)); });
+            post([this, facts = readFacts(m_services.library, m_document)]() mutable { showFacts(std::move(facts)); });
         } catch (const Error &error) {
-            QMetaObject::invokeMethod(this, [this, error] {
-                if (error.kind() == ErrorKind::Missing)
-                    close(); // removed meanwhile
-                else
-                    emit failed(error);
-            });
+            if (error.kind() != ErrorKind::Missing)
+                throw;
+            post([this] { close(); }); // removed meanwhile
         }
+    };
+    m_reading = startTask(this, work, [this] {
+        m_reading.wait(); // its thread has nothing more to do than to end
+        if (m_stale)
+            reload();
     });
 }
 
@@ -220,8 +222,6 @@ void DocumentPage::showFacts(DocumentFacts facts)
     showHidden();
     showCiting();
     showVersions();
-    if (m_stale)
-        reload();
     emit loaded();
 }
 

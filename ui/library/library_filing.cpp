@@ -2,7 +2,6 @@
 
 #include "core/library/database.h"
 #include "core/library/filing_change.h"
-#include <QHash>
 #include <QPointer>
 #include <QUndoStack>
 
@@ -101,16 +100,25 @@ std::set<DocumentId> LibraryFiling::documentsAt(const LibraryPlace &place) const
     return documents;
 }
 
-QStringList pathsOf(const std::vector<Collection> &collections)
+NamedScope LibraryFiling::named(Scope scope) const
 {
-    QStringList paths;
-    QHash<qint64, QString> known;
-    for (const Collection &collection : collections) {
-        const QString above = known.value(collection.parent.value);
-        paths << (above.isEmpty() ? collection.name : above + u" / "_s + collection.name);
-        known.insert(collection.id.value, paths.back());
-    }
-    return paths;
+    NamedScope named;
+    Database database = m_library.open();
+    const CollectionStore store(database);
+    const std::vector<Collection> collections = store.list();
+    const std::vector<TagCount> tags = store.tags();
+    std::erase_if(scope.collections,
+        [&](CollectionId id) { return std::ranges::find(collections, id, &Collection::id) == collections.end(); });
+    scope.tags.removeIf([&](const QString &tag) { return std::ranges::find(tags, tag, &TagCount::tag) == tags.end(); });
+    for (const Collection &collection : collections)
+        if (std::ranges::find(scope.collections, collection.id) != scope.collections.end())
+            named.names << collection.name;
+    for (const QString &tag : scope.tags)
+        named.names << u"# "_s + tag;
+    if (const DocumentScope found = store.resolve(scope))
+        named.documents = found->size();
+    named.scope = std::move(scope);
+    return named;
 }
 
 } // namespace adduce

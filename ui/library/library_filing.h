@@ -20,6 +20,14 @@ struct LibraryPlace
     friend bool operator==(const LibraryPlace &, const LibraryPlace &) = default;
 };
 
+/// A scope with what is gone from the library left out, in words.
+struct NamedScope
+{
+    Scope scope;
+    QStringList names; ///< of its collections, then its tags as "# tag"
+    std::size_t documents = 0; ///< that it comes to; 0 for everything
+};
+
 /// Collections and tags of the library as a user changes them: each change is one step that can be undone.
 class LibraryFiling : public QObject
 {
@@ -34,6 +42,7 @@ public:
     [[nodiscard]] std::vector<TagCount> tags() const; ///< throws Error
     [[nodiscard]] QStringList tagsOf(DocumentId document) const; ///< throws Error
     [[nodiscard]] std::set<DocumentId> documentsAt(const LibraryPlace &place) const; ///< whatever their state; throws Error
+    [[nodiscard]] NamedScope named(Scope scope) const; ///< throws Error
     [[nodiscard]] QUndoStack &undo() { return m_undo; }
 
 signals:
@@ -46,8 +55,5 @@ private:
     const Library &m_library;
     QUndoStack &m_undo;
 };
-
-/// "Sleep / Naps" for each collection, by its place in `collections`, whose parents come before children.
-[[nodiscard]] QStringList pathsOf(const std::vector<Collection> &collections);
 
 } // namespace adduce

@@ -1,8 +1,10 @@
 #include "ui/library/library_job.h"
 
+#include "core/base/run.h"
 #include "core/library/database.h"
 #include "core/library/document_queue.h"
 #include "core/library/duplicate_store.h"
+#include "core/library/metadata_edit.h"
 #include "core/settings/reading.h"
 #include <QFileInfo>
 #include <algorithm>
@@ -37,21 +39,18 @@ void LibraryJob::rescan()
     m_rescanAgain = m_rescan.valid() && m_rescan.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
     if (m_rescanAgain)
         return;
-    m_rescan = std::async(std::launch::async, [this] {
-        try {
-            Database database = m_services.library.open();
-            const int queued = adduce::rescan(database).queued;
-            QMetaObject::invokeMethod(this, [this, queued] {
-                if (queued > 0) {
-                    changeSoon();
-                    resume();
-                }
-                if (std::exchange(m_rescanAgain, false))
-                    rescan();
+    const auto work = [this](auto post) {
+        Database database = m_services.library.open();
+        if (adduce::rescan(database).queued > 0)
+            post([this] {
+                changeSoon();
+                resume();
             });
-        } catch (const Error &error) {
-            QMetaObject::invokeMethod(this, [this, error] { emit failed(error); });
-        }
+    };
+    m_rescan = startTask(this, work, [this] {
+        m_rescan.wait(); // its thread has nothing more to do than to end
+        if (std::exchange(m_rescanAgain, false))
+            rescan();
     });
 }
 
@@ -206,12 +205,7 @@ void LibraryJob::mergeDuplicates(DocumentId kept, DocumentId other)
 void LibraryJob::setMetadata(DocumentId document, const Metadata &metadata)
 {
     Database database = m_services.library.open();
-    Transaction transaction(database);
-    if (!DocumentStore(database).find(document))
-        throw Error(ErrorKind::Missing);
-    DocumentStore(database).setMetadata(document, metadata);
-    DuplicateStore(database).update(document); // another DOI may make it one
-    transaction.commit();
+    editMetadata(database, document, metadata);
     emit changed();
 }
 

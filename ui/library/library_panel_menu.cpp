@@ -1,3 +1,4 @@
+#include "ui/common/menu_text.h"
 #include "ui/library/collection_tree.h"
 #include "ui/library/library_panel.h"
 #include <QClipboard>
@@ -23,12 +24,6 @@ std::vector<DocumentId> idsOf(const std::vector<DocumentRow> &rows)
     for (const DocumentRow &row : rows)
         ids.push_back(row.id);
     return ids;
-}
-
-/// A menu takes an ampersand for the mark of a key.
-QString plainName(QString name)
-{
-    return name.replace(u"&"_s, u"&&"_s);
 }
 
 } // namespace
@@ -130,9 +125,8 @@ void LibraryPanel::addFilingTo(QMenu &menu, const std::vector<DocumentRow> &rows
         return;
     }
     QMenu *into = menu.addMenu(icon(u"folder"_s), tr("Add to collection"));
-    const QStringList paths = pathsOf(collections);
-    for (std::size_t i = 0; i < collections.size(); ++i)
-        into->addAction(plainName(paths.at(static_cast<qsizetype>(i))), this, [this, documents, id = collections[i].id] {
+    for (const Collection &collection : collections)
+        into->addAction(menuText(collection.path), this, [this, documents, id = collection.id] {
             perform(tr("%n paper(s) filed", nullptr, static_cast<int>(documents.size())),
                 [&](CollectionStore &store) { store.add(id, documents); });
         });
@@ -152,7 +146,7 @@ void LibraryPanel::addFilingTo(QMenu &menu, const std::vector<DocumentRow> &rows
         });
     QMenu *tagged = menu.addMenu(tr("Tags"));
     for (const TagCount &known : tags) {
-        QAction *action = tagged->addAction(plainName(known.tag));
+        QAction *action = tagged->addAction(menuText(known.tag));
         action->setCheckable(true);
         action->setChecked(carried.contains(known.tag));
         connect(action, &QAction::triggered, this, [this, documents, tag = known.tag](bool on) {
@@ -189,7 +183,7 @@ void LibraryPanel::addDuplicatesTo(QMenu &menu, const DocumentRow &row)
         if (found == m_model->rows().end())
             continue;
         any = true;
-        QMenu *choice = menu.addMenu(tr("Looks like “%1”").arg(plainName(displayTitle(*found).left(60))));
+        QMenu *choice = menu.addMenu(tr("Looks like “%1”").arg(menuText(displayTitle(*found).left(60))));
         choice->addAction(tr("Show the other"), this, [this, other] { select(other); });
         const auto decide = [this](const QString &text, auto &&does) {
             try {

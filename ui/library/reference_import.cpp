@@ -3,36 +3,11 @@
 #include "core/base/run.h"
 #include "core/library/database.h"
 #include "core/references/apply_references.h"
-#include "core/references/bibtex_reader.h"
-#include "core/references/csl_json.h"
-#include "core/references/ris_reader.h"
-#include "core/references/zotero_reader.h"
-#include <QFile>
-#include <QFileInfo>
+#include "core/references/reference_file.h"
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-ReferenceList read(const QString &path)
-{
-    if (QFileInfo(path).isDir())
-        return readZotero(path);
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        throw Error(ErrorKind::Unreadable, path);
-    if (file.size() > kLargestReferenceFile)
-        throw Error(ErrorKind::TooLarge, path);
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    const QString folder = QFileInfo(path).absolutePath();
-    if (suffix == u"bib")
-        return readBibtex(file.readAll(), folder);
-    return suffix == u"ris" ? readRis(file.readAll(), folder) : readCsl(file.readAll(), folder);
-}
-
-} // namespace
 
 ReferenceImport::ReferenceImport(const Services &services, LibraryJob &job, QObject *parent)
     : QObject(parent)
@@ -55,11 +30,7 @@ ReferenceImport::~ReferenceImport()
 
 bool ReferenceImport::canImport(const QString &path)
 {
-    const QFileInfo info(path);
-    if (info.isDir())
-        return isZoteroFolder(path);
-    const QString suffix = info.suffix().toLower();
-    return suffix == u"bib" || suffix == u"ris" || suffix == u"json";
+    return referenceFormatOf(path).has_value();
 }
 
 void ReferenceImport::add(const QString &path)
@@ -75,7 +46,8 @@ void ReferenceImport::next()
         return applyAll();
     m_running = true;
     m_worker = startRun(this, [this, path = m_waiting.takeFirst(), stop = m_stop.get_token()](auto post) {
-        const ReferenceList list = read(path);
+        // what a user chose through "All files" is most likely a list of CSL
+        const ReferenceList list = readReferences(path, referenceFormatOf(path).value_or(ReferenceFormat::Csl));
         Database database = m_services.library.open();
         const QStringList files = filesToAdd(database, list.references, stop);
         post([this, list, files] { took(list, files); });

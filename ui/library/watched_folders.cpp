@@ -62,15 +62,14 @@ void WatchedFolders::fill()
     try {
         Database database = m_library.open();
         const std::vector<Collection> collections = CollectionStore(database).list();
-        const QStringList paths = pathsOf(collections);
         for (const WatchedFolder &folder : WatchStore(database).list()) {
             auto *item = new QTreeWidgetItem(m_list, { folder.path });
             item->setToolTip(0, plainTip(folder.path));
             auto *into = new QComboBox;
             into->setAccessibleName(tr("Collection for %1").arg(folder.path));
             into->addItem(tr("No collection"), qint64(0));
-            for (std::size_t i = 0; i < collections.size(); ++i)
-                into->addItem(paths.at(static_cast<qsizetype>(i)), collections[i].id.value);
+            for (const Collection &collection : collections)
+                into->addItem(collection.path, collection.id.value);
             into->setCurrentIndex(std::max(0, into->findData(folder.collection.value)));
             m_list->setItemWidget(item, 1, into);
             connect(into, &QComboBox::activated, this, [this, into, path = folder.path] {

@@ -6,6 +6,7 @@
 #include "ui/evidence/thread_exporter.h"
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
+#include "ui/library/reference_export.h"
 #include "ui/library/reference_import.h"
 #include "ui/shell/dock_title.h"
 #include "ui/shell/job_bar.h"
@@ -34,6 +35,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_job(new LibraryJob(services, this))
     , m_filing(new LibraryFiling(services.library, m_undo, this))
     , m_import(new ReferenceImport(services, *m_job, this))
+    , m_referenceExport(new ReferenceExport(services, this))
     , m_watch(new FolderWatch(std::chrono::seconds(1), this))
 {
     setWindowTitle(u"Adduce"_s);
@@ -158,6 +160,9 @@ void MainWindow::connectPages()
     connect(m_import, &ReferenceImport::said, this, tell);
     connect(m_import, &ReferenceImport::failed, this, &MainWindow::say);
     connect(m_import, &ReferenceImport::changed, m_job, &LibraryJob::changed);
+    connect(
+        m_referenceExport, &ReferenceExport::written, this, [tell](const QString &path) { tell(tr("Written: %1").arg(path)); });
+    connect(m_referenceExport, &ReferenceExport::failed, this, &MainWindow::say);
     connect(m_watch, &FolderWatch::changed, m_job, &LibraryJob::rescan);
     connect(m_job, &LibraryJob::failed, this, &MainWindow::say);
     connect(m_library, &LibraryPanel::failed, this, &MainWindow::say);

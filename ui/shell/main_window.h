@@ -17,6 +17,7 @@ class DockTitle;
 class EvaluationPage;
 class EvidencePage;
 class HistoryPage;
+class ReferenceExport;
 class ReferenceImport;
 class FolderWatch;
 class JobBar;
@@ -73,7 +74,6 @@ private:
     void restoreScope();
     void chooseWatched();
     void chooseReferences();
-    void chooseLibraryExport();
     void connectPages();
     void libraryChanged();
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
@@ -96,6 +96,7 @@ private:
     QUndoStack m_undo; ///< of what is edited in the library
     LibraryFiling *m_filing;
     ReferenceImport *m_import;
+    ReferenceExport *m_referenceExport;
     FolderWatch *m_watch;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
+#include "ui/library/reference_export.h"
 #include "ui/settings/reading_settings_page.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/help.h"
@@ -96,7 +97,7 @@ void MainWindow::makeActions()
     });
     add(file, tr("Watched folders..."), {}, [this] { chooseWatched(); });
     add(file, tr("Import references..."), {}, [this] { chooseReferences(); });
-    add(file, tr("Export references..."), {}, [this] { chooseLibraryExport(); });
+    add(file, tr("Export references..."), {}, [this] { m_referenceExport->choose(this); });
     add(file, tr("Undo in the library"), QKeySequence::Undo, [this] { m_undo.undo(); });
     add(file, tr("Redo in the library"), QKeySequence::Redo, [this] { m_undo.redo(); });
     add(file, tr("Stop reading"), {}, [this] { m_job->stop(); });

@@ -1,7 +1,7 @@
-#include "core/export/library_export.h"
 #include "core/ingest/folder_watch.h"
 #include "core/library/database.h"
 #include "core/library/watch_store.h"
+#include "ui/common/menu_text.h"
 #include "ui/library/reference_import.h"
 #include "ui/library/watched_folders.h"
 #include "ui/shell/job_bar.h"
@@ -10,7 +10,6 @@
 #include <QFileDialog>
 #include <QLocale>
 #include <QMenu>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -22,12 +21,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A menu takes an ampersand for the mark of a key.
-QString plainName(QString name)
-{
-    return name.replace(u"&"_s, u"&&"_s);
-}
 
 template <class Value> void toggle(std::vector<Value> &values, const Value &value)
 {
@@ -42,7 +35,7 @@ void MainWindow::fillScopeMenu()
     QMenu &menu = *m_scopeChip->menu();
     menu.clear();
     const auto choose = [&](const QString &text, Scope scope, bool chosen) {
-        QAction *action = menu.addAction(plainName(text));
+        QAction *action = menu.addAction(menuText(text));
         action->setCheckable(true);
         action->setChecked(chosen);
         connect(action, &QAction::triggered, this, [this, scope = std::move(scope)] { setScope(scope); });
@@ -61,14 +54,13 @@ void MainWindow::fillScopeMenu()
     try {
         const std::vector<Collection> collections = m_filing->collections();
         const std::vector<TagCount> tags = m_filing->tags();
-        const QStringList paths = pathsOf(collections);
         if (!collections.empty())
             menu.addSection(tr("What is in any of these"));
-        for (std::size_t i = 0; i < collections.size(); ++i) {
+        for (const Collection &collection : collections) {
             Scope scope = m_scope;
             scope.documents.clear();
-            toggle(scope.collections, collections[i].id);
-            choose(tr("%1: %n document(s)", nullptr, collections[i].documents).arg(paths.at(static_cast<qsizetype>(i))), scope,
+            toggle(scope.collections, collection.id);
+            choose(tr("%1: %n document(s)", nullptr, collection.documents).arg(collection.path), scope,
                 scope.collections.size() < m_scope.collections.size());
         }
         if (!tags.empty())
@@ -90,27 +82,14 @@ void MainWindow::setScope(Scope scope)
 {
     const int all = m_library->model().rowCount();
     const int ready = m_library->model().countReady();
-    QStringList names;
-    std::size_t documents = 0;
+    NamedScope named { scope, {}, 0 };
     try {
-        const std::vector<Collection> collections = m_filing->collections();
-        const std::vector<TagCount> tags = m_filing->tags();
-        std::erase_if(scope.collections,
-            [&](CollectionId id) { return std::ranges::find(collections, id, &Collection::id) == collections.end(); });
-        scope.tags.removeIf([&](const QString &tag) { return std::ranges::find(tags, tag, &TagCount::tag) == tags.end(); });
-        for (const Collection &c : collections)
-            if (std::ranges::find(scope.collections, c.id) != scope.collections.end())
-                names << c.name;
-        for (const QString &tag : scope.tags)
-            names << u"# "_s + tag;
-        Database database = m_services.library.open();
-        if (const DocumentScope found = CollectionStore(database).resolve(scope))
-            documents = found->size();
+        named = m_filing->named(std::move(scope));
     } catch (const Error &error) {
         say(error);
     }
-    m_scope = std::move(scope);
-    m_ask->setScope(m_scope, names.join(u", "_s));
+    m_scope = named.scope;
+    m_ask->setScope(m_scope, named.names.join(u", "_s));
     QStringList collections;
     for (const CollectionId id : m_scope.collections)
         collections << QString::number(id.value);
@@ -119,8 +98,8 @@ void MainWindow::setScope(Scope scope)
     m_scopeChip->setEnabled(all > 0);
     if (all == 0)
         m_scopeChip->setWords(tr("No papers yet"));
-    else if (!names.isEmpty())
-        m_scopeChip->setWords(tr("%1: %n paper(s)", nullptr, static_cast<int>(documents)).arg(names.join(u", "_s)));
+    else if (!named.names.isEmpty())
+        m_scopeChip->setWords(tr("%1: %n paper(s)", nullptr, static_cast<int>(named.documents)).arg(named.names.join(u", "_s)));
     else if (!m_scope.documents.empty())
         m_scopeChip->setWords(tr("%n chosen paper(s)", nullptr, static_cast<int>(m_scope.documents.size())));
     else if (ready < all)
@@ -170,36 +149,6 @@ void MainWindow::chooseReferences()
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &paths) {
         for (const QString &path : paths) // a library of Zotero is its folder
             m_import->add(path.endsWith(u"/zotero.sqlite"_s) ? path.chopped(14) : path);
-    });
-    dialog->open();
-}
-
-void MainWindow::chooseLibraryExport()
-{
-    auto *dialog =
-        new QFileDialog(this, tr("Export references"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({ tr("BibTeX (*.bib)"), tr("All that is known, as CSV (*.csv)") });
-    dialog->setDefaultSuffix(u"bib"_s);
-    connect(dialog, &QFileDialog::filterSelected, dialog,
-        [dialog](const QString &filter) { dialog->setDefaultSuffix(filter.contains(u"csv"_s) ? u"csv"_s : u"bib"_s); });
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        try {
-            QSaveFile file(path);
-            if (!file.open(QIODevice::WriteOnly))
-                throw Error(ErrorKind::DiskFull, path, file.errorString());
-            Database database = m_services.library.open();
-            if (path.endsWith(u".csv"_s, Qt::CaseInsensitive))
-                writeManifest(database, file);
-            else
-                writeBibtex(database, file);
-            if (!file.commit())
-                throw Error(ErrorKind::DiskFull, path, file.errorString());
-            m_jobBar->say(tr("Written: %1").arg(path));
-        } catch (const Error &error) {
-            say(error);
-        }
     });
     dialog->open();
 }

@@ -50,7 +50,8 @@ void TestCollections::collectionsCountWhatLiesBelow()
     const CollectionId naps = store.create(u"Naps"_s, health);
     store.add(health, Documents { coffee, sleep });
     store.add(naps, Documents { sleep, sleep });
-    const std::vector<Collection> expected { { health, {}, u"Health"_s, 2 }, { naps, health, u"Naps"_s, 1 } };
+    const std::vector<Collection> expected { { health, {}, u"Health"_s, u"Health"_s, 2 },
+        { naps, health, u"Naps"_s, u"Health/Naps"_s, 1 } };
     QCOMPARE(store.list(), expected);
     QCOMPARE(store.collectionsOf(sleep), (std::vector<CollectionId> { health, naps }));
     store.take(health, Documents { coffee });

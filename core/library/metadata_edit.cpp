@@ -1,0 +1,21 @@
+#include "core/library/metadata_edit.h"
+
+#include "core/base/error.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/library/duplicate_store.h"
+
+namespace adduce {
+
+void editMetadata(Database &database, DocumentId document, const Metadata &metadata)
+{
+    Transaction transaction(database);
+    DocumentStore store(database);
+    if (!store.find(document))
+        throw Error(ErrorKind::Missing);
+    store.setMetadata(document, metadata);
+    DuplicateStore(database).update(document);
+    transaction.commit();
+}
+
+} // namespace adduce

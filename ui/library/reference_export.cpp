@@ -1,0 +1,61 @@
+#include "ui/library/reference_export.h"
+
+#include "core/base/run.h"
+#include "core/export/library_export.h"
+#include "core/library/database.h"
+
+#include <QFileDialog>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+ReferenceExport::ReferenceExport(const Services &services, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+{
+}
+
+ReferenceExport::~ReferenceExport()
+{
+    if (m_worker.valid())
+        m_worker.wait();
+}
+
+void ReferenceExport::choose(QWidget *window)
+{
+    auto *dialog =
+        new QFileDialog(window, tr("Export references"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({ tr("BibTeX (*.bib)"), tr("All that is known, as CSV (*.csv)") });
+    dialog->setDefaultSuffix(u"bib"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+        [dialog](const QString &filter) { dialog->setDefaultSuffix(filter.contains(u"csv"_s) ? u"csv"_s : u"bib"_s); });
+    connect(dialog, &QFileDialog::fileSelected, this, &ReferenceExport::write);
+    dialog->open();
+}
+
+void ReferenceExport::write(const QString &path)
+{
+    if (m_worker.valid())
+        m_worker.wait(); // the one before is done in a moment
+    const auto work = [this, path](auto post) {
+        QSaveFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            throw Error(ErrorKind::DiskFull, path, file.errorString());
+        Database database = m_services.library.open();
+        if (path.endsWith(u".csv"_s, Qt::CaseInsensitive))
+            writeManifest(database, file);
+        else
+            writeBibtex(database, file);
+        if (!file.commit())
+            throw Error(ErrorKind::DiskFull, path, file.errorString());
+        post([this, path] { emit written(path); });
+    };
+    m_worker = startTask(this, work, [] { });
+}
+
+} // namespace adduce
