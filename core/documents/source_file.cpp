@@ -1,7 +1,7 @@
+#include "core/base/sha256.h"
 #include "core/base/stop.h"
 #include "core/documents/worker.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <cerrno>
 #include <cstring>
@@ -72,8 +72,8 @@ void SourceFile::throwIfChanged() const
 
 QString SourceFile::sha256(const std::stop_token &stop) const
 {
-    constexpr qint64 kBlock = 1 << 20;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
+    constexpr qint64 kBlock = 1 << 17;
+    Sha256 hash;
     QByteArray block(kBlock, Qt::Uninitialized);
     for (qint64 at = 0;;) {
         throwIfStopped(stop);
@@ -81,8 +81,8 @@ QString SourceFile::sha256(const std::stop_token &stop) const
         if (got < 0)
             throw Error(ErrorKind::Unreadable, m_path, QString::fromLocal8Bit(std::strerror(errno)));
         if (got == 0)
-            return QString::fromLatin1(hash.result().toHex());
-        hash.addData(QByteArrayView(block.constData(), got));
+            return QString::fromLatin1(hash.takeHex());
+        hash.add(QByteArrayView(block.constData(), got));
         at += got;
     }
 }

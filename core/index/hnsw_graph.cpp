@@ -1,7 +1,7 @@
 #include "core/index/hnsw_graph.h"
 
+#include "core/base/sha256.h"
 #include <Eigen/Core>
-#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -25,18 +25,26 @@ constexpr std::size_t kSearchBreadth = 128; // ef
 
 QByteArray fingerprintOf(std::span<const float> values, std::size_t dimensions)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QByteArray::number(static_cast<qulonglong>(dimensions)) + ' ' + QByteArray::number(qulonglong(kLinks)) + ' '
+    Sha256 hash;
+    hash.add(QByteArray::number(static_cast<qulonglong>(dimensions)) + ' ' + QByteArray::number(qulonglong(kLinks)) + ' '
         + QByteArray::number(qulonglong(kBuildBreadth)));
-    hash.addData(QByteArrayView(reinterpret_cast<const char *>(values.data()), static_cast<qsizetype>(values.size_bytes())));
-    return hash.result().toHex();
+    hash.add(QByteArrayView(reinterpret_cast<const char *>(values.data()), static_cast<qsizetype>(values.size_bytes())));
+    return hash.takeHex();
 }
 
 QByteArray checksumOf(const QString &path)
 {
     QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result().toHex() : QByteArray();
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    Sha256 hash;
+    QByteArray block(1 << 17, Qt::Uninitialized);
+    for (qint64 got = 0; (got = file.read(block.data(), block.size())) != 0;) {
+        if (got < 0)
+            return {};
+        hash.add(QByteArrayView(block.constData(), got));
+    }
+    return hash.takeHex();
 }
 
 /// 1 - the inner product, by Eigen's vector code.

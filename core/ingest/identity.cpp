@@ -1,10 +1,10 @@
 #include "core/ingest/identity.h"
 
 #include "core/base/error.h"
+#include "core/base/sha256.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 
-#include <QCryptographicHash>
 #include <QFileInfo>
 
 namespace adduce {
@@ -65,7 +65,7 @@ Identified identify(Database &database, const QueuedDocument &queued, const Sour
 
 QString textKey(const Document &document)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
+    Sha256 hash;
     bool any = false;
     for (const Sentence &sentence : document.sentences) {
         if (sentence.kind != SentenceKind::Body)
@@ -74,10 +74,10 @@ QString textKey(const Document &document)
         for (const QChar c : sentence.text)
             if (c.isLetterOrNumber())
                 letters += c.toLower();
-        hash.addData(letters.toUtf8());
+        hash.add(letters.toUtf8());
         any = any || !letters.isEmpty();
     }
-    return any ? QString::fromLatin1(hash.result().toHex()) : QString();
+    return any ? QString::fromLatin1(hash.takeHex()) : QString();
 }
 
 bool hasReadyVersion(const Database &database, DocumentId id, const QString &path)

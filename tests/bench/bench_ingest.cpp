@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <algorithm>
+#include <array>
 #include <cstdio>
 
 namespace adduce::bench {
@@ -28,6 +29,7 @@ constexpr double kWrittenBudget = 4.0; // times the final size
 constexpr double kSearchableBudget = 1000; // ms
 constexpr int kLargeLibrary = 10'000; // chunks
 constexpr int kRounds = 3;
+constexpr int kPairs = 5; // of runs whose wall times are compared
 
 struct Set
 {
@@ -61,12 +63,18 @@ bool cpuAgainstReading(const Set &set, const QString &folder, Usage &usage)
         u"CPU: all stages %1 s, mutool draw -F txt %2 s"_s.arg(usage.cpuSeconds, 0, 'f', 2).arg(reading, 0, 'f', 2));
 }
 
-bool twoWorkers(const Set &set, const QString &folder, const Usage &one)
+/// One and two workers in turn, so that what else the machine does meets both; the least of each.
+bool twoWorkers(const Set &set, const QString &folder)
 {
-    const Usage two = best(kRounds, programNamed(u"adduce-cli"_s),
-        [&](int round) { return addTo(u"%1/two-%2.adduce"_s.arg(folder).arg(round), set.papers, 2); });
-    return report(u"two workers, "_s + set.name, two.wallSeconds / one.wallSeconds, u"x"_s, kTwoWorkersBudget,
-        u"wall: %1 s against %2 s"_s.arg(two.wallSeconds, 0, 'f', 2).arg(one.wallSeconds, 0, 'f', 2));
+    std::array<double, 2> least { 1e9, 1e9 };
+    for (int round = 0; round < kPairs; ++round)
+        for (const int workers : { 1, 2 }) {
+            const QString library = u"%1/%2-workers-%3.adduce"_s.arg(folder).arg(workers).arg(round);
+            double &seconds = least[static_cast<std::size_t>(workers - 1)];
+            seconds = std::min(seconds, wallSecondsOf(programNamed(u"adduce-cli"_s), addTo(library, set.papers, workers)));
+        }
+    return report(u"two workers, "_s + set.name, least[1] / least[0], u"x"_s, kTwoWorkersBudget,
+        u"wall: %1 s against %2 s"_s.arg(least[1], 0, 'f', 2).arg(least[0], 0, 'f', 2));
 }
 
 bool memory(const Usage &usage)
@@ -159,7 +167,7 @@ bool ingest(const QString &folder)
     bool within = cpuAgainstReading(health, folder, healthUsage);
     within = cpuAgainstReading(fulltext, folder, fulltextUsage) && within;
     within = cpuAgainstReading(book, folder, bookUsage) && within;
-    within = twoWorkers(fulltext, folder, fulltextUsage) && within;
+    within = twoWorkers(fulltext, folder) && within;
     within = memory(bookUsage) && within;
     within = written(fulltextUsage, u"%1/%2-0.adduce"_s.arg(folder, fulltext.name)) && within;
     return oneMorePaper(u"%1/%2-0.adduce"_s.arg(folder, fulltext.name), health.papers.first()) && within;

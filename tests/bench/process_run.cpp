@@ -64,6 +64,19 @@ void look(qint64 process, Usage &usage)
         usage.peakChildMegabytes = std::max(usage.peakChildMegabytes, peak(child));
 }
 
+void start(QProcess &process, const QString &program, const QStringList &arguments)
+{
+    process.setStandardOutputFile(QProcess::nullDevice());
+    process.setStandardErrorFile(QProcess::nullDevice());
+    process.start(program, arguments);
+}
+
+void throwIfFailed(const QProcess &process)
+{
+    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+        throw Error(ErrorKind::Internal, process.program(), process.errorString());
+}
+
 } // namespace
 
 Usage run(const QString &program, const QStringList &arguments)
@@ -73,17 +86,25 @@ Usage run(const QString &program, const QStringList &arguments)
     QElapsedTimer timer;
     timer.start();
     QProcess process;
-    process.setStandardOutputFile(QProcess::nullDevice());
-    process.setStandardErrorFile(QProcess::nullDevice());
-    process.start(program, arguments);
+    start(process, program, arguments);
     const qint64 id = process.processId();
     while (!process.waitForFinished(kLookMs) && process.state() != QProcess::NotRunning)
         look(id, usage);
-    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
-        throw Error(ErrorKind::Internal, program, process.errorString());
+    throwIfFailed(process);
     usage.wallSeconds = double(timer.nsecsElapsed()) / 1e9;
     usage.cpuSeconds = childrenSeconds() - before;
     return usage;
+}
+
+double wallSecondsOf(const QString &program, const QStringList &arguments)
+{
+    QElapsedTimer timer;
+    timer.start();
+    QProcess process;
+    start(process, program, arguments);
+    process.waitForFinished(-1);
+    throwIfFailed(process);
+    return double(timer.nsecsElapsed()) / 1e9;
 }
 
 double residentMegabytes(qint64 process)

@@ -17,6 +17,10 @@ struct Usage
 /// Runs a program to its end, its output thrown away. Throws Error{Internal} when it fails.
 Usage run(const QString &program, const QStringList &arguments);
 
+/// The wall time alone. Memory is found by looking at the processes all the time, which takes a part of a core that
+/// programs on all cores would miss.
+double wallSecondsOf(const QString &program, const QStringList &arguments);
+
 /// The least CPU and wall time and the greatest memory of `rounds` runs, each with its own arguments.
 template <class Arguments> Usage best(int rounds, const QString &program, Arguments arguments)
 {
