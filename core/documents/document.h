@@ -213,7 +213,7 @@ struct Document
 };
 
 /// Counts up whenever reading the same bytes gives another Document: what an older reader read is read again.
-constexpr int kReaderVersion = 3;
+constexpr int kReaderVersion = 4;
 
 /// Stable names for storing and printing ("body", "methods").
 QString nameOf(SentenceKind kind);

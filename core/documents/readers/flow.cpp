@@ -129,6 +129,21 @@ public:
             m_references.push_back(lines[i]);
     }
 
+    /// Lines of this page and of later ones may still be told; `next` is the page to come.
+    [[nodiscard]] std::size_t firstPageHeld(std::size_t next) const
+    {
+        const auto hold = [&](const std::vector<PlacedLine> &lines) {
+            if (!lines.empty())
+                next = std::min(next, static_cast<std::size_t>(lines.front().page));
+        };
+        hold(m_heading);
+        hold(m_paragraph);
+        hold(m_references);
+        for (const Aside &aside : m_asides)
+            hold(aside.lines);
+        return next;
+    }
+
     Document finish()
     {
         endHeading();
@@ -278,10 +293,10 @@ private:
 
 } // namespace
 
-Document composeDocument(
-    const std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body)
+Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body)
 {
     Composer composer(pages, body);
+    std::size_t told = 0; // pages
     for (std::size_t p = 0; p < pages.size(); ++p) {
         const auto &[roles, tables] = structures[p];
         std::vector<PlacedLine> placed;
@@ -297,15 +312,18 @@ Document composeDocument(
                 for (const auto &cell : row)
                     for (const std::size_t i : cell)
                         gridOf[i] = &grid;
-        QSet<const TableGrid *> told;
+        QSet<const TableGrid *> toldTables;
         for (std::size_t i = 0; i < placed.size(); ++i) {
-            if (const TableGrid *grid = gridOf[i]; grid && !told.contains(grid)) {
+            if (const TableGrid *grid = gridOf[i]; grid && !toldTables.contains(grid)) {
                 composer.take(*grid, placed);
-                told.insert(grid);
+                toldTables.insert(grid);
             } else if (!grid && roles[i] != LineRole::Margin) {
                 composer.take(placed[i], roles[i]);
             }
         }
+        for (; told < composer.firstPageHeld(p + 1); ++told)
+            for (Line &line : pages[told].lines)
+                line.extents = std::vector<Extent>(); // {} would keep the memory
     }
     return composer.finish();
 }

@@ -6,15 +6,29 @@
 
 namespace adduce {
 
+/// Where a character begins and ends on its line, points.
+struct Extent
+{
+    float left = 0;
+    float right = 0;
+};
+
+/// A raised, lowered or large character: how high and low it has to be marked, points.
+struct Reach
+{
+    int unit = 0; ///< UTF-16 unit in its line
+    float top = 0;
+    float bottom = 0;
+};
+
 /// A line of text as it stands on a page. Coordinates are points, top left origin.
 struct Line
 {
     QString text; ///< original characters
-    std::vector<float> left; ///< of each UTF-16 unit
-    std::vector<float> right;
-    std::vector<float> middle; ///< height of the middle of each UTF-16 unit; empty where only the box is known
+    std::vector<Extent> extents; ///< of each UTF-16 unit
+    std::vector<Reach> reaches; ///< of the characters that stand out of top and bottom, ascending
     QRectF box;
-    double top = 0; ///< of the characters that have the line's size: raised and large ones reach out of it
+    double top = 0; ///< of the characters that have the line's size
     double bottom = 0;
     double baseline = 0;
     double size = 0; ///< of the font that most characters have, points

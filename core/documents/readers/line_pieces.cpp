@@ -18,45 +18,48 @@ bool areOne(const Line &first, const Line &second)
     return gap > -0.1 && gap < kPieceGap && first.block == second.block;
 }
 
-void append(Line &to, const Line &piece)
+/// What most of the characters look like.
+void takeLook(Line &to, const Line &from)
 {
-    if (!to.text.back().isSpace()) {
-        to.text += u' ';
-        to.left.push_back(to.right.back());
-        to.right.push_back(piece.left.front());
-        if (!to.middle.empty())
-            to.middle.push_back(to.middle.back());
-    }
-    const auto offset = static_cast<int>(to.text.size());
-    for (const int unit : piece.unsure)
-        to.unsure.push_back(unit + offset);
-    to.text += piece.text;
-    to.left.insert(to.left.end(), piece.left.begin(), piece.left.end());
-    to.right.insert(to.right.end(), piece.right.begin(), piece.right.end());
-    to.middle.insert(to.middle.end(), piece.middle.begin(), piece.middle.end());
-    to.box |= piece.box;
-    to.top = std::min(to.top, piece.top);
-    to.bottom = std::max(to.bottom, piece.bottom);
-    to.doubtful = to.doubtful || piece.doubtful;
-    if (piece.text.size() * 2 > to.text.size()) {
-        to.font = piece.font;
-        to.bold = piece.bold;
-        to.italic = piece.italic;
-        to.monospaced = piece.monospaced;
-    }
+    to.font = from.font;
+    to.bold = from.bold;
+    to.italic = from.italic;
+    to.monospaced = from.monospaced;
 }
 
 } // namespace
+
+void appendPiece(Line &line, const Line &piece)
+{
+    if (!line.text.back().isSpace()) {
+        line.text += u' ';
+        line.extents.push_back({ line.extents.back().right, piece.extents.front().left });
+    }
+    const auto offset = static_cast<int>(line.text.size());
+    for (const int unit : piece.unsure)
+        line.unsure.push_back(unit + offset);
+    for (const Reach &reach : piece.reaches)
+        line.reaches.push_back({ reach.unit + offset, reach.top, reach.bottom });
+    line.text += piece.text;
+    line.extents.insert(line.extents.end(), piece.extents.begin(), piece.extents.end());
+    line.box |= piece.box;
+    line.top = std::min(line.top, piece.top);
+    line.bottom = std::max(line.bottom, piece.bottom);
+    line.doubtful = line.doubtful || piece.doubtful;
+}
 
 void joinPieces(PageLayout &page)
 {
     std::vector<Line> joined;
     joined.reserve(page.lines.size());
     for (Line &line : page.lines) {
-        if (!joined.empty() && areOne(joined.back(), line))
-            append(joined.back(), line);
-        else
+        if (joined.empty() || !areOne(joined.back(), line)) {
             joined.push_back(std::move(line));
+            continue;
+        }
+        appendPiece(joined.back(), line);
+        if (line.text.size() * 2 > joined.back().text.size())
+            takeLook(joined.back(), line);
     }
     page.lines = std::move(joined);
 }

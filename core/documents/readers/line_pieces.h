@@ -7,4 +7,7 @@ namespace adduce {
 /// apart. For lines in the file's order.
 void joinPieces(PageLayout &page);
 
+/// Appends a piece that stands to the right of the line, a space between them. The look of the line stays.
+void appendPiece(Line &line, const Line &piece);
+
 } // namespace adduce

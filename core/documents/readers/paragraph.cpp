@@ -73,24 +73,23 @@ void append(ParagraphText &to, int line)
 /// holds the middle of those that are raised or large, so that it takes nothing of its neighbours.
 QRectF rectOf(const Line &line, int first, int last)
 {
-    constexpr double kAround = 0.5; // points around a middle
-    const bool known = line.middle.size() == line.left.size();
-    double top = known ? line.top : line.box.top();
-    double bottom = known ? line.bottom : line.box.bottom();
-    float left = line.left[static_cast<std::size_t>(first)];
-    float right = line.right[static_cast<std::size_t>(first)];
+    constexpr float kNarrow = 0.5; // points on either side of what has no width of its own, as accents may
+    auto [left, right] = line.extents[static_cast<std::size_t>(first)];
     for (auto i = static_cast<std::size_t>(first); i <= static_cast<std::size_t>(last); ++i) {
-        left = std::min(left, line.left[i]);
-        right = std::max(right, line.right[i]);
-        if (known) {
-            top = std::min(top, double(line.middle[i]) - kAround);
-            bottom = std::max(bottom, double(line.middle[i]) + kAround);
+        left = std::min(left, line.extents[i].left);
+        right = std::max(right, line.extents[i].right);
+    }
+    if (left == right) {
+        left -= kNarrow;
+        right += kNarrow;
+    }
+    double top = line.top;
+    double bottom = line.bottom;
+    for (const Reach &reach : line.reaches)
+        if (reach.unit >= first && reach.unit <= last) {
+            top = std::min(top, double(reach.top));
+            bottom = std::max(bottom, double(reach.bottom));
         }
-    }
-    if (left == right) { // accents may have no width of their own
-        left -= static_cast<float>(kAround);
-        right += static_cast<float>(kAround);
-    }
     return { QPointF(double(left), top), QPointF(double(right), bottom) };
 }
 

@@ -15,14 +15,13 @@ void append(Line &line, const OcrWord &word)
 {
     if (!line.text.isEmpty()) {
         line.text += u' ';
-        line.left.push_back(line.right.back());
-        line.right.push_back(std::max(line.right.back(), static_cast<float>(word.box.left())));
+        const float gap = line.extents.back().right;
+        line.extents.push_back({ gap, std::max(gap, static_cast<float>(word.box.left())) });
     }
     const double step = word.box.width() / static_cast<double>(word.text.size());
-    for (qsizetype i = 0; i < word.text.size(); ++i) {
-        line.left.push_back(static_cast<float>(word.box.left() + step * static_cast<double>(i)));
-        line.right.push_back(static_cast<float>(word.box.left() + step * static_cast<double>(i + 1)));
-    }
+    const auto edge = [&](qsizetype unit) { return static_cast<float>(word.box.left() + step * static_cast<double>(unit)); };
+    for (qsizetype i = 0; i < word.text.size(); ++i)
+        line.extents.push_back({ edge(i), edge(i + 1) });
     line.text += word.text;
     line.box = line.box.united(word.box);
 }
@@ -71,6 +70,8 @@ std::vector<Line> recognisedLines(const OcrPage &page, const QSizeF &size)
                 append(line, { word.text.simplified(), word.box, word.confidence });
         if (line.text.isEmpty())
             continue;
+        line.top = line.box.top();
+        line.bottom = line.box.bottom();
         line.baseline = std::clamp(from.baseline, line.box.top(), line.box.bottom());
         line.horizontal = line.text.size() < 3 || line.box.width() >= line.box.height();
         lines.push_back(std::move(line));

@@ -182,6 +182,19 @@ std::pair<float, float> bodyOf(const fz_stext_line &from, double size)
     return none ? std::pair(from.bbox.y0, from.bbox.y1) : std::pair(top, bottom);
 }
 
+/// The characters whose middles do not lie well between the line's top and bottom.
+std::vector<Reach> reachesOf(const std::vector<float> &middles, const Line &line)
+{
+    constexpr float kAround = 0.5; // points around a middle
+    std::vector<Reach> reaches;
+    for (int unit = 0; const float middle : middles) {
+        const Reach reach { unit++, middle - kAround, middle + kAround };
+        if (double(reach.top) < line.top || double(reach.bottom) > line.bottom)
+            reaches.push_back(reach);
+    }
+    return reaches;
+}
+
 Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, int block, LookVotes &votes)
 {
     Line line;
@@ -189,9 +202,9 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     for (const fz_stext_char *c = from.first_char; c; c = c->next)
         ++length;
     line.text.reserve(static_cast<qsizetype>(length));
-    line.left.reserve(length);
-    line.right.reserve(length);
-    line.middle.reserve(length);
+    line.extents.reserve(length);
+    std::vector<float> middles; // of each UTF-16 unit
+    middles.reserve(length);
     line.block = block;
     line.horizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
     votes.startLine();
@@ -208,9 +221,8 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
         const bool stacked = units > 0 && !space && isStacked(*c, box, before) && first.direction() == QChar::DirL;
         if (isCode(c->c) || stacked)
             line.unsure.push_back(static_cast<int>(line.text.size() - units));
-        line.left.insert(line.left.end(), static_cast<std::size_t>(units), box.x0 - origin.x);
-        line.right.insert(line.right.end(), static_cast<std::size_t>(units), box.x1 - origin.x);
-        line.middle.insert(line.middle.end(), static_cast<std::size_t>(units), (box.y0 + box.y1) / 2 - origin.y);
+        line.extents.insert(line.extents.end(), static_cast<std::size_t>(units), { box.x0 - origin.x, box.x1 - origin.x });
+        middles.insert(middles.end(), static_cast<std::size_t>(units), (box.y0 + box.y1) / 2 - origin.y);
         if (units == 0)
             continue;
         line.baseline = static_cast<double>(c->origin.y - origin.y);
@@ -223,6 +235,7 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     const auto [top, bottom] = bodyOf(from, line.size);
     line.top = static_cast<double>(top - origin.y);
     line.bottom = static_cast<double>(bottom - origin.y);
+    line.reaches = reachesOf(middles, line);
     const fz_rect box = whole ? from.bbox : visibleBox(from);
     line.box = QRectF(QPointF(double(box.x0 - origin.x), double(box.y0 - origin.y)),
         QPointF(double(box.x1 - origin.x), double(box.y1 - origin.y)));

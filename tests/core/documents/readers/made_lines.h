@@ -10,11 +10,12 @@ inline Line madeLine(const QString &text, double left, double baseline, double s
     line.text = text;
     line.size = size;
     line.baseline = baseline;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        line.left.push_back(static_cast<float>(left + double(i) * size / 2));
-        line.right.push_back(static_cast<float>(left + double(i + 1) * size / 2));
-    }
+    const auto edge = [&](qsizetype unit) { return static_cast<float>(left + double(unit) * size / 2); };
+    for (qsizetype i = 0; i < text.size(); ++i)
+        line.extents.push_back({ edge(i), edge(i + 1) });
     line.box = QRectF(left, baseline - 0.8 * size, double(text.size()) * size / 2, size);
+    line.top = line.box.top();
+    line.bottom = line.box.bottom();
     return line;
 }
 
