@@ -4,6 +4,7 @@
 #include "core/documents/worker_process.h"
 #include "core/documents/worker_stream.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <malloc.h>
 #include <new>
@@ -25,6 +26,10 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
         const Document whole = readWhole(*document, options, [](int index, int total, const Page &page) {
             sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, page }));
         });
+        const std::span sentences(whole.sentences);
+        for (std::size_t i = 0; i < sentences.size(); i += protocol::kSentencesAFrame)
+            sendAnswer(FrameType::Sentences,
+                protocol::sentencesPayload(sentences.subspan(i, std::min(protocol::kSentencesAFrame, sentences.size() - i))));
         sendAnswer(FrameType::Document, protocol::documentPayload(whole));
         break;
     }

@@ -6,7 +6,6 @@
 #include <QtEndian>
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace adduce::protocol {
 
@@ -32,8 +31,6 @@ std::optional<Frame> takeFrame(QByteArray &buffer)
     if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
         return std::nullopt;
     const qsizetype whole = kHeaderBytes + static_cast<qsizetype>(length);
-    if (buffer.size() == whole) // often the whole of a book: taken as it is, not copied
-        return Frame { static_cast<FrameType>(type), std::exchange(buffer, {}).remove(0, kHeaderBytes) };
     Frame frame { static_cast<FrameType>(type), buffer.mid(kHeaderBytes, static_cast<qsizetype>(length)) };
     buffer.remove(0, whole);
     return frame;

@@ -5,6 +5,7 @@
 #include "core/documents/worker.h"
 #include <QByteArray>
 #include <optional>
+#include <span>
 
 // What is said between the program and its document worker: frames of a type, a length (both 32 bits, little endian)
 // and a payload. The worker is not trusted once it has opened a file, so every decoder checks what it reads and throws
@@ -18,7 +19,8 @@ enum class FrameType : quint32
     Draw, ///< request: one page as a picture
     Count, ///< request: how many pages
     Page, ///< answer to Read, one a page
-    Document, ///< answer to Read, the last
+    Sentences, ///< answer to Read, after the pages: the next of them, in pieces so that no side holds a book twice
+    Document, ///< answer to Read, the last: all the rest
     Image, ///< answer to Draw
     Counted, ///< answer to Count
     Failure, ///< answer to any
@@ -49,8 +51,13 @@ struct PageMessage
 QByteArray pagePayload(const PageMessage &message);
 PageMessage decodePage(const QByteArray &payload);
 
-QByteArray documentPayload(const Document &document); ///< all but the pages
-Document decodeDocument(const QByteArray &payload, std::vector<Page> pages);
+constexpr std::size_t kSentencesAFrame = 256;
+QByteArray sentencesPayload(std::span<const Sentence> sentences);
+/// Appends what it reads to `sentences`; whether their sections exist is seen with the document.
+void decodeSentences(const QByteArray &payload, const std::vector<Page> &pages, std::vector<Sentence> &sentences);
+
+QByteArray documentPayload(const Document &document); ///< all but the pages and the sentences
+Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std::vector<Sentence> sentences);
 
 QByteArray readPayload(const ReadOptions &options);
 ReadOptions decodeRead(const QByteArray &payload);

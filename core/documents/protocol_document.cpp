@@ -1,6 +1,8 @@
 #include "core/documents/protocol.h"
 #include "core/documents/protocol_stream.h"
 
+#include <algorithm>
+
 namespace adduce::protocol {
 
 namespace {
@@ -79,19 +81,19 @@ SentencePart readPart(Reader &in, const std::vector<Page> &pages)
     return part;
 }
 
-Sentence readSentence(Reader &in, const Document &document)
+Sentence readSentence(Reader &in, const std::vector<Page> &pages)
 {
     Sentence s;
     s.text = in.get<QString>();
     s.kind = in.value(SentenceKind::Code);
-    s.section = sectionOf(in, document);
+    s.section = in.get<qint32>();
     s.startsParagraph = in.get<bool>();
     s.doubtful = in.get<bool>();
     const std::size_t parts = in.count(16);
     if (parts == 0)
         refuse();
     for (std::size_t i = 0; i < parts; ++i)
-        s.parts.push_back(readPart(in, document.pages));
+        s.parts.push_back(readPart(in, pages));
     return s;
 }
 
@@ -171,6 +173,24 @@ void readAll(
 
 } // namespace
 
+QByteArray sentencesPayload(std::span<const Sentence> sentences)
+{
+    Writer out;
+    out << quint32(sentences.size());
+    for (const Sentence &sentence : sentences)
+        write(out, sentence);
+    return out.bytes();
+}
+
+void decodeSentences(const QByteArray &payload, const std::vector<Page> &pages, std::vector<Sentence> &sentences)
+{
+    Reader in(payload);
+    const std::size_t count = in.count(18);
+    for (std::size_t i = 0; i < count; ++i)
+        sentences.push_back(readSentence(in, pages));
+    in.end();
+}
+
 QByteArray documentPayload(const Document &d)
 {
     Writer out;
@@ -178,24 +198,26 @@ QByteArray documentPayload(const Document &d)
     write(out, d.metadata);
     out << d.warnings;
     writeAll(out, d.sections);
-    writeAll(out, d.sentences);
     writeAll(out, d.tables);
     writeAll(out, d.hidden);
     writeAll(out, d.outline);
     return out.bytes();
 }
 
-Document decodeDocument(const QByteArray &payload, std::vector<Page> pages)
+Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std::vector<Sentence> sentences)
 {
     Reader in(payload);
     Document d;
     d.pages = std::move(pages);
+    d.sentences = std::move(sentences);
     d.format = in.value(DocumentFormat::Text);
     d.encoding = in.get<QString>();
     d.metadata = readMetadata(in);
     d.warnings = in.strings();
     readAll(in, d, d.sections, 20, readSection);
-    readAll(in, d, d.sentences, 18, readSentence);
+    const auto inSection = [last = static_cast<int>(d.sections.size())](int section) { return section >= -1 && section < last; };
+    if (!std::ranges::all_of(d.sentences, inSection, &Sentence::section))
+        refuse();
     readAll(in, d, d.tables, 20, readTable);
     readAll(in, d, d.hidden, 16, readHidden);
     readAll(in, d, d.outline, 12, readOutlineItem);

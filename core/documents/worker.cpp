@@ -12,6 +12,7 @@ using protocol::FrameType;
 namespace {
 
 constexpr qsizetype kLongestText = qsizetype(64) << 20; // UTF-16 units of all pages
+constexpr qsizetype kMostOfSentences = qsizetype(256) << 20; // bytes as they are sent
 
 [[noreturn]] void refuse(const QString &path)
 {
@@ -36,11 +37,20 @@ Document readDocument(const WorkerProgram &program, const SourceFile &file, cons
     WorkerProcess worker(program, file);
     worker.send(FrameType::Read, protocol::readPayload(options), stop);
     std::vector<Page> pages;
+    std::vector<Sentence> sentences;
     qsizetype length = 0;
+    qsizetype told = 0;
     for (;;) {
         const protocol::Frame frame = worker.receive(stop);
         if (frame.type == FrameType::Document)
-            return protocol::decodeDocument(frame.payload, std::move(pages));
+            return protocol::decodeDocument(frame.payload, std::move(pages), std::move(sentences));
+        if (frame.type == FrameType::Sentences) {
+            told += frame.payload.size();
+            if (told > kMostOfSentences)
+                throw Error(ErrorKind::TooLarge, file.path(), u"more than %1 MB of sentences"_s.arg(kMostOfSentences >> 20));
+            protocol::decodeSentences(frame.payload, pages, sentences);
+            continue;
+        }
         if (frame.type != FrameType::Page)
             refuse(file.path());
         protocol::PageMessage message = protocol::decodePage(frame.payload);

@@ -25,7 +25,8 @@ void decode(int which, const QByteArray &payload)
     const std::vector<Page> pages(3, { QStringLiteral("1"), QSizeF(600, 800), QString(200, QLatin1Char('x')), PageText::Sound });
     switch (which) {
     case 0:
-        return use(protocol::decodeDocument(payload, pages));
+        return use(
+            protocol::decodeDocument(payload, pages, { { QStringLiteral("one"), {}, -1, false, false, { { 0, 0, 3, {} } } } }));
     case 1:
         return (void)protocol::decodePage(payload);
     case 2:
@@ -38,9 +39,15 @@ void decode(int which, const QByteArray &payload)
         return (void)protocol::decodeCount(payload);
     case 6:
         throw protocol::decodeFailure(payload);
-    default:
+    case 7: {
         QByteArray buffer = payload;
         while (protocol::takeFrame(buffer)) { }
+        return;
+    }
+    default:
+        std::vector<Sentence> sentences;
+        protocol::decodeSentences(payload, pages, sentences);
+        return use({ .pages = pages, .sentences = std::move(sentences) });
     }
 }
 
@@ -51,7 +58,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
     if (size == 0)
         return 0;
     try {
-        decode(data[0] % 8, QByteArray(reinterpret_cast<const char *>(data + 1), static_cast<qsizetype>(size - 1)));
+        decode(data[0] % 9, QByteArray(reinterpret_cast<const char *>(data + 1), static_cast<qsizetype>(size - 1)));
     } catch (const Error &) { // the one thing that may be thrown
     }
     return 0;

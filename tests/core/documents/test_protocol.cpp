@@ -59,6 +59,17 @@ QByteArray header(quint32 type, quint32 length)
     return bytes;
 }
 
+/// The document as the program has it once a worker has told it, two sentences at a time.
+Document sentAndRead(const Document &document)
+{
+    std::vector<Sentence> sentences;
+    const std::span all(document.sentences);
+    for (std::size_t i = 0; i < all.size(); i += 2)
+        protocol::decodeSentences(
+            protocol::sentencesPayload(all.subspan(i, std::min<std::size_t>(2, all.size() - i))), document.pages, sentences);
+    return protocol::decodeDocument(protocol::documentPayload(document), document.pages, std::move(sentences));
+}
+
 } // namespace
 
 void TestProtocol::framesComeWhole()
@@ -106,7 +117,7 @@ void TestProtocol::valuesComeBack()
     document.tables = table();
     document.hidden = { { 1, HiddenReason::Covered, u"unseen"_s, { QRectF(1, 2, 3, 4) } } };
     document.outline = { { u"Methods"_s, 2, 1 } };
-    QCOMPARE(protocol::decodeDocument(protocol::documentPayload(document), document.pages), document);
+    QCOMPARE(sentAndRead(document), document);
     const protocol::PageMessage page = protocol::decodePage(protocol::pagePayload({ 1, 3, document.pages.front() }));
     QCOMPARE(page.index, 1);
     QCOMPARE(page.total, 3);
@@ -123,11 +134,19 @@ void TestProtocol::valuesComeBack()
 void TestProtocol::cutPayloadsAreRefused()
 {
     const Document document = sample();
-    const QByteArray whole = protocol::documentPayload(document);
-    QVERIFY(whole.size() > 1000);
-    for (qsizetype length = 0; length < whole.size(); ++length)
-        QCOMPARE(refusal([&] { protocol::decodeDocument(whole.first(length), document.pages); }), ErrorKind::Crashed);
-    QCOMPARE(refusal([&] { protocol::decodeDocument(whole + '\0', document.pages); }), ErrorKind::Crashed);
+    const QByteArray sentences = protocol::sentencesPayload(document.sentences);
+    const QByteArray rest = protocol::documentPayload(document);
+    const auto readSentences = [&](const QByteArray &bytes) {
+        std::vector<Sentence> read;
+        protocol::decodeSentences(bytes, document.pages, read);
+    };
+    const auto readRest = [&](const QByteArray &bytes) { protocol::decodeDocument(bytes, document.pages, document.sentences); };
+    for (qsizetype length = 0; length < sentences.size(); ++length)
+        QCOMPARE(refusal([&] { readSentences(sentences.first(length)); }), ErrorKind::Crashed);
+    for (qsizetype length = 0; length < rest.size(); ++length)
+        QCOMPARE(refusal([&] { readRest(rest.first(length)); }), ErrorKind::Crashed);
+    QCOMPARE(refusal([&] { readSentences(sentences + '\0'); }), ErrorKind::Crashed);
+    QCOMPARE(refusal([&] { readRest(rest + '\0'); }), ErrorKind::Crashed);
 }
 
 void TestProtocol::impossibleDocumentsAreRefused_data()
@@ -170,8 +189,7 @@ void TestProtocol::impossibleDocumentsAreRefused_data()
 void TestProtocol::impossibleDocumentsAreRefused()
 {
     QFETCH(Document, document);
-    const std::vector<Page> pages = document.pages;
-    QCOMPARE(refusal([&] { protocol::decodeDocument(protocol::documentPayload(document), pages); }), ErrorKind::Crashed);
+    QCOMPARE(refusal([&] { sentAndRead(document); }), ErrorKind::Crashed);
 }
 
 void TestProtocol::impossibleImagesAreRefused()
@@ -194,15 +212,20 @@ void TestProtocol::impossiblePagesAreRefused()
 void TestProtocol::flippedBytesNeverHarm()
 {
     const Document document = sample();
-    const QByteArray whole = protocol::documentPayload(document);
+    const QByteArray sentences = protocol::sentencesPayload(document.sentences);
+    const QByteArray rest = protocol::documentPayload(document);
     QRandomGenerator random(20);
     int refused = 0;
     for (int round = 0; round < 3000; ++round) {
-        QByteArray bytes = whole;
+        QByteArray flippedSentences = sentences;
+        QByteArray flippedRest = rest;
+        QByteArray &bytes = round % 2 == 0 ? flippedSentences : flippedRest;
         for (int flips = random.bounded(1, 5); flips > 0; --flips)
             bytes[random.bounded(static_cast<int>(bytes.size()))] = static_cast<char>(random.bounded(256));
         const auto kind = refusal([&] {
-            const Document d = protocol::decodeDocument(bytes, document.pages);
+            std::vector<Sentence> read;
+            protocol::decodeSentences(flippedSentences, document.pages, read);
+            const Document d = protocol::decodeDocument(flippedRest, document.pages, std::move(read));
             for (const Sentence &s : d.sentences)
                 for (const SentencePart &p : s.parts)
                     QVERIFY(p.start + p.length <= d.pages[static_cast<std::size_t>(p.page)].text.size());
