@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "core/base/error.h"
+#include "core/base/heap.h"
 #include "core/documents/ocr.h"
 
 #include <QCoreApplication>
@@ -91,6 +92,7 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
 
 int main(int argc, char **argv)
 {
+    reuseFreedMemory();
     const Interrupt interrupt;
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"adduce-cli"_s);

@@ -1,5 +1,6 @@
 #include "app/desktop/options.h"
 #include "core/ask/ask.h"
+#include "core/base/heap.h"
 #include "core/library/library.h"
 #include "core/retrieval/retriever.h"
 #include "ui/common/translation.h"
@@ -30,6 +31,7 @@ static ThemeChoice rememberedTheme(const QSettings &settings)
 
 int main(int argc, char **argv)
 {
+    reuseFreedMemory();
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"adduce"_s);
     QApplication::setApplicationDisplayName(u"Adduce"_s);

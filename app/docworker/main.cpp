@@ -1,3 +1,4 @@
+#include "core/base/heap.h"
 #include "core/documents/readers/read_document.h"
 #include "core/documents/readers/sandbox.h"
 #include "core/documents/readers/text_html.h"
@@ -6,7 +7,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <malloc.h>
 #include <new>
 #include <optional>
 
@@ -46,19 +46,9 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
     }
 }
 
-/// A process that lives for one document hands no memory back: it would ask for it again at the next page.
-void keepMemory()
-{
-    constexpr int kLargest = 64 << 20; // bytes
-    ::mallopt(M_MMAP_THRESHOLD, kLargest);
-    ::mallopt(M_TRIM_THRESHOLD, 8 * kLargest);
-    ::mallopt(M_TOP_PAD, 1 << 20);
-}
-
 /// Reads one document for the program at the other end of its pipes.
 int serve(qint64 memoryBytes, int cpuSeconds)
 {
-    keepMemory();
     if (!enterSandbox({ memoryBytes, cpuSeconds }))
         return EXIT_FAILURE;
     std::optional<OpenDocument> document;
@@ -94,6 +84,7 @@ void warmUp()
 
 int main()
 {
+    reuseFreedMemory();
     warmUp();
     return hostWorkers(serve);
 }

@@ -308,7 +308,8 @@ void TestWorker::littleMemoryIsSaid()
 #endif
     WorkerProgram program = worker();
     program.limits.memoryBytes = 1 << 20;
-    const auto kind = readingFails(sound(), program);
+    const QList<test::MadePage> book(400, { textColumn(QStringList(50, lines().front())) }); // more than a worker starts with
+    const auto kind = readingFails(writeFile(m_folder.path(), u"book.pdf"_s, makePdf(book)), program);
     QVERIFY(kind == ErrorKind::OutOfMemory || kind == ErrorKind::Crashed);
 }
 

@@ -1,0 +1,10 @@
+#pragma once
+
+namespace adduce {
+
+/// Has the C library reuse what is freed: one heap for all threads, which is not handed back and asked for again with
+/// every document. A page of memory touched for the first time costs more than all that is done in it. Called first of
+/// all, before there are threads.
+void reuseFreedMemory();
+
+} // namespace adduce
