@@ -1,7 +1,6 @@
 #include "core/base/heap.h"
 #include "core/documents/readers/read_document.h"
 #include "core/documents/readers/sandbox.h"
-#include "core/documents/readers/text_html.h"
 #include "core/documents/worker_process.h"
 #include "core/documents/worker_stream.h"
 
@@ -71,11 +70,12 @@ int serve(qint64 memoryBytes, int cpuSeconds)
 /// no worker could open any more.
 void warmUp()
 {
-    const QString text = u"# 1. Introduction\n\nNaps help (Smith et al., 2001); see Fig. 1. They are short, e.g. 30 min.[1] "
-                         "\u0e01\u0e32. \u0e01\u0e32.\n\nTable 1. Word pairs recalled\n\n# 2 Methods\n\nForty people slept, "
-                         "https://doi.org/10.1000/nap.\n\n# References\n\n1. Smith J. Naps. Sleep 2001.\n"_s;
+    const QString html =
+        u"<h1>1. Introduction</h1><p>Naps help (Smith et al., 2001); see Fig. 1. They are short, e.g. 30 min.[1] "
+        "\u0e01\u0e32. \u0e01\u0e32.</p><p>Table 1. Word pairs recalled</p><h1>2 Methods</h1><p>Forty people "
+        "slept, https://doi.org/10.1000/nap.</p><h1>References</h1><p>1. Smith J. Naps. Sleep 2001.</p>"_s;
     try {
-        (void)readWhole({ MupdfDocument::openHtml(htmlFromText(text)), DocumentFormat::Text, {}, false, {} }, {}, {});
+        (void)readWhole({ MupdfDocument::openHtml(html.toUtf8()), DocumentFormat::Html, {}, false, {} }, {}, {});
     } catch (const Error &) { // then every document pays for itself
     }
 }

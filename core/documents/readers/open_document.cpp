@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/documents/readers/docx_blocks.h"
 #include "core/documents/readers/html_blocks.h"
+#include "core/documents/readers/markdown_blocks.h"
 #include "core/documents/readers/text_encoding.h"
 #include "core/documents/readers/text_html.h"
 #include "core/documents/readers/zip_archive.h"
@@ -125,15 +126,22 @@ QString declaredEncoding(const QByteArray &bytes)
     return isEncoding(name) ? name : QString();
 }
 
+OpenDocument layOutText(const QString &text)
+{
+    if (looksLikeHtml(text.left(kSniff).toUtf8()))
+        return layOut(htmlBlocks(text.toUtf8()), DocumentFormat::Html);
+    if (looksLikeMarkdown(text))
+        return layOut(markdownBlocks(text), DocumentFormat::Markdown);
+    return { MupdfDocument::openHtml(htmlFromText(text)), DocumentFormat::Text, {}, false, {} };
+}
+
 OpenDocument openText(int descriptor, const ReadOptions &options)
 {
     const QByteArray bytes = readAll(descriptor, kLongestText);
     const DecodedText decoded = decodeText(bytes, options.encoding.isEmpty() ? declaredEncoding(bytes) : options.encoding);
     if (decoded.text.trimmed().isEmpty())
         throw Error(ErrorKind::Empty);
-    OpenDocument document = looksLikeHtml(decoded.text.left(kSniff).toUtf8())
-        ? layOut(htmlBlocks(decoded.text.toUtf8()), DocumentFormat::Html)
-        : OpenDocument { MupdfDocument::openHtml(htmlFromText(decoded.text)), DocumentFormat::Text, {}, false, {} };
+    OpenDocument document = layOutText(decoded.text);
     document.encoding = decoded.encoding;
     document.guessedEncoding = decoded.guessed;
     return document;

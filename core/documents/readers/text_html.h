@@ -4,8 +4,7 @@
 
 namespace adduce {
 
-/// A text as HTML in UTF-8, every character of it escaped: headings of Markdown (# and underlined) as headings, its
-/// emphasis marks dropped, paragraphs parted by empty lines; lines of plain text that is not wrapped stay lines.
+/// A plain text as HTML in UTF-8, every character of it escaped; paragraphs are parted by empty lines.
 QByteArray htmlFromText(const QString &text);
 
 } // namespace adduce

@@ -219,6 +219,8 @@ void TestReadDocument::textsAndMarkdownAreRead()
     const Document document =
         read("# Notes on sleep\n\n## Methods\n\nWe asked *ten* people & noted <what> they said.\nThey slept.\n\n"
              "Results\n-------\n\nAll was well.\n");
+    QCOMPARE(document.format, DocumentFormat::Markdown);
+    QCOMPARE(read("They slept.\n\nAll was well.\n").format, DocumentFormat::Text);
     QStringList titles;
     for (const Section &section : document.sections)
         titles << section.title;
