@@ -86,7 +86,7 @@ public:
     void take(const PlacedLine &placed, LineRole role)
     {
         if (role == LineRole::Heading || role == LineRole::Title) {
-            if (m_heading.empty() || !joinsHeading(placed, role)) {
+            if (m_heading.empty() || placed.line->outlined || !joinsHeading(placed, role)) {
                 endHeading();
                 endParagraph();
             }
@@ -213,7 +213,8 @@ private:
     /// Journal names in bold and initials are no sections: what ends the references looks as their own heading does.
     [[nodiscard]] bool isInsideReferences(const Section &section, const Line &line) const
     {
-        return !m_sections.empty() && m_sections.back().type == SectionType::References && section.type == SectionType::Other
+        return !line.outlined && !m_sections.empty() && m_sections.back().type == SectionType::References
+            && section.type == SectionType::Other
             && (line.size < m_referencesHeading->size - 0.3 || line.font != m_referencesHeading->font
                 || (section.number.size() == 1 && section.title.contains(u". "_s)));
     }

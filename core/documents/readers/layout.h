@@ -41,6 +41,7 @@ struct Line
     /// UTF-16 units that another reader may read otherwise: codes without a meaning in Unicode, characters set over or
     /// before the one that precedes them (stacked indices, accents). Ascending.
     std::vector<int> unsure;
+    bool outlined = false; ///< the first line of a heading that the file's outline names
     bool duplicate = false; ///< the same text is printed under it
     int block = 0; ///< what the file keeps together
     int order = 0; ///< place in the file, before anything is put into reading order

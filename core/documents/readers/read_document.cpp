@@ -5,6 +5,7 @@
 #include "core/documents/readers/flow.h"
 #include "core/documents/readers/line_pieces.h"
 #include "core/documents/readers/metadata.h"
+#include "core/documents/readers/outline_headings.h"
 #include "core/documents/readers/overlays.h"
 #include "core/documents/readers/page_turn.h"
 #include "core/documents/readers/paragraph.h"
@@ -98,6 +99,10 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     const BodyStyle body = bodyStyle(pages);
     auto fromBlocks = open.text.blocks.empty() ? std::nullopt : structureFrom(pages, open.text.blocks);
     auto structures = fromBlocks ? std::move(*fromBlocks) : findStructure(pages, body);
+    std::vector<OutlineItem> outline = file.outline();
+    std::erase_if(outline, [&](const OutlineItem &item) { return item.page >= static_cast<int>(pages.size()); });
+    if (!fromBlocks)
+        markOutlined(pages, outline, structures);
     for (std::size_t p = 0; p < pages.size(); ++p)
         if (pages[p].worth == PageText::Gibberish)
             structures[p] = { std::vector(pages[p].lines.size(), LineRole::Margin), {} }; // in the page's text, in no sentence
@@ -106,9 +111,9 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
         throw Error(ErrorKind::NoText); // page numbers alone
     if (fromBlocks)
         finishFromBlocks(document, open.text.blocks);
-    document.outline = file.outline();
-    std::erase_if(
-        document.outline, [&](const OutlineItem &item) { return item.page >= static_cast<int>(document.pages.size()); });
+    else
+        takeLevels(outline, document.sections);
+    document.outline = std::move(outline);
     document.format = open.format;
     document.encoding = open.encoding;
     document.metadata = metadataOf(open, pages, structures.front().roles);
