@@ -54,7 +54,8 @@ ExitCode add(const Context &context)
         return Failed;
     }
     const Library library(context.libraryPath);
-    IngestRequest request { context.arguments, kPriorityAsked, {}, context.options.values(u"tag"_s) };
+    IngestRequest request { context.arguments, kPriorityAsked, {}, context.options.values(u"tag"_s),
+        context.options.value(u"profile"_s) };
     QStringList folders;
     {
         Database database = library.open();
@@ -75,23 +76,19 @@ ExitCode retry(const Context &context)
     const auto reading = readingOf(context);
     const bool all = context.options.isSet(u"all"_s);
     if (!reading || all != context.arguments.isEmpty()) {
-        note(u"retry: name documents that failed, or --all"_s);
+        note(u"retry: name documents, or --all for those that failed"_s);
         return Usage;
     }
     const Library library(context.libraryPath);
+    IngestRequest request;
     {
         Database database = library.open();
-        DocumentQueue queue(database);
         if (all)
-            queue.requeueFailed();
-        for (const QString &name : context.arguments) {
-            const DocumentRow row = findDocument(database, name);
-            if (row.state == DocumentState::Ready)
-                throw Error(ErrorKind::BadInput, name, u"it did not fail"_s);
-            queue.requeue(row.id);
-        }
+            DocumentQueue(database).requeueFailed();
+        for (const QString &name : context.arguments)
+            request.again.push_back(findDocument(database, name).id);
     }
-    return read(context, library, *reading, {});
+    return read(context, library, *reading, request);
 }
 
 } // namespace adduce::cli

@@ -115,14 +115,15 @@ ReadOutcome readAll(const Context &context, const Library &library, const Readin
 {
     Reporter report(context.json);
     IngestControl control;
-    if (!request.paths.isEmpty())
+    if (!request.paths.isEmpty() || !request.again.empty())
         control.add(request);
     const IngestSummary summary = ingest(
         library, context.worker, {}, reading.parameters, reading.jobs, [&](const IngestEvent &e) { report(e); }, context.stop,
         &control);
     progress({});
     if (!context.json)
-        note(u"%1 ready, %2 already there, %3 failed; chunks: added %4, already there %5"_s.arg(summary.ready)
+        note(u"%1 ready, %2 read again, %3 already there, %4 failed; chunks: added %5, already there %6"_s.arg(summary.ready)
+                .arg(summary.reread)
                 .arg(summary.alreadyThere)
                 .arg(summary.failed)
                 .arg(summary.chunksAdded)

@@ -63,11 +63,10 @@ SourceFile::SourceFile(SourceFile &&other) noexcept
 {
 }
 
-void SourceFile::throwIfChanged() const
+bool SourceFile::hasChanged() const
 {
     struct stat info {};
-    if (::fstat(m_descriptor, &info) != 0 || info.st_size != m_size || modifiedAt(info) != m_modified)
-        throw Error(ErrorKind::Unreadable, m_path, u"it was written to while it was read; add it again"_s);
+    return ::fstat(m_descriptor, &info) != 0 || info.st_size != m_size || modifiedAt(info) != m_modified;
 }
 
 QString SourceFile::sha256(const std::stop_token &stop) const

@@ -49,8 +49,8 @@ public:
     [[nodiscard]] int descriptor() const { return m_descriptor; } ///< owned by this object
     /// SHA-256 of the bytes, lower-case hex. Reads the whole file.
     [[nodiscard]] QString sha256(const std::stop_token &stop = {}) const;
-    /// Throws Unreadable when the file was written to since it was opened: what was read then is nothing sure.
-    void throwIfChanged() const;
+    /// Whether the file was written to since it was opened: what was read then is nothing sure.
+    [[nodiscard]] bool hasChanged() const;
 
 private:
     QString m_path;

@@ -16,9 +16,13 @@
 #include <QElapsedTimer>
 #include <atomic>
 #include <future>
+#include <map>
 #include <mutex>
+#include <set>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -35,7 +39,9 @@ struct Job
     IngestControl &control;
     std::atomic<bool> ended = false; ///< stopped, or the library cannot be written
     std::mutex writing {};
-    DocumentId lastStale {}; ///< under `writing`
+    DocumentId lastStale {}; ///< this and what follows under `writing`
+    std::set<DocumentId> cutAnew {}; ///< read again, and cut by the profile of this job
+    std::map<DocumentId, int> changes {}; ///< how often a file was written to while it was read
     std::atomic<int> waiting = 0; ///< documents in the queue, as last counted
 
     std::mutex telling {};
@@ -106,6 +112,9 @@ void queue(Job &job, Database &database, const IngestRequest &request)
     {
         const std::scoped_lock lock(job.writing);
         files = queueFiles(database, request);
+        job.cutAnew.insert(files.again.begin(), files.again.end());
+        if (!files.again.empty())
+            job.lastStale = {};
         job.waiting = DocumentQueue(database).waiting() + DocumentQueue(database).stale(job.lastStale);
     }
     const std::scoped_lock lock(job.telling);
@@ -127,10 +136,12 @@ std::optional<QueuedDocument> takeNext(Job &job, Database &database)
     return next;
 }
 
-/// What is read again is cut as it was.
-ChunkParameters chunkingOf(const Job &job, Database &database, const QueuedDocument &queued)
+/// What is read again is cut as it was, unless the user asked for it.
+ChunkParameters chunkingOf(Job &job, Database &database, const QueuedDocument &queued)
 {
-    const auto row = queued.reread ? DocumentStore(database).find(queued.id) : std::nullopt;
+    const std::scoped_lock lock(job.writing);
+    const bool asItWas = queued.reread && !job.cutAnew.contains(queued.id);
+    const auto row = asItWas ? DocumentStore(database).find(queued.id) : std::nullopt;
     return row ? chunkProfile(row->profile).value_or(job.parameters.chunks) : job.parameters.chunks;
 }
 
@@ -197,6 +208,18 @@ void putBack(Job &job, Database &database, const QueuedDocument &queued)
         documents.setState(queued.id, DocumentState::Queued);
 }
 
+/// Somebody writes to the file: it is read once more, but not for ever.
+void readOnceMore(Job &job, Database &database, const QueuedDocument &queued)
+{
+    constexpr int kMostChanges = 3;
+    {
+        const std::scoped_lock lock(job.writing);
+        if (++job.changes[queued.id] > kMostChanges)
+            throw Error(ErrorKind::Unreadable, queued.path, u"it is being written to again and again"_s);
+    }
+    putBack(job, database, queued);
+}
+
 bool endsTheWholeJob(ErrorKind kind)
 {
     return kind == ErrorKind::DiskFull || kind == ErrorKind::DamagedLibrary || kind == ErrorKind::Busy;
@@ -215,7 +238,7 @@ ReadDocument readFile(Job &job, Database &database, DocumentId asked, const Sour
         [&](int page, int pages) { job.say(PageRecognised { asked, page, pages }); }, job.stop);
 }
 
-/// Nothing when the document was removed while it was read, or an old one needs no reading now.
+/// Nothing when the document was removed or written to while it was read, or an old one needs no reading now.
 std::optional<DocumentDone> readOne(Job &job, Database &database, QueuedDocument &queued)
 {
     const SourceFile file(queued.path, job.worker.limits);
@@ -231,9 +254,18 @@ std::optional<DocumentDone> readOne(Job &job, Database &database, QueuedDocument
     queued.id = identified.id;
     if (!identified.alreadyThere) {
         job.say(DocumentStarted { queued.id, queued.path });
-        const ReadDocument read = readFile(job, database, asked, file, sha256);
-        file.throwIfChanged();
-        if (!store(job, database, queued, read))
+        std::optional<ReadDocument> read;
+        try {
+            read = readFile(job, database, asked, file, sha256);
+        } catch (const Error &error) {
+            if (error.kind() == ErrorKind::Stopped || !file.hasChanged())
+                throw;
+        }
+        if (!read || file.hasChanged()) {
+            readOnceMore(job, database, queued);
+            return std::nullopt;
+        }
+        if (!store(job, database, queued, *read))
             return std::nullopt;
     }
     return DocumentDone { DocumentStore(database).find(queued.id).value_or(DocumentRow {}), identified.alreadyThere };
@@ -344,7 +376,7 @@ IngestSummary ingest(const Library &library, const WorkerProgram &worker, const 
     IngestControl own;
     Job job { library, worker, parameters, tell, stop, control ? *control : own };
     job.clock.start();
-    queue(job, database, { files, kPriorityAsked, {}, {} });
+    queue(job, database, { files, kPriorityAsked });
     const Closing closing { job.control };
     do {
         runWorkers(job, jobs);

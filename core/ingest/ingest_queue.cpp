@@ -32,13 +32,17 @@ QueuedFiles queueFiles(Database &database, const IngestRequest &request)
     const DocumentStore documents(database);
     DocumentQueue queue(database);
     QueuedFiles result;
+    std::vector<DocumentId> again = request.again;
     Transaction transaction(database);
     for (const QString &path : files) {
         const auto known = documents.findByPath(path);
         const QFileInfo info(path);
         const bool askedFor = request.priority >= kPriorityAsked;
         if (known && isUnchanged(*known, info) && (known->state == DocumentState::Ready || !askedFor)) {
-            if (known->state == DocumentState::Ready)
+            const bool ready = known->state == DocumentState::Ready;
+            if (ready && !request.profile.isEmpty() && known->profile != request.profile)
+                again.push_back(known->id);
+            else if (ready)
                 result.unchanged.push_back(*known);
             file(database, known->id, request);
             continue;
@@ -52,6 +56,15 @@ QueuedFiles queueFiles(Database &database, const IngestRequest &request)
         file(database, id, request);
         ++result.queued;
     }
+    for (const DocumentId id : again) {
+        const auto row = documents.find(id);
+        if (!row)
+            continue;
+        queue.readAgain(id, request.priority);
+        if (row->state == DocumentState::Ready)
+            result.again.push_back(id);
+        ++result.queued;
+    }
     transaction.commit();
     return result;
 }
@@ -60,7 +73,7 @@ Rescan rescan(Database &database)
 {
     Rescan result;
     for (const WatchedFolder &folder : WatchStore(database).list())
-        result.queued += queueFiles(database, { { folder.path }, kPriorityWatched, folder.collection, {} }).queued;
+        result.queued += queueFiles(database, { { folder.path }, kPriorityWatched, folder.collection }).queued;
     for (DocumentRow &row : DocumentStore(database).list())
         if (row.state == DocumentState::Ready && !row.supersededBy && !QFileInfo::exists(row.path))
             result.missing.push_back(std::move(row));

@@ -12,8 +12,11 @@ struct IngestRequest
 {
     QStringList paths; ///< files and folders
     int priority = kPriorityAsked;
-    CollectionId collection; ///< none: into no collection
-    QStringList tags;
+    CollectionId collection {}; ///< none: into no collection
+    QStringList tags {};
+    /// A chunk profile: what is ready and was cut by another one is read again, and cut by that of the job. Empty: it stays.
+    QString profile {};
+    std::vector<DocumentId> again {}; ///< to be read again whatever is known of them, and cut by the job's profile
 };
 
 /// What became of a request.
@@ -21,6 +24,7 @@ struct QueuedFiles
 {
     int queued = 0;
     std::vector<DocumentRow> unchanged; ///< ready, and size and time of the file are those it was read with
+    std::vector<DocumentId> again; ///< ready, and read again
 };
 
 /// Queues all files of a request whose content may be new. Those that are ready and unchanged are not read again, only

@@ -39,6 +39,14 @@ void DocumentQueue::requeue(DocumentId id, int priority)
     update.bind(1, priority).bind(2, id.value).run();
 }
 
+void DocumentQueue::readAgain(DocumentId id, int priority)
+{
+    Statement stale(m_database, "UPDATE documents SET reader_version = 0 WHERE id = ? AND state = 'ready'");
+    stale.bind(1, id.value).run();
+    if (m_database.changes() == 0)
+        requeue(id, priority);
+}
+
 int DocumentQueue::requeueFailed()
 {
     m_database.execute("UPDATE documents SET state = 'queued', reason = '', reason_detail = '' "

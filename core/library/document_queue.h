@@ -17,7 +17,7 @@ struct QueuedDocument
 {
     DocumentId id;
     QString path;
-    bool reread = false; ///< it is ready and stays so: an older reader read it
+    bool reread = false; ///< it is ready and stays so: an older reader read it, or it is to be read again
 
     friend bool operator==(const QueuedDocument &, const QueuedDocument &) = default;
 };
@@ -33,6 +33,8 @@ public:
     DocumentId insert(const QString &path, int priority = kPriorityAsked);
     /// Puts a document that was not read, or failed, into the queue.
     void requeue(DocumentId id, int priority = kPriorityAsked);
+    /// Has a document that is ready read again, as if an older reader had read it; a failed one is queued.
+    void readAgain(DocumentId id, int priority = kPriorityAsked);
     /// All that failed or need text recognition. How many.
     int requeueFailed();
     /// Rows left in state Reading by a process that died are queued again. How many.

@@ -19,6 +19,8 @@ private slots:
     void whatIsAddedMeanwhileIsReadToo();
     void itRestsAndGoesOn();
     void formerVersionsAreNotListed();
+    void whatFailedIsRetriedTogether();
+    void readyPapersAreReadAgain();
 };
 
 namespace {
@@ -86,6 +88,44 @@ void TestLibraryJob::formerVersionsAreNotListed()
     QCOMPARE(fixture.window->job().rows().size(), 1U);
     Database database = fixture.library.open();
     QCOMPARE(DocumentStore(database).list().size(), 2U); // old threads still open it
+}
+
+void TestLibraryJob::whatFailedIsRetriedTogether()
+{
+    test::WindowFixture fixture;
+    fixture.show();
+    LibraryJob &job = fixture.window->job();
+    job.add({ test::writeFile(fixture.place.path(), u"a.pdf"_s, "%PDF-1.4 and no more"),
+        test::writeFile(fixture.place.path(), u"b.pdf"_s, "%PDF-1.4 and nothing") });
+    QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
+    for (const DocumentRow &row : job.rows())
+        QCOMPARE(row.state, DocumentState::Failed);
+    test::writeFile(
+        fixture.place.path(), u"b.pdf"_s, test::makePdf({ { test::textColumn({ u"It is whole by now, as was hoped."_s }) } }));
+    job.retryFailed();
+    QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
+    const auto ready = std::ranges::count(job.rows(), DocumentState::Ready, &DocumentRow::state);
+    QCOMPARE(ready, 1);
+    job.retryFailed();
+    QVERIFY(job.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
+}
+
+void TestLibraryJob::readyPapersAreReadAgain()
+{
+    test::WindowFixture fixture;
+    fixture.show();
+    fixture.add(fixture.writePaper(u"a.md"_s));
+    LibraryJob &job = fixture.window->job();
+    const DocumentRow row = job.rows().front();
+    fixture.settings.setValue(u"reading/chunks"_s, u"portal"_s);
+    QSignalSpy finished(&job, &LibraryJob::finished);
+    job.readAgain({ row.id });
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
+    QCOMPARE(finished.front().front().value<IngestSummary>().reread, 1);
+    QCOMPARE(job.rows().front().profile, u"portal"_s);
+    QCOMPARE(job.rows().front().state, DocumentState::Ready);
+    QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
 }
 
 ADDUCE_TEST(TestLibraryJob)

@@ -2,7 +2,6 @@
 
 #include "core/base/run.h"
 #include "core/library/database.h"
-#include "core/library/document_queue.h"
 #include "core/library/duplicate_store.h"
 #include "core/library/metadata_edit.h"
 #include "core/settings/reading.h"
@@ -22,11 +21,34 @@ LibraryJob::LibraryJob(const Services &services, QObject *parent)
 
 void LibraryJob::add(const QStringList &paths, CollectionId collection)
 {
-    IngestRequest request { {}, kPriorityAsked, collection, {} };
+    IngestRequest request { {}, kPriorityAsked, collection };
     for (const QString &path : paths)
         if (!path.isEmpty() && !request.paths.contains(path))
             request.paths << path;
-    if (request.paths.isEmpty() || (m_run && m_run->add(request)))
+    if (!request.paths.isEmpty())
+        ask(std::move(request));
+}
+
+void LibraryJob::readAgain(const std::vector<DocumentId> &documents)
+{
+    IngestRequest request;
+    request.again = documents;
+    if (!documents.empty())
+        ask(std::move(request));
+}
+
+void LibraryJob::retryFailed()
+{
+    std::vector<DocumentId> failed;
+    for (const DocumentRow &row : rows())
+        if (row.state == DocumentState::Failed)
+            failed.push_back(row.id);
+    readAgain(failed);
+}
+
+void LibraryJob::ask(IngestRequest request)
+{
+    if (m_run && m_run->add(request))
         return;
     m_waiting.push_back(std::move(request));
     if (!m_run)
@@ -80,9 +102,11 @@ void LibraryJob::run()
     parameters.chunks = chunkProfile(reading.chunkProfile).value_or(parameters.chunks);
     WorkerProgram worker = m_services.worker;
     worker.limits = limitsOf(reading.seconds, reading.megabytes);
-    if (!m_scans.empty()) {
+    if (!m_scans.empty()) { // not before: a run that recognises nothing would find no text again
         parameters.ocr.mode = OcrMode::Automatic;
-        queueScans();
+        IngestRequest scans;
+        scans.again = std::exchange(m_scans, {});
+        m_waiting.push_back(std::move(scans));
     }
     m_run = new IngestRun(m_services.library, worker, std::exchange(m_waiting, {}), parameters, this);
     connect(m_run, &IngestRun::happened, this, &LibraryJob::take);
@@ -125,19 +149,6 @@ void LibraryJob::recognise(const std::vector<DocumentId> &documents)
     m_scans.insert(m_scans.end(), documents.begin(), documents.end());
     if (!m_run)
         start();
-}
-
-/// Only now into the queue: a run that recognises nothing would take them and find no text again.
-void LibraryJob::queueScans()
-{
-    try {
-        Database database = m_services.library.open();
-        DocumentQueue queue(database);
-        for (const DocumentId id : std::exchange(m_scans, {}))
-            queue.requeue(id);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
 }
 
 void LibraryJob::take(const IngestEvent &event)

@@ -37,8 +37,10 @@ public:
     void resume(); ///< goes on with what an earlier run, killed or stopped, left in the queue; nothing when it is empty
     void stop(); ///< what was read stays, the rest stays queued
     void setPaused(bool paused); ///< no effect without a run
+    void readAgain(const std::vector<DocumentId> &documents); ///< ready or failed; what is ready stays so meanwhile
     /// Reads these again, pages without text by OCR, once the present run is over.
     void recognise(const std::vector<DocumentId> &documents);
+    void retryFailed(); ///< all that failed; throws Error
     void remove(const std::vector<DocumentId> &documents); ///< throws Error
     [[nodiscard]] std::vector<Duplicate> duplicates() const; ///< that nobody has decided on; throws Error
     void dismissDuplicate(const Duplicate &pair); ///< throws Error
@@ -56,7 +58,7 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    void queueScans();
+    void ask(IngestRequest request); ///< to the run under way, or to one that starts
     void start(); ///< with what waits, if anything does
     void run();
     void take(const IngestEvent &event);

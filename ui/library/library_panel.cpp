@@ -323,16 +323,22 @@ void LibraryPanel::askToRemove()
 
 void LibraryPanel::retry()
 {
-    QStringList paths;
+    std::vector<DocumentId> again;
     std::vector<DocumentId> scans;
     for (const DocumentRow &row : selected())
-        if (row.state == DocumentState::NeedsOcr)
-            scans.push_back(row.id);
-        else
-            paths << row.path;
-    m_job.add(paths);
+        (shows(LibraryShow::NeedsOcr, row, {}) ? scans : again).push_back(row.id);
+    m_job.readAgain(again);
     if (!scans.empty())
         m_job.recognise(scans);
+}
+
+void LibraryPanel::retryFailed()
+{
+    try {
+        m_job.retryFailed();
+    } catch (const Error &error) {
+        emit failed(error);
+    }
 }
 
 void LibraryPanel::find()

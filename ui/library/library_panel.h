@@ -41,6 +41,7 @@ public:
 public slots:
     void addFiles();
     void addFolder();
+    void retryFailed();
 
 signals:
     void documentActivated(const adduce::DocumentRow &row);

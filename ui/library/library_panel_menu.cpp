@@ -1,5 +1,6 @@
 #include "ui/common/menu_text.h"
 #include "ui/library/collection_tree.h"
+#include "ui/library/library_filter.h"
 #include "ui/library/library_panel.h"
 #include <QClipboard>
 #include <QDesktopServices>
@@ -225,12 +226,15 @@ void LibraryPanel::showMenu(const QPoint &position)
     if (rows.size() == 1)
         addDuplicatesTo(*menu, rows.front());
     if (!rows.empty()) {
-        const bool scans = std::ranges::any_of(rows, [](const DocumentRow &row) { return row.state == DocumentState::NeedsOcr; });
+        const bool scans =
+            std::ranges::any_of(rows, [](const DocumentRow &row) { return shows(LibraryShow::NeedsOcr, row, {}); });
         menu->addAction(
             icon(u"view-refresh"_s), scans ? tr("Recognise text (OCR)") : tr("Read again"), this, &LibraryPanel::retry);
         menu->addAction(icon(u"edit-delete"_s), tr("Remove from the library..."), this, &LibraryPanel::askToRemove);
         menu->addSeparator();
     }
+    if (std::ranges::count(m_model->rows(), DocumentState::Failed, &DocumentRow::state) > 1)
+        menu->addAction(icon(u"view-refresh"_s), tr("Retry all that failed"), this, &LibraryPanel::retryFailed);
     menu->addAction(icon(u"list-add"_s), tr("Add files..."), this, &LibraryPanel::addFiles);
     menu->addAction(icon(u"folder"_s), tr("Add a folder..."), this, &LibraryPanel::addFolder);
     menu->popup(m_list->viewport()->mapToGlobal(position));

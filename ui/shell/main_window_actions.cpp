@@ -95,6 +95,7 @@ void MainWindow::makeActions()
         m_libraryDock->show();
         m_library->createCollection();
     });
+    add(file, tr("Retry all that failed"), {}, [this] { m_library->retryFailed(); });
     add(file, tr("Watched folders..."), {}, [this] { chooseWatched(); });
     add(file, tr("Import references..."), {}, [this] { chooseReferences(); });
     add(file, tr("Export references..."), {}, [this] { m_referenceExport->choose(this); });

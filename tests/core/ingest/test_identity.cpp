@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/ingest/folder_watch.h"
+#include "core/ingest/ingest_control.h"
 #include "core/library/collection_store.h"
 #include "core/library/duplicate_store.h"
 #include "core/library/watch_store.h"
@@ -25,6 +26,7 @@ private slots:
     void replacedFileIsANewVersion();
     void unchangedFileIsNotOpened();
     void olderReadingsAreReadAgain();
+    void aKnownFileIsCutAnew();
     void sameTextIsOfferedAsDuplicate();
     void rescanQueuesWhatChanged();
     void duplicateOfAFailedPathLeavesNothingQueued();
@@ -103,6 +105,36 @@ void TestIdentity::olderReadingsAreReadAgain()
     for (const DocumentRow &row : m_fixture->rows())
         QVERIFY(row.state == DocumentState::Ready && row.chunks > 0);
     QCOMPARE(DocumentQueue(m_fixture->database()).stale(), 1);
+}
+
+void TestIdentity::aKnownFileIsCutAnew()
+{
+    const QString path = m_fixture->write(u"a.md"_s, test::IngestFixture::text);
+    const QString other = m_fixture->write(u"b.md"_s, "Coffee helps runners.\n");
+    m_fixture->add({ path, other });
+    const DocumentRow old = m_fixture->rows().back();
+    Parameters parameters;
+    parameters.chunks = *chunkProfile(u"portal"_s);
+    const auto add = [&](const IngestRequest &request) {
+        IngestControl control;
+        control.add(request);
+        return ingest(m_fixture->library(), m_fixture->worker, {}, parameters, 1, {}, {}, &control);
+    };
+    QCOMPARE(add({ { path } }).alreadyThere, 1); // not asked for
+    QCOMPARE(m_fixture->rows().back().profile, old.profile);
+    IngestRequest wished { { path } };
+    wished.profile = u"portal"_s;
+    QCOMPARE(add(wished).reread, 1);
+    QCOMPARE(m_fixture->rows().back().profile, u"portal"_s);
+    QCOMPARE(m_fixture->rows().back().id, old.id);
+    QCOMPARE(m_fixture->rows().front().profile, old.profile);
+    QCOMPARE(add(wished).alreadyThere, 1); // it is by now
+    IngestRequest again;
+    again.again = { m_fixture->rows().front().id, DocumentId { 99 } };
+    QCOMPARE(add(again).reread, 1);
+    QCOMPARE(m_fixture->rows().front().profile, u"portal"_s);
+    QVERIFY(std::ranges::all_of(
+        m_fixture->rows(), [](const DocumentRow &row) { return row.state == DocumentState::Ready && row.chunks > 0; }));
 }
 
 void TestIdentity::sameTextIsOfferedAsDuplicate()

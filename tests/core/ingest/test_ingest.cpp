@@ -34,6 +34,7 @@ private slots:
     void takesUpWhatWasLeft();
     void stopKeepsTheRestQueued();
     void removedWhileItIsRead();
+    void writtenToWhileItIsRead_data();
     void writtenToWhileItIsRead();
     void unwritableLibraryEndsTheJob();
     void enumeratesFolders();
@@ -199,24 +200,35 @@ void TestIngest::removedWhileItIsRead()
     QVERIFY(m_fixture->rows().empty());
 }
 
-/// Whoever saves a paper just then gets no mixture of two versions: it failed, and reading it again gives the new one.
+/// Whoever saves a paper just then gets no mixture of two versions: it is read again, and given up when that never ends.
+void TestIngest::writtenToWhileItIsRead_data()
+{
+    QTest::addColumn<bool>("always");
+    QTest::newRow("once") << false;
+    QTest::newRow("whenever it is read") << true;
+}
+
 void TestIngest::writtenToWhileItIsRead()
 {
+    QFETCH(bool, always);
     const QStringList lines { u"Sleep was measured in every group before the training began."_s };
     const QString path = m_fixture->write(u"long.pdf"_s, test::makePdf(QList<test::MadePage>(60, { test::textColumn(lines) })));
-    const QByteArray other = test::makePdf({ { test::textColumn({ u"Another paper was saved over the first."_s }) } });
-    bool written = false;
+    int written = 0;
     const auto tell = [&](const IngestEvent &event) {
-        if (std::holds_alternative<PageRead>(event) && !std::exchange(written, true))
-            m_fixture->write(u"long.pdf"_s, other);
+        const auto *read = std::get_if<PageRead>(&event);
+        if (!read || read->page != 1 || (written > 0 && !always))
+            return;
+        const QStringList other { u"Another paper was saved over it, the %1st of them."_s.arg(++written) };
+        m_fixture->write(u"long.pdf"_s, test::makePdf(QList<test::MadePage>(written, { test::textColumn(other) })));
     };
     const IngestSummary summary = m_fixture->add({ path }, tell);
-    QVERIFY(written);
-    QCOMPARE(summary.ready, 0);
     QCOMPARE(m_fixture->rows().size(), std::size_t(1));
-    QVERIFY(m_fixture->rows().front().state == DocumentState::Failed);
-    QCOMPARE(m_fixture->add({ path }).ready, 1);
-    QCOMPARE(m_fixture->rows().front().pages, 1);
+    QCOMPARE(summary.ready, always ? 0 : 1);
+    QCOMPARE(summary.failed, always ? 1 : 0);
+    QCOMPARE(m_fixture->rows().front().state, always ? DocumentState::Failed : DocumentState::Ready);
+    QCOMPARE(m_fixture->rows().front().pages, always ? 0 : 1);
+    QVERIFY(!always || m_fixture->rows().front().reasonDetail.contains(u"written"_s));
+    QCOMPARE(m_fixture->add({ path }).failed, 0);
 }
 
 void TestIngest::unwritableLibraryEndsTheJob()
