@@ -6,14 +6,14 @@
 
 namespace adduce {
 
-EvaluationRun::EvaluationRun(const Ask &ask, QuerySet set, QObject *parent)
+EvaluationRun::EvaluationRun(const Ask &ask, QuerySet set, DocumentScope scope, QObject *parent)
     : QObject(parent)
 {
-    m_worker = startRun(this, [this, &ask, set = std::move(set), stop = m_stop.get_token()](auto post) {
+    m_worker = startRun(this, [this, &ask, set = std::move(set), scope = std::move(scope), stop = m_stop.get_token()](auto post) {
         const auto tell = [&](const QueryResult &r, int done, int total) {
             post([this, r, done, total] { emit result(r, done, total); });
         };
-        const EvaluationReport report = evaluate(ask, set, tell, stop);
+        const EvaluationReport report = evaluate(ask, set, tell, stop, scope);
         post([this, report] { emit done(report); });
     });
 }

@@ -12,7 +12,7 @@ class EvaluationRun : public QObject
     Q_OBJECT
 
 public:
-    EvaluationRun(const Ask &ask, QuerySet set, QObject *parent = nullptr);
+    EvaluationRun(const Ask &ask, QuerySet set, DocumentScope scope, QObject *parent = nullptr);
     ~EvaluationRun() override;
 
     void stop();

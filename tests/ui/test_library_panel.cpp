@@ -5,6 +5,7 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/evaluation/evaluation_page.h"
 #include "ui/library/collection_tree.h"
 #include "ui/library/library_filter.h"
 #include "ui/library/reference_export.h"
@@ -232,6 +233,13 @@ void TestLibraryPanel::theScopeIsSearchedAndRemembered()
     Database threads = p.library.open();
     const auto saved = ThreadStore(threads).find(ThreadStore(threads).list().front().id);
     QCOMPARE(saved->turns.back().answer.scope, u"Coffee"_s); // what it was called is kept with the answer
+    EvaluationPage &evaluation = p.window->evaluation();
+    evaluation.run();
+    QTRY_VERIFY_WITH_TIMEOUT(!evaluation.isRunning(), 60'000);
+    const std::vector<QueryResult> results = evaluation.model().report().results;
+    QVERIFY(!results.empty());
+    for (const QueryResult &result : results)
+        QVERIFY(result.answer.verdict != Verdict::NoEvidence || result.answer.search.documents == 1);
     p.window->close();
     p.show();
     QCOMPARE(p.window->scope().collections, std::vector { coffee });

@@ -1,5 +1,6 @@
 #include "ui/evaluation/evaluation_page.h"
 
+#include "core/library/database.h"
 #include "ui/common/table.h"
 #include "ui/common/widgets.h"
 #include <QHeaderView>
@@ -19,6 +20,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_start(primaryButton(tr("Run"), u"media-playback-start"_s))
     , m_stop(button(tr("Stop"), u"media-playback-stop"_s))
     , m_state(new PlainLabel({}, Type::Caption))
+    , m_scopeWords(new ElidedLabel(Type::Caption))
     , m_direct(new Figure(tr("Direct questions right")))
     , m_synthesis(new Figure(tr("Synthesis questions right")))
     , m_refused(new Figure(tr("Refused correctly")))
@@ -97,6 +99,8 @@ QWidget *EvaluationPage::makeTools()
     m_state->setWordWrap(true);
     row->addWidget(set);
     row->addWidget(name);
+    row->addWidget(m_scopeWords);
+    m_scopeWords->hide();
     row->addSpacing(space(2));
     row->addWidget(m_start);
     row->addWidget(m_stop);
@@ -118,12 +122,27 @@ QWidget *EvaluationPage::makeFigures()
     return bar;
 }
 
+void EvaluationPage::setScope(const Scope &scope, const QString &name)
+{
+    m_scope = scope;
+    m_scopeWords->setVisible(!scope.isEverything());
+    m_scopeWords->setText(name.isEmpty() ? tr("over the chosen papers") : tr("over %1").arg(name));
+}
+
 void EvaluationPage::run()
 {
     if (m_run || m_set.queries.empty())
         return;
+    DocumentScope scope;
+    try {
+        Database database = m_services.library.open();
+        scope = CollectionStore(database).resolve(m_scope);
+    } catch (const Error &error) {
+        m_state->setText(sentence(error));
+        return;
+    }
     m_model->setQueries(m_set.queries);
-    m_run = new EvaluationRun(m_services.ask, m_set, this);
+    m_run = new EvaluationRun(m_services.ask, m_set, std::move(scope), this);
     connect(m_run, &EvaluationRun::result, this, [this](const QueryResult &result, int done, int total) {
         m_model->addResult(result);
         m_state->setText(tr("%1 of %2").arg(done).arg(total));

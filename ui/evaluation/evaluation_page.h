@@ -19,6 +19,7 @@ class EvaluationPage : public QWidget
 public:
     explicit EvaluationPage(const Services &services, QWidget *parent = nullptr);
 
+    void setScope(const Scope &scope, const QString &name); ///< of the next run; an empty name for single documents
     void run();
     void stop();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
@@ -45,6 +46,8 @@ private:
     EvaluationRun *m_run = nullptr;
     QPushButton *m_start, *m_stop;
     PlainLabel *m_state;
+    ElidedLabel *m_scopeWords;
+    Scope m_scope;
     Figure *m_direct, *m_synthesis, *m_refused, *m_verbatim, *m_time;
     QTableView *m_table;
     QSplitter *m_split = nullptr;

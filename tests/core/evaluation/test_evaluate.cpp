@@ -186,7 +186,7 @@ void TestEvaluate::markdownNamesEveryQuery()
 void TestEvaluate::theRunTellsAndEnds()
 {
     const Asked asked;
-    EvaluationRun run(asked.ask, sleepSet());
+    EvaluationRun run(asked.ask, sleepSet(), {});
     const QSignalSpy results(&run, &EvaluationRun::result);
     const QSignalSpy done(&run, &EvaluationRun::done);
     const QSignalSpy failed(&run, &EvaluationRun::failed);
@@ -207,7 +207,7 @@ void TestEvaluate::theRunsDestructorStops()
     QElapsedTimer timer;
     timer.start();
     {
-        const EvaluationRun run(asked.ask, many);
+        const EvaluationRun run(asked.ask, many, {});
     }
     QVERIFY(timer.elapsed() < 10'000);
 }
