@@ -22,6 +22,30 @@
     </message>
 </context>
 <context>
+    <name>adduce::CrossrefLookup</name>
+    <message numerus="yes">
+        <source>Crossref: %n paper(s) found</source>
+        <translation>
+            <numerusform>Crossref: %n paper found</numerusform>
+            <numerusform>Crossref: %n papers found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known there</source>
+        <translation>
+            <numerusform>%n not known there</numerusform>
+            <numerusform>%n not known there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a DOI</source>
+        <translation>
+            <numerusform>%n without a DOI</numerusform>
+            <numerusform>%n without a DOI</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::DocumentFacts</name>
     <message numerus="yes">
         <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>

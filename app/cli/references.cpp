@@ -221,13 +221,12 @@ ExitCode lookUp(const Context &context)
                 note(u"%1: no DOI is known; set it with metadata --doi"_s.arg(displayTitle(row)));
             continue;
         }
-        const auto found = adduce::lookUp(database, row.doi, service, context.stop);
+        const auto found = lookUpDocument(database, row, service, context.stop);
         if (!found) {
             note(u"%1: Crossref does not know %2"_s.arg(displayTitle(row), row.doi));
             code = Partly;
             continue;
         }
-        DocumentStore(database).mergeMetadata(row.id, metadataOf(*found, FieldOrigin::Crossref));
         printLine(u"%1  %2"_s.arg(row.doi, found->title));
     }
     return code;

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/stop.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 #include "core/references/csl_json.h"
 #include "core/text/doi.h"
 
@@ -107,6 +108,15 @@ std::optional<Reference> lookUp(
         keep(database, sound, *reply);
     }
     return referenceFromCrossref(*reply);
+}
+
+std::optional<Reference> lookUpDocument(
+    Database &database, const DocumentRow &row, const CrossrefService &service, const std::stop_token &stop)
+{
+    auto found = lookUp(database, row.doi, service, stop);
+    if (found)
+        DocumentStore(database).mergeMetadata(row.id, metadataOf(*found, FieldOrigin::Crossref));
+    return found;
 }
 
 } // namespace adduce

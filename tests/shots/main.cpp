@@ -11,7 +11,7 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
-#include "ui/settings/reading_settings_page.h"
+#include "ui/settings/settings_dialog.h"
 #include "ui/shell/main_window.h"
 
 #include <QApplication>

@@ -169,6 +169,15 @@ QToolButton *linkButton(const QString &text, QWidget *parent)
     return made;
 }
 
+PlainLabel *hint(const QString &text)
+{
+    auto *label = new PlainLabel(text, Type::Caption);
+    label->setSecondary(true);
+    label->setWrapping();
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
 QPushButton *button(const QString &text, const QString &iconName, QWidget *parent)
 {
     auto *made = new QPushButton(text, parent);

@@ -66,6 +66,8 @@ private:
 [[nodiscard]] QToolButton *flatButton(const QString &iconName, const QString &text, QWidget *parent = nullptr);
 /// A flat button in the accent colour, for "How this was found" and the like.
 [[nodiscard]] QToolButton *linkButton(const QString &text, QWidget *parent = nullptr);
+/// A remark under a control: small, wrapped, to be selected.
+[[nodiscard]] PlainLabel *hint(const QString &text);
 [[nodiscard]] QPushButton *button(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);
 [[nodiscard]] QPushButton *primaryButton(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);
 /// A horizontal line of one pixel.

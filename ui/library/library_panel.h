@@ -46,6 +46,7 @@ public slots:
 signals:
     void documentActivated(const adduce::DocumentRow &row);
     void detailsWanted(const adduce::DocumentRow &row);
+    void lookUpWanted(const std::vector<adduce::DocumentRow> &rows); ///< at Crossref
     void selectionChanged();
     void said(const QString &text);
     void failed(const adduce::Error &error);

@@ -230,6 +230,9 @@ void LibraryPanel::showMenu(const QPoint &position)
             std::ranges::any_of(rows, [](const DocumentRow &row) { return shows(LibraryShow::NeedsOcr, row, {}); });
         menu->addAction(
             icon(u"view-refresh"_s), scans ? tr("Recognise text (OCR)") : tr("Read again"), this, &LibraryPanel::retry);
+        QAction *lookUp =
+            menu->addAction(icon(u"search"_s), tr("Look up at Crossref..."), this, [this, rows] { emit lookUpWanted(rows); });
+        lookUp->setEnabled(std::ranges::any_of(rows, [](const DocumentRow &row) { return !row.doi.isEmpty(); }));
         menu->addAction(icon(u"edit-delete"_s), tr("Remove from the library..."), this, &LibraryPanel::askToRemove);
         menu->addSeparator();
     }

@@ -1,10 +1,7 @@
 #include "ui/settings/reading_settings_page.h"
 
-#include "core/documents/ocr.h"
 #include "ui/common/widgets.h"
 #include <QComboBox>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QListWidget>
 #include <QLocale>
@@ -21,15 +18,6 @@ namespace {
 
 constexpr int kCode = Qt::UserRole;
 constexpr int kLanguagesShown = 4;
-
-PlainLabel *hint(const QString &text)
-{
-    auto *label = new PlainLabel(text, Type::Caption);
-    label->setSecondary(true);
-    label->setWrapping();
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 } // namespace
 
@@ -144,30 +132,6 @@ void ReadingSettingsPage::reset()
 {
     saveReading(m_settings, {});
     fill({});
-}
-
-void showSettings(QSettings &settings, QWidget *parent)
-{
-    auto *dialog = new QDialog(parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(ReadingSettingsPage::tr("Settings"));
-    dialog->setObjectName(u"settings"_s);
-    auto *page = new ReadingSettingsPage(settings, installedOcrLanguages());
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    auto *defaults = button(ReadingSettingsPage::tr("Defaults"));
-    defaults->setAutoDefault(false);
-    buttons->addButton(defaults, QDialogButtonBox::ResetRole);
-    QObject::connect(defaults, &QPushButton::clicked, page, &ReadingSettingsPage::reset);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    auto *all = new QVBoxLayout(dialog);
-    all->setContentsMargins(space(6), space(5), space(6), space(4));
-    all->setSpacing(space(3));
-    all->addWidget(new PlainLabel(ReadingSettingsPage::tr("Reading"), Type::Question));
-    all->addWidget(page);
-    all->addStretch(1);
-    all->addWidget(buttons);
-    dialog->resize(space(160), space(120));
-    dialog->open();
 }
 
 } // namespace adduce

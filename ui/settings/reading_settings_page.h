@@ -40,7 +40,4 @@ private:
 /// "German" for "deu"; the code itself when it has no name.
 [[nodiscard]] QString languageName(const QString &code);
 
-/// The settings in a window of their own.
-void showSettings(QSettings &settings, QWidget *parent);
-
 } // namespace adduce

@@ -5,6 +5,7 @@
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/thread_exporter.h"
 #include "ui/history/history_page.h"
+#include "ui/library/crossref_lookup.h"
 #include "ui/library/document_page.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/reference_import.h"
@@ -36,6 +37,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_filing(new LibraryFiling(services.library, m_undo, this))
     , m_import(new ReferenceImport(services, *m_job, this))
     , m_referenceExport(new ReferenceExport(services, this))
+    , m_crossref(new CrossrefLookup(services, this))
     , m_watch(new FolderWatch(std::chrono::seconds(1), this))
 {
     setWindowTitle(u"Adduce"_s);
@@ -163,6 +165,11 @@ void MainWindow::connectPages()
     connect(
         m_referenceExport, &ReferenceExport::written, this, [tell](const QString &path) { tell(tr("Written: %1").arg(path)); });
     connect(m_referenceExport, &ReferenceExport::failed, this, &MainWindow::say);
+    connect(m_library, &LibraryPanel::lookUpWanted, this,
+        [this](const std::vector<DocumentRow> &rows) { m_crossref->askFor(rows, this); });
+    connect(m_crossref, &CrossrefLookup::said, this, tell);
+    connect(m_crossref, &CrossrefLookup::failed, this, &MainWindow::say);
+    connect(m_crossref, &CrossrefLookup::changed, m_job, &LibraryJob::changed);
     connect(m_watch, &FolderWatch::changed, m_job, &LibraryJob::rescan);
     connect(m_job, &LibraryJob::failed, this, &MainWindow::say);
     connect(m_library, &LibraryPanel::failed, this, &MainWindow::say);

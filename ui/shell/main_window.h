@@ -18,6 +18,7 @@ class EvaluationPage;
 class EvidencePage;
 class HistoryPage;
 class ReferenceExport;
+class CrossrefLookup;
 class ReferenceImport;
 class FolderWatch;
 class JobBar;
@@ -97,6 +98,7 @@ private:
     LibraryFiling *m_filing;
     ReferenceImport *m_import;
     ReferenceExport *m_referenceExport;
+    CrossrefLookup *m_crossref;
     FolderWatch *m_watch;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;

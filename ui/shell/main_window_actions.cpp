@@ -4,7 +4,7 @@
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
 #include "ui/library/reference_export.h"
-#include "ui/settings/reading_settings_page.h"
+#include "ui/settings/settings_dialog.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/help.h"
 #include "ui/shell/main_window.h"

@@ -1,11 +1,10 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/references/crossref.h"
+#include "tests/support/fixed_server.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
-#include <QTcpServer>
-#include <QTcpSocket>
 #include <QTest>
 #include <thread>
 
@@ -27,78 +26,10 @@ private slots:
     void replies();
 };
 
-namespace {
-
-/// Answers every request on a port of this machine with the same bytes, in a thread of its own.
-class Server
-{
-public:
-    explicit Server(QByteArray answer)
-        : m_answer(std::move(answer))
-    {
-        m_thread = std::jthread([this](const std::stop_token &stop) { run(stop); });
-        while (m_port == 0)
-            std::this_thread::yield();
-    }
-
-    [[nodiscard]] CrossrefService service() const
-    {
-        CrossrefService service;
-        service.works = QUrl(u"http://127.0.0.1:%1/works/"_s.arg(m_port));
-        service.timeoutMs = 2'000;
-        service.mostBytes = 100'000;
-        return service;
-    }
-    [[nodiscard]] int asked() const { return m_asked; }
-    [[nodiscard]] QByteArray request() const { return m_request; } ///< once the look-up has returned
-
-private:
-    void run(const std::stop_token &stop)
-    {
-        QTcpServer server;
-        if (!server.listen(QHostAddress::LocalHost))
-            qFatal("no port");
-        m_port = server.serverPort();
-        while (!stop.stop_requested()) {
-            if (!server.waitForNewConnection(20))
-                continue;
-            const std::unique_ptr<QTcpSocket> socket(server.nextPendingConnection());
-            QByteArray request;
-            while (!request.contains("\r\n\r\n") && socket->waitForReadyRead(2'000))
-                request += socket->readAll();
-            m_request = request;
-            ++m_asked;
-            socket->write(m_answer);
-            socket->waitForBytesWritten(2'000);
-            socket->disconnectFromHost();
-            if (socket->state() != QAbstractSocket::UnconnectedState)
-                socket->waitForDisconnected(2'000);
-        }
-    }
-
-    QByteArray m_answer;
-    QByteArray m_request;
-    std::atomic<int> m_asked = 0;
-    std::atomic<int> m_port = 0;
-    std::jthread m_thread;
-};
-
-QByteArray http(const QByteArray &status, const QByteArray &body)
-{
-    return "HTTP/1.1 " + status + "\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size())
-        + "\r\nConnection: close\r\n\r\n" + body;
-}
-
-const QByteArray kWork = R"({"status": "ok", "message": {"DOI": "10.1000/Naps", "type": "journal-article",
-    "title": ["Naps &amp; recall"], "container-title": ["Sleep"], "issued": {"date-parts": [[2001, 5]]},
-    "author": [{"given": "Jane", "family": "Smith"}, {"name": "WHO"}]}})";
-
-} // namespace
-
 void TestCrossref::asksOnceAndRemembers()
 {
     test::LibraryFixture fixture;
-    const Server server(http("200 OK", kWork));
+    const test::FixedServer server(test::http("200 OK", test::kWork));
     const auto found = lookUp(fixture.database(), u"https://doi.org/10.1000/Naps"_s, server.service());
     QVERIFY(found.has_value());
     QCOMPARE(found->venue, u"Sleep"_s);
@@ -112,7 +43,7 @@ void TestCrossref::asksOnceAndRemembers()
 void TestCrossref::unknownIsAskedAgain()
 {
     test::LibraryFixture fixture;
-    const Server server(http("404 Not Found", "Resource not found."));
+    const test::FixedServer server(test::http("404 Not Found", "Resource not found."));
     QVERIFY(!lookUp(fixture.database(), u"10.1000/naps"_s, server.service()));
     QVERIFY(!lookUp(fixture.database(), u"10.1000/naps"_s, server.service()));
     QCOMPARE(server.asked(), 2);
@@ -126,11 +57,11 @@ void TestCrossref::badAnswers_data()
         QTest::newRow(name) << answer << static_cast<int>(kind);
     };
     row("hung up", {}, ErrorKind::Unreachable);
-    row("busy", http("429 Too Many Requests", {}), ErrorKind::Unreachable);
-    row("broken server", http("500 Oh", "x"), ErrorKind::Unreachable);
-    row("no JSON", http("200 OK", "<html>"), ErrorKind::BadInput);
-    row("another JSON", http("200 OK", "[]"), ErrorKind::BadInput);
-    row("too long", http("200 OK", QByteArray(200'000, ' ')), ErrorKind::Unreachable);
+    row("busy", test::http("429 Too Many Requests", {}), ErrorKind::Unreachable);
+    row("broken server", test::http("500 Oh", "x"), ErrorKind::Unreachable);
+    row("no JSON", test::http("200 OK", "<html>"), ErrorKind::BadInput);
+    row("another JSON", test::http("200 OK", "[]"), ErrorKind::BadInput);
+    row("too long", test::http("200 OK", QByteArray(200'000, ' ')), ErrorKind::Unreachable);
     row("to another place", "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.2:9/\r\nContent-Length: 0\r\n\r\n",
         ErrorKind::Unreachable);
     row("cut", "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n{", ErrorKind::Unreachable);
@@ -141,7 +72,7 @@ void TestCrossref::badAnswers()
     QFETCH(QByteArray, answer);
     QFETCH(int, kind);
     test::LibraryFixture fixture;
-    const Server server(answer);
+    const test::FixedServer server(answer);
     try {
         (void)lookUp(fixture.database(), u"10.1000/naps"_s, server.service());
         QFAIL("was taken");

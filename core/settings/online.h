@@ -1,0 +1,18 @@
+#pragma once
+
+class QSettings;
+
+namespace adduce {
+
+/// What the user allowed to go over the network. Nothing, until it is allowed.
+struct OnlineSettings
+{
+    bool crossref = false; ///< DOIs are sent to Crossref when a paper is looked up there
+
+    friend bool operator==(const OnlineSettings &, const OnlineSettings &) = default;
+};
+
+OnlineSettings loadOnline(const QSettings &settings);
+void saveOnline(QSettings &settings, const OnlineSettings &online);
+
+} // namespace adduce

@@ -1,0 +1,85 @@
+#include "ui/library/crossref_lookup.h"
+
+#include "core/base/run.h"
+#include "core/library/database.h"
+#include "core/settings/online.h"
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace adduce {
+
+CrossrefLookup::CrossrefLookup(const Services &services, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+{
+}
+
+CrossrefLookup::~CrossrefLookup()
+{
+    m_stop.request_stop();
+    if (m_worker.valid())
+        m_worker.wait();
+}
+
+void CrossrefLookup::askFor(const std::vector<DocumentRow> &rows, QWidget *window)
+{
+    if (loadOnline(m_services.settings).crossref)
+        return lookUp(rows);
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Look up at Crossref"),
+        tr("Send the DOI to api.crossref.org? Nothing else of the paper leaves this computer."), QMessageBox::Cancel, window);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    question->setInformativeText(tr("This allows it from now on; Settings takes it back."));
+    QPushButton *allow = question->addButton(tr("Allow and look up"), QMessageBox::AcceptRole);
+    question->setDefaultButton(allow);
+    connect(allow, &QPushButton::clicked, this, [this, rows] {
+        OnlineSettings online = loadOnline(m_services.settings);
+        online.crossref = true;
+        saveOnline(m_services.settings, online);
+        lookUp(rows);
+    });
+    question->open();
+}
+
+void CrossrefLookup::lookUp(const std::vector<DocumentRow> &rows)
+{
+    m_waiting.insert(m_waiting.end(), rows.begin(), rows.end());
+    if (!m_running)
+        start();
+}
+
+void CrossrefLookup::start()
+{
+    m_running = true;
+    const auto work = [this, rows = std::exchange(m_waiting, {}), service = m_service, stop = m_stop.get_token()](auto post) {
+        Database database = m_services.library.open();
+        int found = 0;
+        int unknown = 0;
+        int without = 0;
+        for (const DocumentRow &row : rows) {
+            if (row.doi.isEmpty())
+                ++without;
+            else if (lookUpDocument(database, row, service, stop))
+                ++found;
+            else
+                ++unknown;
+        }
+        post([this, found, unknown, without] {
+            QStringList parts { tr("Crossref: %n paper(s) found", nullptr, found) };
+            if (unknown > 0)
+                parts << tr("%n not known there", nullptr, unknown);
+            if (without > 0)
+                parts << tr("%n without a DOI", nullptr, without);
+            emit said(parts.join(tr(", ")));
+        });
+    };
+    m_worker = startTask(this, work, [this] {
+        m_worker.wait();
+        m_running = false;
+        emit changed(); // also of those before a failure
+        if (!m_waiting.empty())
+            start();
+    });
+}
+
+} // namespace adduce
