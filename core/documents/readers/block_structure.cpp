@@ -48,33 +48,90 @@ void addToGrid(PageStructure &page, std::size_t line, bool startsRow, bool start
     grid.rows.back().front().push_back(line);
 }
 
+/// Follows the blocks line by line. Where the layout shows other characters than the file has (scripts that run to the
+/// left, signs without a glyph), it finds back at the next line that it knows.
+class BlockFinder
+{
+public:
+    explicit BlockFinder(const std::vector<TextBlock> &blocks)
+        : m_blocks(blocks)
+    {
+    }
+
+    struct Found
+    {
+        const TextBlock *block = nullptr; ///< none when there is no block at all
+        bool starts = false; ///< its first line
+    };
+    Found blockOf(const Line &line)
+    {
+        const QString text = seen(line.text);
+        const bool starts = m_rest.isEmpty();
+        while (m_rest.isEmpty() && m_next < m_blocks.size())
+            open(m_next);
+        ++m_lines;
+        if (m_rest.startsWith(text)) {
+            m_rest.remove(0, text.size());
+            return { m_block, starts };
+        }
+        ++m_strange;
+        const bool sure = text.size() >= kSure;
+        for (std::size_t ahead = m_next; ahead < std::min(m_blocks.size(), m_next + kAhead); ++ahead) {
+            const QString other = seen(m_blocks[ahead].text);
+            if (other == text || (sure && other.startsWith(text))) {
+                open(ahead);
+                m_rest.remove(0, text.size());
+                return { m_block, true };
+            }
+        }
+        if (const qsizetype at = m_rest.indexOf(text); sure && at >= 0)
+            m_rest.remove(0, at + text.size());
+        return { m_block, starts };
+    }
+
+    /// The lines are not those of the blocks.
+    [[nodiscard]] bool isLost() const { return m_strange * 2 > m_lines; }
+
+private:
+    static constexpr qsizetype kSure = 6; // characters that tell a line
+    static constexpr std::size_t kAhead = 20; // blocks
+
+    void open(std::size_t block)
+    {
+        m_block = &m_blocks[block];
+        m_rest = seen(m_block->text);
+        m_next = block + 1;
+    }
+
+    const std::vector<TextBlock> &m_blocks;
+    const TextBlock *m_block = nullptr;
+    std::size_t m_next = 0;
+    QString m_rest; ///< of the block, that no line has shown
+    int m_lines = 0;
+    int m_strange = 0;
+};
+
 } // namespace
 
 std::optional<std::vector<PageStructure>> structureFrom(
     const std::vector<PageLayout> &pages, const std::vector<TextBlock> &blocks)
 {
     std::vector<PageStructure> structures;
-    std::size_t block = 0;
-    QString rest; // of the block that is being matched
+    BlockFinder finder(blocks);
     bool inTable = false;
     for (const PageLayout &page : pages) {
         PageStructure &structure = structures.emplace_back();
         for (std::size_t i = 0; i < page.lines.size(); ++i) {
-            const QString text = seen(page.lines[i].text);
-            const bool starts = rest.isEmpty();
-            while (rest.isEmpty() && block < blocks.size())
-                rest = seen(blocks[block++].text);
-            if (block == 0 || !rest.startsWith(text))
+            const auto [block, starts] = finder.blockOf(page.lines[i]);
+            if (!block)
                 return std::nullopt;
-            const TextBlock &of = blocks[block - 1];
-            rest.remove(0, text.size());
-            structure.roles.push_back(roleOf(of.kind));
-            if (of.kind == BlockKind::TableRow)
-                addToGrid(structure, i, starts, (starts && of.startsTable) || !inTable);
-            inTable = of.kind == BlockKind::TableRow;
+            structure.roles.push_back(roleOf(block->kind));
+            if (block->kind == BlockKind::TableRow)
+                addToGrid(structure, i, starts, (starts && block->startsTable) || !inTable);
+            inTable = block->kind == BlockKind::TableRow;
         }
     }
-    return structures;
+    return finder.isLost() ? std::nullopt : std::optional(std::move(structures));
 }
 
 void finishFromBlocks(Document &document, const std::vector<TextBlock> &blocks)
