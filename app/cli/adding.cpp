@@ -55,7 +55,7 @@ ExitCode add(const Context &context)
     }
     const Library library(context.libraryPath);
     IngestRequest request { context.arguments, kPriorityAsked, {}, context.options.values(u"tag"_s),
-        context.options.value(u"profile"_s) };
+        context.options.value(u"profile"_s), reading->encoding };
     QStringList folders;
     {
         Database database = library.open();
@@ -81,6 +81,7 @@ ExitCode retry(const Context &context)
     }
     const Library library(context.libraryPath);
     IngestRequest request;
+    request.encoding = reading->encoding;
     {
         Database database = library.open();
         if (all)

@@ -2,6 +2,7 @@
 
 #include "app/cli/ocr_options.h"
 #include "app/cli/output.h"
+#include "core/documents/read_options.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -89,7 +90,7 @@ ExitCode codeOf(const IngestSummary &summary)
 
 std::optional<Reading> readingOf(const Context &context)
 {
-    Reading reading { QThread::idealThreadCount(), context.parameters };
+    Reading reading { QThread::idealThreadCount(), context.parameters, {} };
     if (context.options.isSet(u"jobs"_s))
         reading.jobs = context.options.value(u"jobs"_s).toInt();
     if (reading.jobs < 1 || reading.jobs > kMostJobs) {
@@ -103,6 +104,16 @@ std::optional<Reading> readingOf(const Context &context)
             return std::nullopt;
         }
         reading.parameters.chunks = *chunks;
+    }
+    if (context.options.isSet(u"encoding"_s)) {
+        const QString wished = context.options.value(u"encoding"_s);
+        for (const QString &known : textEncodings())
+            if (known.compare(wished, Qt::CaseInsensitive) == 0)
+                reading.encoding = known;
+        if (reading.encoding.isEmpty()) {
+            note(u"--encoding is one of %1"_s.arg(textEncodings().join(u", "_s)));
+            return std::nullopt;
+        }
     }
     if (!setOcr(context.options, reading.parameters.ocr)) {
         note(u"--ocr is off or auto"_s);

@@ -12,9 +12,10 @@ struct Reading
 {
     int jobs = 1;
     Parameters parameters;
+    QString encoding; ///< of texts; empty: detect it
 };
 
-/// Of --jobs, --profile and --ocr; none when they are wrong, which was said then.
+/// Of --jobs, --profile, --encoding and --ocr; none when they are wrong, which was said then.
 std::optional<Reading> readingOf(const Context &context);
 
 struct ReadOutcome

@@ -66,7 +66,7 @@ const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
 const QString kHelp = u"Ask papers a question and read sentences with their source, page and quote.\n\n"
                       "Commands:\n"
                       "  add FILES|FOLDERS     read PDF, EPUB, XPS, DOCX, HTML, Markdown and text\n"
-                      "  retry DOC...|--all    reads documents again, or all that failed; with --profile and --ocr\n"
+                      "  retry DOC...|--all    reads documents again, or all that failed; with --profile, --encoding, --ocr\n"
                       "  list                  documents with their states; --failed, --collection, --tag\n"
                       "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
                       "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
@@ -112,6 +112,9 @@ int main(int argc, char **argv)
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
     options.addOption(
         { u"profile"_s, u"add, retry: how text is cut into chunks: %1."_s.arg(chunkProfileNames().join(u", "_s)), u"NAME"_s });
+    options.addOption({ u"encoding"_s,
+        u"add, retry: how the characters of texts are coded, when detecting it goes wrong: windows-1251, GB18030, ..."_s,
+        u"NAME"_s });
     options.addOption({ u"collection"_s,
         u"add: put the documents into it, which is made if need be; list, ask, search, evaluate: only what is in it. "
         "A name or a path such as Sleep/Naps."_s,

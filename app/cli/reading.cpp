@@ -89,7 +89,7 @@ QJsonObject chunkJson(const Chunk &chunk, const std::vector<Section> &sections)
 void drawPage(const Context &context, const DocumentRow &row, int page, const QString &path)
 {
     constexpr double kScale = 2;
-    PageRenderer renderer(context.worker, row.path);
+    PageRenderer renderer(context.worker, row.path, row.encoding);
     const PageImage image = renderer.draw(page, kScale, context.stop);
     writePng(image, path);
 }

@@ -17,8 +17,10 @@ namespace {
 
 void answer(const protocol::Frame &request, std::optional<OpenDocument> &document)
 {
-    const ReadOptions options = request.type == FrameType::Read ? protocol::decodeRead(request.payload) : ReadOptions {};
-    if (!document || !options.encoding.isEmpty())
+    const bool draws = request.type == FrameType::Draw;
+    const auto drawn = draws ? protocol::decodeDraw(request.payload) : protocol::DrawMessage {};
+    const ReadOptions options = draws ? ReadOptions { drawn.encoding, {} } : protocol::decodeRead(request.payload);
+    if (!document) // a worker has one document, and whoever asks it reads it in one encoding
         document.emplace(openDocument(kDocumentDescriptor, options));
     switch (request.type) {
     case FrameType::Read: {
@@ -32,11 +34,9 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
         sendAnswer(FrameType::Document, protocol::documentPayload(whole));
         break;
     }
-    case FrameType::Draw: {
-        const auto [page, scale] = protocol::decodeDraw(request.payload);
-        sendAnswer(FrameType::Image, protocol::imagePayload(document->file.draw(page, scale)));
+    case FrameType::Draw:
+        sendAnswer(FrameType::Image, protocol::imagePayload(document->file.draw(drawn.page, drawn.scale)));
         break;
-    }
     case FrameType::Count:
         sendAnswer(FrameType::Counted, protocol::countPayload(document->file.pageCount()));
         break;

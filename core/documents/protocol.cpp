@@ -83,15 +83,19 @@ ReadOptions decodeRead(const QByteArray &payload)
 QByteArray drawPayload(const DrawMessage &m)
 {
     Writer out;
-    out << qint32(m.page) << m.scale;
+    out << qint32(m.page) << m.scale << m.encoding;
     return out.bytes();
 }
 
 DrawMessage decodeDraw(const QByteArray &payload)
 {
     Reader in(payload);
-    const int page = in.integer(0, kMostPages - 1);
-    return { page, in.finite() };
+    DrawMessage m;
+    m.page = in.integer(0, kMostPages - 1);
+    m.scale = in.finite();
+    m.encoding = in.get<QString>();
+    in.end();
+    return m;
 }
 
 QByteArray imagePayload(const PageImage &image)

@@ -17,7 +17,7 @@ enum class FrameType : quint32
 {
     Read = 1, ///< request: the whole document
     Draw, ///< request: one page as a picture
-    Count, ///< request: how many pages
+    Count, ///< request: how many pages; its payload is that of Read
     Page, ///< answer to Read, one a page
     Sentences, ///< answer to Read, after the pages: the next of them, in pieces so that no side holds a book twice
     Document, ///< answer to Read, the last: all the rest
@@ -66,6 +66,7 @@ struct DrawMessage
 {
     int page = 0; ///< 0-based
     double scale = 1; ///< pixels a point
+    QString encoding {}; ///< as ReadOptions::encoding
 };
 QByteArray drawPayload(const DrawMessage &message);
 DrawMessage decodeDraw(const QByteArray &payload);

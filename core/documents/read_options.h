@@ -1,6 +1,7 @@
 #pragma once
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 #include <vector>
 
 namespace adduce {
@@ -41,5 +42,8 @@ struct ReadOptions
 
     friend bool operator==(const ReadOptions &, const ReadOptions &) = default;
 };
+
+/// The encodings that a user may choose for a text, the usual ones by their standard names.
+QStringList textEncodings();
 
 } // namespace adduce

@@ -71,9 +71,10 @@ public:
     using WorkerProcess::WorkerProcess;
 };
 
-PageRenderer::PageRenderer(WorkerProgram program, const QString &path)
+PageRenderer::PageRenderer(WorkerProgram program, const QString &path, QString encoding)
     : m_program(std::move(program))
     , m_file(path, m_program.limits)
+    , m_encoding(std::move(encoding))
 {
 }
 
@@ -102,7 +103,7 @@ protocol::Frame PageRenderer::request(protocol::FrameType type, const QByteArray
 
 PageImage PageRenderer::draw(int page, double scale, const std::stop_token &stop)
 {
-    const protocol::Frame frame = request(FrameType::Draw, protocol::drawPayload({ page, scale }), stop);
+    const protocol::Frame frame = request(FrameType::Draw, protocol::drawPayload({ page, scale, m_encoding }), stop);
     if (frame.type != FrameType::Image) {
         m_process.reset();
         refuse(m_file.path());
@@ -112,7 +113,7 @@ PageImage PageRenderer::draw(int page, double scale, const std::stop_token &stop
 
 int PageRenderer::pageCount()
 {
-    const protocol::Frame frame = request(FrameType::Count, {}, {});
+    const protocol::Frame frame = request(FrameType::Count, protocol::readPayload({ m_encoding, {} }), {});
     if (frame.type != FrameType::Counted) {
         m_process.reset();
         refuse(m_file.path());

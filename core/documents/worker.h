@@ -82,7 +82,8 @@ struct PageImage
 class PageRenderer
 {
 public:
-    PageRenderer(WorkerProgram program, const QString &path); ///< throws as SourceFile
+    /// `encoding`: the one that a text was read in. Throws as SourceFile.
+    PageRenderer(WorkerProgram program, const QString &path, QString encoding = {});
     ~PageRenderer();
 
     /// `page` is 0-based, `scale` is pixels a point. Throws Error. The size is capped at 64 million pixels.
@@ -96,6 +97,7 @@ private:
 
     WorkerProgram m_program;
     SourceFile m_file;
+    QString m_encoding;
     std::unique_ptr<Process> m_process;
 };
 

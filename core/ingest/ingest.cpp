@@ -112,8 +112,8 @@ void queue(Job &job, Database &database, const IngestRequest &request)
     {
         const std::scoped_lock lock(job.writing);
         files = queueFiles(database, request);
-        job.cutAnew.insert(files.again.begin(), files.again.end());
-        if (!files.again.empty())
+        job.cutAnew.insert(files.cutAnew.begin(), files.cutAnew.end());
+        if (files.rereads)
             job.lastStale = {};
         job.waiting = DocumentQueue(database).waiting() + DocumentQueue(database).stale(job.lastStale);
     }
@@ -225,16 +225,19 @@ bool endsTheWholeJob(ErrorKind kind)
     return kind == ErrorKind::DiskFull || kind == ErrorKind::DamagedLibrary || kind == ErrorKind::Busy;
 }
 
-ReadDocument readFile(Job &job, Database &database, DocumentId asked, const SourceFile &file, const QString &sha256)
+ReadDocument readFile(
+    Job &job, Database &database, DocumentId asked, DocumentId document, const SourceFile &file, const QString &sha256)
 {
     const QStringList &languages = job.parameters.ocr.languages;
+    const auto row = DocumentStore(database).find(document);
+    const QString encoding = row ? row->chosenEncoding : QString();
     const RecognisedCache cache { [&](int page) { return RecognisedStore(database).find(sha256, page, languages); },
         [&](const OcrPage &page) {
             const std::scoped_lock lock(job.writing);
             RecognisedStore(database).save(sha256, languages, page);
         } };
     return readRecognising(
-        job.worker, file, sha256, job.parameters.ocr, cache, [&](int read, int total) { job.read(asked, read, total); },
+        job.worker, file, sha256, encoding, job.parameters.ocr, cache, [&](int read, int total) { job.read(asked, read, total); },
         [&](int page, int pages) { job.say(PageRecognised { asked, page, pages }); }, job.stop);
 }
 
@@ -256,7 +259,7 @@ std::optional<DocumentDone> readOne(Job &job, Database &database, QueuedDocument
         job.say(DocumentStarted { queued.id, queued.path });
         std::optional<ReadDocument> read;
         try {
-            read = readFile(job, database, asked, file, sha256);
+            read = readFile(job, database, asked, queued.id, file, sha256);
         } catch (const Error &error) {
             if (error.kind() == ErrorKind::Stopped || !file.hasChanged())
                 throw;

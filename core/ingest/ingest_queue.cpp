@@ -29,42 +29,49 @@ void file(Database &database, DocumentId id, const IngestRequest &request)
 QueuedFiles queueFiles(Database &database, const IngestRequest &request)
 {
     const QStringList files = enumerateFiles(request.paths);
-    const DocumentStore documents(database);
+    DocumentStore documents(database);
     DocumentQueue queue(database);
     QueuedFiles result;
-    std::vector<DocumentId> again = request.again;
+    const auto readAgain = [&](DocumentId id, bool cutAnew) {
+        queue.readAgain(id, request.priority);
+        result.rereads = true;
+        if (cutAnew)
+            result.cutAnew.push_back(id);
+        ++result.queued;
+    };
     Transaction transaction(database);
     for (const QString &path : files) {
         const auto known = documents.findByPath(path);
         const QFileInfo info(path);
         const bool askedFor = request.priority >= kPriorityAsked;
-        if (known && isUnchanged(*known, info) && (known->state == DocumentState::Ready || !askedFor)) {
-            const bool ready = known->state == DocumentState::Ready;
-            if (ready && !request.profile.isEmpty() && known->profile != request.profile)
-                again.push_back(known->id);
+        const bool ready = known && known->state == DocumentState::Ready;
+        DocumentId id = known ? known->id : DocumentId {};
+        if (known && isUnchanged(*known, info) && (ready || !askedFor)) {
+            const bool otherwise = !request.profile.isEmpty() && known->profile != request.profile;
+            const bool inAnother =
+                !request.encoding.isEmpty() && !known->encoding.isEmpty() && known->encoding != request.encoding;
+            if (ready && (otherwise || inAnother))
+                readAgain(id, otherwise);
             else if (ready)
                 result.unchanged.push_back(*known);
-            file(database, known->id, request);
-            continue;
+        } else {
+            // A ready document keeps its row: what is read now may be another version, or the same bytes touched.
+            if (known && !ready)
+                queue.requeue(id, request.priority);
+            else
+                id = queue.insert(path, request.priority);
+            ++result.queued;
         }
-        // A ready document keeps its row: what is read now may be another version, or the same bytes touched.
-        DocumentId id;
-        if (known && known->state != DocumentState::Ready)
-            queue.requeue(id = known->id, request.priority);
-        else
-            id = queue.insert(path, request.priority);
+        if (!request.encoding.isEmpty())
+            documents.setChosenEncoding(id, request.encoding);
         file(database, id, request);
-        ++result.queued;
     }
-    for (const DocumentId id : again) {
-        const auto row = documents.find(id);
-        if (!row)
-            continue;
-        queue.readAgain(id, request.priority);
-        if (row->state == DocumentState::Ready)
-            result.again.push_back(id);
-        ++result.queued;
-    }
+    for (const DocumentId id : request.again)
+        if (documents.find(id)) {
+            if (!request.encoding.isEmpty())
+                documents.setChosenEncoding(id, request.encoding);
+            readAgain(id, true);
+        }
     transaction.commit();
     return result;
 }

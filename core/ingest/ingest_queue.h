@@ -16,6 +16,9 @@ struct IngestRequest
     QStringList tags {};
     /// A chunk profile: what is ready and was cut by another one is read again, and cut by that of the job. Empty: it stays.
     QString profile {};
+    /// One of textEncodings() for the texts among them, over what is detected; texts that are there in another are read
+    /// again. Empty: as it was chosen before, if ever.
+    QString encoding {};
     std::vector<DocumentId> again {}; ///< to be read again whatever is known of them, and cut by the job's profile
 };
 
@@ -24,7 +27,8 @@ struct QueuedFiles
 {
     int queued = 0;
     std::vector<DocumentRow> unchanged; ///< ready, and size and time of the file are those it was read with
-    std::vector<DocumentId> again; ///< ready, and read again
+    bool rereads = false; ///< some that are ready are read again
+    std::vector<DocumentId> cutAnew; ///< of these, those that are cut by the profile of the job
 };
 
 /// Queues all files of a request whose content may be new. Those that are ready and unchanged are not read again, only

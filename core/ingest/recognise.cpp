@@ -7,11 +7,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The file's own text; nothing when it has none.
-std::optional<Document> readPlain(
-    const WorkerProgram &program, const SourceFile &file, const PageProgress &progress, const std::stop_token &stop)
+std::optional<Document> readPlain(const WorkerProgram &program, const SourceFile &file, const ReadOptions &options,
+    const PageProgress &progress, const std::stop_token &stop)
 {
     try {
-        return readDocument(program, file, {}, progress, stop);
+        return readDocument(program, file, options, progress, stop);
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::NoText)
             throw;
@@ -38,11 +38,12 @@ bool needsRecognition(const std::optional<Document> &plain)
 
 } // namespace
 
-ReadDocument readRecognising(const WorkerProgram &program, const SourceFile &file, const QString &sha256,
+ReadDocument readRecognising(const WorkerProgram &program, const SourceFile &file, const QString &sha256, const QString &encoding,
     const OcrParameters &ocr, const RecognisedCache &cache, const PageProgress &progress, const PageProgress &recognising,
     const std::stop_token &stop)
 {
-    std::optional<Document> plain = readPlain(program, file, progress, stop);
+    ReadOptions options { encoding, {} };
+    std::optional<Document> plain = readPlain(program, file, options, progress, stop);
     if (!needsRecognition(plain) || ocr.mode == OcrMode::Off) {
         if (!plain)
             throw Error(ErrorKind::NoText, file.path());
@@ -51,7 +52,6 @@ ReadDocument readRecognising(const WorkerProgram &program, const SourceFile &fil
     PageRenderer renderer(program, file.path());
     if (renderer.sha256() != sha256)
         throw Error(ErrorKind::Unreadable, file.path(), u"the file was changed while it was read"_s);
-    ReadOptions options;
     std::vector<int> missing;
     for (const int page : pagesToRecognise(plain, renderer)) {
         if (auto known = cache.find(page))

@@ -40,7 +40,7 @@ std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
 
 #define ADDUCE_DOCUMENT_COLUMNS                                                                                                  \
     "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "                   \
-    "doi, venue, origins, format, encoding, superseded_by, ocr, modified, reader_version, profile, "                             \
+    "doi, venue, origins, format, encoding, chosen_encoding, superseded_by, ocr, modified, reader_version, profile, "            \
     "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "               \
     "(SELECT count(*) FROM chunks WHERE document = d.id) FROM documents d "
 
@@ -65,14 +65,15 @@ DocumentRow rowFrom(const Statement &row)
     d.origins = originsFrom(row.text(14));
     d.format = fromName<DocumentFormat>(row.text(15));
     d.encoding = row.text(16);
-    d.supersededBy = DocumentId { row.integer(17) };
-    d.ocr = row.text(18);
-    d.modified = row.integer(19);
-    d.readerVersion = row.number(20);
-    d.profile = row.text(21);
-    d.pages = row.number(22);
-    d.sentences = row.number(23);
-    d.chunks = row.number(24);
+    d.chosenEncoding = row.text(17);
+    d.supersededBy = DocumentId { row.integer(18) };
+    d.ocr = row.text(19);
+    d.modified = row.integer(20);
+    d.readerVersion = row.number(21);
+    d.profile = row.text(22);
+    d.pages = row.number(23);
+    d.sentences = row.number(24);
+    d.chunks = row.number(25);
     return d;
 }
 
@@ -173,6 +174,11 @@ void DocumentStore::setOcr(DocumentId id, const QString &languages)
 void DocumentStore::setTextKey(DocumentId id, const QString &key)
 {
     Statement(m_database, "UPDATE documents SET text_key = ? WHERE id = ?").bind(1, key).bind(2, id.value).run();
+}
+
+void DocumentStore::setChosenEncoding(DocumentId id, const QString &encoding)
+{
+    Statement(m_database, "UPDATE documents SET chosen_encoding = ? WHERE id = ?").bind(1, encoding).bind(2, id.value).run();
 }
 
 void DocumentStore::setProfile(DocumentId id, const QString &profile)

@@ -34,7 +34,8 @@ struct DocumentRow
     QString venue;
     std::array<FieldOrigin, kMetadataFields> origins {}; ///< by MetadataField
     DocumentFormat format = DocumentFormat::Pdf;
-    QString encoding; ///< of a text; empty for other formats
+    QString encoding; ///< of a text, that it was read in; empty for other formats
+    QString chosenEncoding; ///< by the user, for the next reading; empty: it is detected
     DocumentId supersededBy; ///< the newer version of the same file, if there is one; then it is no longer searched
     QString ocr; ///< languages its pages were recognised in ("eng+deu"); empty when they were not
     DocumentState state = DocumentState::Queued;
@@ -77,6 +78,7 @@ public:
     void setIdentity(DocumentId id, const QString &sha256, qint64 bytes, qint64 modified = 0);
     /// Equal for equal text whatever the bytes; empty for none.
     void setTextKey(DocumentId id, const QString &key);
+    void setChosenEncoding(DocumentId id, const QString &encoding); ///< one of textEncodings(); empty: detect it
     void setOcr(DocumentId id, const QString &languages); ///< in which pages were recognised; empty: none was
     void setProfile(DocumentId id, const QString &profile); ///< of the chunker
     /// The reader of this program was here, even if it failed: what an older one read stays.

@@ -172,6 +172,7 @@ void TestFiling::wrongUsage_data()
     QTest::newRow("tags add nothing") << QStringList { u"tags"_s, u"add"_s, u"x"_s };
     QTest::newRow("duplicates merge one") << QStringList { u"duplicates"_s, u"merge"_s, u"1"_s };
     QTest::newRow("retry nothing") << QStringList { u"retry"_s };
+    QTest::newRow("unknown encoding") << QStringList { u"add"_s, u"x.md"_s, u"--encoding"_s, u"klingon"_s };
     QTest::newRow("unknown profile") << QStringList { u"add"_s, u"x.md"_s, u"--profile"_s, u"unknown"_s };
     QTest::newRow("no jobs") << QStringList { u"add"_s, u"x.md"_s, u"--jobs"_s, u"0"_s };
 }

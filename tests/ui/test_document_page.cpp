@@ -4,9 +4,11 @@
 #include "tests/ui/sample.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/library/document_page.h"
+#include "ui/library/encoding_choice.h"
 #include "ui/library/metadata_editor.h"
 #include "ui/library/tables_view.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -30,6 +32,7 @@ private slots:
     void undoAfterThePageIsClosed();
     void hostileTextsAreShownAsTheyAre();
     void closesWhenTheDocumentIsRemoved();
+    void theEncodingOfATextIsChosen();
     void notices_data();
     void notices();
 };
@@ -204,6 +207,29 @@ void TestDocumentPage::closesWhenTheDocumentIsRemoved()
     opened.open();
     opened.window->job().remove({ opened.id });
     QTRY_VERIFY(opened.page.isNull());
+}
+
+void TestDocumentPage::theEncodingOfATextIsChosen()
+{
+    Opened opened;
+    opened.open();
+    QComboBox &box = opened.page->encoding().box();
+    QVERIFY(opened.page->encoding().isVisibleTo(opened.page));
+    QCOMPARE(box.currentText(), u"Detected: UTF-8"_s);
+    const QSignalSpy finished(&opened.window->job(), &LibraryJob::finished);
+    box.setCurrentIndex(box.findData(u"windows-1252"_s));
+    emit box.activated(box.currentIndex());
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
+    QCOMPARE(opened.window->job().rows().front().encoding, u"windows-1252"_s);
+    QSignalSpy loaded(opened.page, &DocumentPage::loaded);
+    opened.page->reload();
+    QVERIFY(loaded.wait(10'000));
+    QCOMPARE(box.currentText(), u"windows-1252"_s);
+    QCOMPARE(box.itemText(0), u"Detect it"_s);
+    EncodingChoice paper;
+    DocumentRow row;
+    paper.setDocument(row);
+    QVERIFY(paper.isHidden()); // a PDF says it itself
 }
 
 void TestDocumentPage::notices_data()

@@ -1,6 +1,7 @@
 #include "ui/library/document_page.h"
 
 #include "core/base/run.h"
+#include "ui/library/encoding_choice.h"
 #include "ui/library/library_model.h"
 #include "ui/library/metadata_editor.h"
 #include "ui/library/tables_view.h"
@@ -82,6 +83,7 @@ DocumentPage::DocumentPage(const Services &services, LibraryJob &job, QUndoStack
     , m_tabs(new QTabWidget)
     , m_editor(new MetadataEditor(undo, writerFor(job)))
     , m_tables(new TablesView)
+    , m_encoding(new EncodingChoice)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Details"));
@@ -95,6 +97,7 @@ DocumentPage::DocumentPage(const Services &services, LibraryJob &job, QUndoStack
     auto *column = new QVBoxLayout(details);
     column->setContentsMargins(0, space(4), 0, 0);
     column->addWidget(m_editor);
+    column->addWidget(m_encoding);
     column->addStretch(1);
     m_tabs->addTab(details, tr("Details"));
     m_contents = addList(tr("Contents"), { tr("Section"), tr("Page") });
@@ -103,6 +106,14 @@ DocumentPage::DocumentPage(const Services &services, LibraryJob &job, QUndoStack
     m_citing = addList(tr("Cited in"), { tr("Thread"), tr("Quotes"), tr("Last used") });
     m_versions = addList(tr("Versions"), { tr("File"), tr("Added"), tr("Size") });
 
+    connect(m_encoding, &EncodingChoice::chosen, this, [this, job = QPointer(&job)](const QString &encoding) {
+        try {
+            if (job)
+                job->setEncoding(m_document, encoding);
+        } catch (const Error &error) {
+            emit failed(error);
+        }
+    });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto *undoAction = undo.createUndoAction(this, tr("Undo"));
     undoAction->setShortcut(QKeySequence::Undo);
@@ -210,6 +221,7 @@ void DocumentPage::showFacts(DocumentFacts facts)
     m_facts = std::move(facts);
     m_title->setText(displayTitle(m_facts.row));
     m_line->setText(lineOf(m_facts));
+    m_encoding->setDocument(m_facts.row);
     m_line->setToolTip(plainTip(m_facts.row.path));
     m_editor->setMetadata(m_document, m_facts.metadata);
     showNotices();

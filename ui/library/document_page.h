@@ -12,6 +12,7 @@ class QUndoStack;
 
 namespace adduce {
 
+class EncodingChoice;
 class MetadataEditor;
 class TablesView;
 
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] DocumentId document() const { return m_document; }
     [[nodiscard]] MetadataEditor &editor() { return *m_editor; }
     [[nodiscard]] QTabWidget &tabs() { return *m_tabs; }
+    [[nodiscard]] EncodingChoice &encoding() { return *m_encoding; }
 
 signals:
     void loaded();
@@ -62,6 +64,7 @@ private:
     QTabWidget *m_tabs;
     MetadataEditor *m_editor;
     TablesView *m_tables;
+    EncodingChoice *m_encoding;
     QTreeWidget *m_contents, *m_hidden, *m_versions, *m_citing;
 };
 

@@ -37,6 +37,13 @@ void LibraryJob::readAgain(const std::vector<DocumentId> &documents)
         ask(std::move(request));
 }
 
+void LibraryJob::setEncoding(DocumentId document, const QString &encoding)
+{
+    Database database = m_services.library.open();
+    DocumentStore(database).setChosenEncoding(document, encoding);
+    readAgain({ document });
+}
+
 void LibraryJob::retryFailed()
 {
     std::vector<DocumentId> failed;

@@ -38,6 +38,7 @@ public:
     void stop(); ///< what was read stays, the rest stays queued
     void setPaused(bool paused); ///< no effect without a run
     void readAgain(const std::vector<DocumentId> &documents); ///< ready or failed; what is ready stays so meanwhile
+    void setEncoding(DocumentId document, const QString &encoding); ///< and reads it again; empty: detect it; throws Error
     /// Reads these again, pages without text by OCR, once the present run is over.
     void recognise(const std::vector<DocumentId> &documents);
     void retryFailed(); ///< all that failed; throws Error

@@ -37,7 +37,7 @@ PageCache::~PageCache()
     m_thread.join();
 }
 
-void PageCache::setDocument(const QString &path)
+void PageCache::setDocument(const QString &path, const QString &encoding)
 {
     m_kept.clear();
     m_used = 0;
@@ -45,6 +45,7 @@ void PageCache::setDocument(const QString &path)
         const std::lock_guard lock(m_mutex);
         m_wanted.clear();
         m_path = path;
+        m_encoding = encoding;
         ++m_generation;
         m_drawing.request_stop();
         m_drawing = std::stop_source();
@@ -109,6 +110,7 @@ void PageCache::work(const std::stop_token &stop)
     std::optional<PageRenderer> renderer;
     int generation = 0;
     QString path;
+    QString encoding;
     while (!stop.stop_requested()) {
         std::optional<PageRequest> request;
         std::stop_token drawing;
@@ -121,6 +123,7 @@ void PageCache::work(const std::stop_token &stop)
             fresh = generation != m_generation;
             generation = m_generation;
             path = m_path;
+            encoding = m_encoding;
             drawing = m_drawing.get_token();
             if (!fresh && !m_wanted.empty()) {
                 request = m_wanted.front();
@@ -135,7 +138,7 @@ void PageCache::work(const std::stop_token &stop)
                 renderer.reset();
                 if (path.isEmpty())
                     continue;
-                renderer.emplace(m_worker, path);
+                renderer.emplace(m_worker, path, encoding);
                 const int pages = renderer->pageCount();
                 tell([this, path, sha = renderer->sha256(), pages] { emit opened(path, sha, pages); });
             } else if (request && renderer) {

@@ -36,7 +36,7 @@ public:
     ~PageCache() override;
 
     /// Another document: what was kept and asked for is dropped. Empty closes.
-    void setDocument(const QString &path);
+    void setDocument(const QString &path, const QString &encoding = {});
     /// What is shown, most wanted first; replaces what was asked for before and not yet drawn.
     void want(const QList<PageRequest> &requests);
     /// The image, or null while it is not drawn.
@@ -72,6 +72,7 @@ private:
     std::condition_variable_any m_wake;
     std::deque<PageRequest> m_wanted;
     QString m_path;
+    QString m_encoding; ///< that a text was read in
     int m_generation = 0;
     std::stop_source m_drawing;
     std::jthread m_thread;

@@ -45,20 +45,20 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     showPlace();
 }
 
-QString ReaderPanel::pathOf(const Citation &citation) const
+ReaderPanel::Source ReaderPanel::sourceOf(const Citation &citation) const
 {
     try {
         Database database = m_services.library.open();
         DocumentStore store(database);
         if (!citation.sha256.isEmpty())
             if (const auto row = store.findByHash(citation.sha256))
-                return row->path;
+                return { row->path, row->encoding };
         if (const auto row = store.find(citation.document))
-            return row->path;
+            return { row->path, row->encoding };
     } catch (const Error &) {
-        return citation.path; // where it was when it was cited is the next best
+        return { citation.path, {} }; // where it was when it was cited is the next best
     }
-    return citation.path;
+    return { citation.path, {} };
 }
 
 void ReaderPanel::openCitation(const Citation &citation, const std::vector<Citation> &others)
@@ -102,8 +102,9 @@ void ReaderPanel::show(const Place &place)
     m_title =
         place.citation.title.isEmpty() ? place.citation.source : u"%1 – %2"_s.arg(place.citation.source, place.citation.title);
     emit titleChanged(m_title);
-    const QString path = pathOf(place.citation);
-    const bool open = path == m_path && m_count > 0 && (m_sha256 == place.citation.sha256 || place.citation.sha256.isEmpty());
+    const auto [path, encoding] = sourceOf(place.citation);
+    const bool open = path == m_path && encoding == m_encoding && m_count > 0
+        && (m_sha256 == place.citation.sha256 || place.citation.sha256.isEmpty());
     if (!open) {
         m_path = path;
         m_count = 0;
@@ -112,7 +113,8 @@ void ReaderPanel::show(const Place &place)
         m_view->setPageCount(0);
         m_view->setMarks({});
         m_stack->setCurrentWidget(m_view);
-        m_cache.setDocument(path);
+        m_encoding = encoding;
+        m_cache.setDocument(path, encoding);
     } else {
         m_stack->setCurrentWidget(m_view);
         mark(place.citation, place.others);
@@ -216,7 +218,7 @@ void ReaderPanel::locateAt(const QString &path)
     m_locating = m_history[static_cast<std::size_t>(m_at)].citation.document;
     m_path = path;
     m_count = 0;
-    m_cache.setDocument(path);
+    m_cache.setDocument(path, m_encoding);
 }
 
 bool ReaderPanel::isShowing() const

@@ -61,7 +61,12 @@ private:
     void stepMark(int direction);
     void showPlace(); ///< page label and number, zoom, foot, buttons
     void goToTyped(const QString &typed); ///< a page of the file by its number, or a printed label
-    [[nodiscard]] QString pathOf(const Citation &citation) const;
+    struct Source
+    {
+        QString path;
+        QString encoding; ///< that a text was read in
+    };
+    [[nodiscard]] Source sourceOf(const Citation &citation) const;
     [[nodiscard]] QString labelOf(int page) const; ///< as printed; `page` is 0-based
 
     const Services &m_services;
@@ -79,6 +84,7 @@ private:
     std::vector<Place> m_history;
     int m_at = -1;
     QString m_path; ///< open or being opened
+    QString m_encoding; ///< of it, when it is a text
     QString m_sha256; ///< of what is open
     int m_count = 0;
     mutable QHash<int, QString> m_labels; ///< of the open document, as they were asked for

@@ -39,6 +39,7 @@ private slots:
     void readsInParallel();
     void whatWasOpenedIsRead();
     void drawsPages();
+    void drawsInTheEncodingThatWasRead();
     void drawsFromOneThreadAfterAnother();
     void drawingGoesOnAfterACrash();
     void drawingRefusesWhatCannotBe();
@@ -264,6 +265,23 @@ void TestWorker::drawsPages()
     QVERIFY(image.rgb.count('\xff') > image.rgb.size() * 9 / 10); // paper
     QVERIFY(image.rgb.count('\xff') < image.rgb.size()); // and ink
     QCOMPARE(renderer.draw(0, 0.5), image);
+}
+
+/// A text is laid out as it was read: the same bytes in another encoding have other lines.
+void TestWorker::drawsInTheEncodingThatWasRead()
+{
+    const QString path =
+        writeFile(m_folder.path(), u"a.txt"_s, QByteArray("\xd1\xee\xed ") + QByteArray("\xef\xee\xec ").repeated(400));
+    const SourceFile file(path, {});
+    const Document cyrillic = readDocument(worker(), file, { u"windows-1251"_s, {} });
+    QCOMPARE(cyrillic.encoding, u"windows-1251"_s);
+    QVERIFY(cyrillic.pages.front().text.startsWith(u"\u0421\u043e\u043d"_s));
+    PageRenderer renderer(worker(), path, u"windows-1251"_s);
+    PageRenderer greek(worker(), path, u"windows-1253"_s);
+    QCOMPARE(renderer.pageCount(), static_cast<int>(cyrillic.pages.size()));
+    QVERIFY(!(renderer.draw(0, 0.5) == greek.draw(0, 0.5)));
+    PageRenderer wrong(worker(), path, u"klingon"_s);
+    QCOMPARE(failure([&] { wrong.draw(0, 1); }), ErrorKind::Unsupported);
 }
 
 void TestWorker::drawsFromOneThreadAfterAnother()

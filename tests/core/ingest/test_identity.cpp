@@ -3,6 +3,7 @@
 #include "core/ingest/ingest_control.h"
 #include "core/library/collection_store.h"
 #include "core/library/duplicate_store.h"
+#include "core/library/text_store.h"
 #include "core/library/watch_store.h"
 #include "tests/support/ingest_fixture.h"
 #include "tests/support/test_main.h"
@@ -27,6 +28,7 @@ private slots:
     void unchangedFileIsNotOpened();
     void olderReadingsAreReadAgain();
     void aKnownFileIsCutAnew();
+    void textsAreReadInTheChosenEncoding();
     void sameTextIsOfferedAsDuplicate();
     void rescanQueuesWhatChanged();
     void duplicateOfAFailedPathLeavesNothingQueued();
@@ -135,6 +137,33 @@ void TestIdentity::aKnownFileIsCutAnew()
     QCOMPARE(m_fixture->rows().front().profile, u"portal"_s);
     QVERIFY(std::ranges::all_of(
         m_fixture->rows(), [](const DocumentRow &row) { return row.state == DocumentState::Ready && row.chunks > 0; }));
+}
+
+void TestIdentity::textsAreReadInTheChosenEncoding()
+{
+    const QByteArray bytes = "\xd1\xee\xed, \xef\xee\xeb\xe5\xe7\xe5\xed."; // Russian in windows-1251
+    const QString path = m_fixture->write(u"a.txt"_s, bytes);
+    const auto add = [&](const IngestRequest &request) {
+        IngestControl control;
+        control.add(request);
+        return ingest(m_fixture->library(), m_fixture->worker, {}, {}, 1, {}, {}, &control);
+    };
+    IngestRequest greek { { path } };
+    greek.encoding = u"windows-1253"_s;
+    QCOMPARE(add(greek).ready, 1);
+    QCOMPARE(m_fixture->rows().front().encoding, u"windows-1253"_s);
+    QCOMPARE(add(greek).alreadyThere, 1);
+    IngestRequest russian { { path } };
+    russian.encoding = u"windows-1251"_s;
+    QCOMPARE(add(russian).reread, 1);
+    const DocumentRow row = m_fixture->rows().front();
+    QCOMPARE(row.chosenEncoding, u"windows-1251"_s);
+    QCOMPARE(TextStore(m_fixture->database()).sentences(row.id).front().text,
+        u"\u0421\u043e\u043d, \u043f\u043e\u043b\u0435\u0437\u0435\u043d."_s);
+    m_fixture->database().execute("UPDATE documents SET reader_version = 1");
+    QCOMPARE(add({}).reread, 1);
+    QCOMPARE(m_fixture->rows().front().encoding, u"windows-1251"_s); // the choice outlives a new reader
+    QCOMPARE(add({ { path } }).alreadyThere, 1); // no wish is no other wish
 }
 
 void TestIdentity::sameTextIsOfferedAsDuplicate()
