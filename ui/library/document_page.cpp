@@ -26,7 +26,9 @@ constexpr int kPlace = Qt::UserRole; // of a list's item: a page, or an index
 
 QString formatWords(DocumentFormat format)
 {
-    return format == DocumentFormat::Text ? DocumentPage::tr("plain text") : nameOf(format).toUpper();
+    if (format == DocumentFormat::Text)
+        return DocumentPage::tr("plain text");
+    return format == DocumentFormat::Markdown ? u"Markdown"_s : nameOf(format).toUpper();
 }
 
 /// "Ready · PDF · 24 pages · 310 sentences · 2.1 MB".
