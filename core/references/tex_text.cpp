@@ -108,7 +108,7 @@ private:
     void put(const QString &characters)
     {
         m_text += characters;
-        if (m_accent.isNull() || characters.front().isSpace())
+        if (m_accent.isNull() || characters.isEmpty() || characters.front().isSpace())
             return;
         m_text += m_accent;
         m_accent = QChar();

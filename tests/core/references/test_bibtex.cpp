@@ -118,6 +118,7 @@ void TestBibtex::tex_data()
     QTest::newRow("formula") << u"$\\alpha$-helix"_s << u"α-helix"_s;
     QTest::newRow("trailing backslash") << u"end\\"_s << u"end"_s;
     QTest::newRow("accent at the end") << u"x\\'"_s << u"x"_s;
+    QTest::newRow("accent, then a backslash at the end") << u"x\\^\\"_s << u"x"_s;
     QTest::newRow("tie") << u"Fig.~3"_s << u"Fig. 3"_s;
 }
 
