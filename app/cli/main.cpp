@@ -61,6 +61,7 @@ const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
     { u"show"_s, cli::show },
     { u"export"_s, cli::exportThread },
     { u"evaluate"_s, cli::evaluate },
+    { u"collection"_s, cli::collection },
 };
 
 const QString kHelp = u"Ask papers a question and read sentences with their source, page and quote.\n\n"
@@ -84,7 +85,8 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
                       "  search WORDS          the passages that retrieval finds, with scores\n"
                       "  threads, show ID      saved questions and answers\n"
                       "  export ID             --format md|csv|pdf, --output FILE\n"
-                      "  evaluate              the bundled questions over the sample papers\n\n"
+                      "  evaluate              the bundled questions over the sample papers\n"
+                      "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
                       "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
                       "read, 130 interrupted."_s;
 
@@ -136,6 +138,15 @@ int main(int argc, char **argv)
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"format"_s, u"export: md, csv or pdf."_s, u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });
+    options.addOption({ u"db"_s, u"collection: the library file to measure with."_s, u"FILE"_s });
+    options.addOption({ u"corpus"_s, u"collection index, add: texts, one JSON object a line."_s, u"FILE"_s });
+    options.addOption({ u"list"_s, u"collection ingest: a file with a path of a paper in each line."_s, u"FILE"_s });
+    options.addOption({ u"queries"_s, u"collection search: queries, one JSON object a line."_s, u"FILE"_s });
+    options.addOption({ u"out"_s, u"collection search: the TREC run to write."_s, u"FILE"_s });
+    options.addOption({ u"mode"_s, u"collection search: keyword, vector or hybrid."_s, u"MODE"_s, u"hybrid"_s });
+    options.addOption({ u"k"_s, u"collection search: how many documents a query."_s, u"N"_s, u"100"_s });
+    options.addOption({ u"run"_s, u"collection score: a TREC run; twice to compare two."_s, u"FILE"_s });
+    options.addOption({ u"qrels"_s, u"collection score: the judgements."_s, u"FILE"_s });
     options.process(application);
 
     QStringList arguments = options.positionalArguments();

@@ -1,0 +1,36 @@
+#pragma once
+#include "core/library/library.h"
+#include "core/retrieval/retriever.h"
+#include <QJsonObject>
+#include <QString>
+#include <functional>
+#include <stop_token>
+
+namespace adduce {
+
+// Retrieval collections as others measure with them (BEIR): texts with names, queries, judgements. Each text becomes a
+// document of one chunk, so that what is measured is retrieval and not the cutting.
+
+/// Adds the texts of a file of {"_id", "title", "text"} and learns the space. How many. Throws Error as readJsonLines, BadInput
+/// for a line without "_id".
+int addCollection(Database &database, const QString &corpus, const Parameters &parameters, const std::stop_token &stop);
+
+/// What one query found.
+struct CollectionAnswer
+{
+    QString query;
+    struct Hit
+    {
+        QString document;
+        double score = 0;
+    };
+    std::vector<Hit> hits; ///< best first
+    double milliseconds = 0;
+};
+
+/// Answers the queries of a file of {"_id", "text"}, in its order, each with at most `k` documents, after answering the
+/// first 20 of them unheard. Throws Error as readJsonLines.
+void searchCollection(const Library &library, const QString &queries, const RetrievalParameters &parameters, int k,
+    const std::function<void(const CollectionAnswer &)> &tell, const std::stop_token &stop);
+
+} // namespace adduce

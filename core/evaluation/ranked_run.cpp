@@ -1,0 +1,65 @@
+#include "core/evaluation/ranked_run.h"
+
+#include "core/base/error.h"
+
+#include <QIODevice>
+#include <QStringList>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+[[noreturn]] void refuse(int line, const QString &what)
+{
+    throw Error(ErrorKind::BadInput, u"line %1"_s.arg(line), what);
+}
+
+int numberIn(const QString &text, int line, const QString &what)
+{
+    bool sound = false;
+    const int number = text.toInt(&sound);
+    if (!sound)
+        refuse(line, what);
+    return number;
+}
+
+} // namespace
+
+RankedRun readRun(QIODevice &device)
+{
+    std::map<QString, std::vector<std::pair<int, QString>>> ranked;
+    for (int line = 1; !device.atEnd(); ++line) {
+        const QStringList fields = QString::fromUtf8(device.readLine()).simplified().split(u' ');
+        if (fields == QStringList { QString() })
+            continue;
+        if (fields.size() < 4)
+            refuse(line, u"a run has a query, Q0, a document and a rank in each line"_s);
+        ranked[fields[0]].emplace_back(numberIn(fields[3], line, u"the rank is no number"_s), fields[2]);
+    }
+    RankedRun run;
+    for (auto &[query, documents] : ranked) {
+        std::ranges::stable_sort(documents, {}, &std::pair<int, QString>::first);
+        for (auto &[rank, document] : documents)
+            run[query].push_back(std::move(document));
+    }
+    return run;
+}
+
+Judgements readJudgements(QIODevice &device)
+{
+    Judgements judgements;
+    for (int line = 1; !device.atEnd(); ++line) {
+        const QStringList fields = QString::fromUtf8(device.readLine()).trimmed().split(u'\t');
+        if (fields == QStringList { QString() } || (line == 1 && fields[0] == u"query-id"_s))
+            continue;
+        if (fields.size() != 3 && fields.size() != 4)
+            refuse(line, u"judgements have a query, a document and a grade in each line"_s);
+        judgements[fields[0]][fields[fields.size() - 2]] = numberIn(fields.last(), line, u"the grade is no number"_s);
+    }
+    return judgements;
+}
+
+} // namespace adduce
