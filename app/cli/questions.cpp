@@ -4,7 +4,7 @@
 
 #include "core/ask/answer_words.h"
 #include "core/ask/ask.h"
-#include "core/index/keyword_index.h"
+#include "core/index/full_text.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include "core/threads/thread_store.h"

@@ -1,7 +1,7 @@
 #include "core/ask/search_report.h"
 
 #include "core/ask/citations.h"
-#include "core/index/keyword_index.h"
+#include "core/index/full_text.h"
 #include "core/library/database.h"
 #include "core/text/words.h"
 

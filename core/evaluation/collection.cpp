@@ -3,6 +3,7 @@
 #include "core/base/stop.h"
 #include "core/embedding/learn.h"
 #include "core/evaluation/collection_file.h"
+#include "core/index/keyword_index.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
@@ -97,6 +98,7 @@ int addCollection(Database &database, const QString &corpus, const Parameters &p
         transaction->commit();
     transaction.reset();
     learnSpace(database, parameters.latent, stop);
+    refreshKeywordFile(database, keywordFileOf(database.path()), stop);
     return added;
 }
 

@@ -1,109 +1,273 @@
 #include "core/index/keyword_index.h"
 
+#include "core/base/error.h"
+#include "core/base/stop.h"
+#include "core/index/keyword_terms.h"
 #include "core/library/database.h"
+#include "core/library/text_store.h"
 #include "core/text/words.h"
 
-#include <QSet>
+#include <QRandomGenerator>
+#include <QSaveFile>
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace adduce {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-constexpr int kMostWords = 64; // a pasted page is a question too, but not ten thousand terms
+constexpr std::size_t kMostPrefixed = 64; // pairs that one letter begins
 
-QString quoted(const QString &word)
+/// The chunks that keyword search finds, with ids after `last`.
+InvertedIndex::Builder built(const Database &database, ChunkId last, const std::stop_token &stop = {})
 {
-    const QString term = u'"' + word + u'"'; // a word is letters and digits only: nothing to escape
-    // One letter of an unspaced script begins the pairs that it is in.
-    return word.toUcs4().size() == 1 && isUnspaced(word.toUcs4().front()) ? term + u" *"_s : term;
+    InvertedIndex::Builder builder;
+    Stemmer stem;
+    Statement row(database, "SELECT id, document, text FROM chunks WHERE id > ? AND kind <> 'table_row' ORDER BY id");
+    row.bind(1, last.value);
+    while (row.step()) {
+        throwIfStopped(stop);
+        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, indexTerms(row.text(2), stem));
+    }
+    return builder;
 }
 
-template <class Tag> QString idList(std::span<const Id<Tag>> ids)
+InvertedIndex inMemory(const InvertedIndex::Builder &builder)
 {
-    QStringList numbers;
-    for (const Id<Tag> id : ids)
-        numbers << QString::number(id.value);
-    return numbers.join(u',');
+    auto index = InvertedIndex::fromImage(builder.image(0, 0));
+    if (!index)
+        throw Error(ErrorKind::Internal);
+    return *std::move(index);
 }
 
-std::vector<KeywordHit> hits(Statement &row)
+qint64 stampOf(const Database &database)
 {
-    std::vector<KeywordHit> found;
+    Statement row(database, "SELECT words_stamp FROM search_revision");
+    return row.step() ? row.integer(0) : 0;
+}
+
+/// Which rows of the index are no longer in the library. The sizes that FTS5 keeps are the shortest list of what is.
+std::vector<bool> goneFrom(const InvertedIndex &index, const Database &database, std::size_t &count)
+{
+    std::vector<bool> gone(index.size(), true);
+    count = index.size();
+    Statement row(database, "SELECT id FROM chunks_fts_docsize");
     while (row.step())
-        found.push_back({ ChunkId { row.integer(0) }, -row.real(1) }); // FTS5 gives the better the more negative
-    return found;
+        if (const auto at = index.rowOf(ChunkId { row.integer(0) })) {
+            gone[*at] = false;
+            --count;
+        }
+    return count > 0 ? gone : std::vector<bool>();
 }
 
-std::vector<KeywordHit> search(
-    const Database &database, const QString &index, const QString &question, const DocumentScope &scope, int limit)
+/// The file, if it belongs to this library and holds anything.
+std::optional<InvertedIndex> fileOf(const Database &database, const QString &path)
 {
-    const QString match = matchExpression(question);
-    if (match.isEmpty() || (scope && scope->empty()))
-        return {};
-    QString sql = u"SELECT rowid, bm25(%1) FROM %1 WHERE %1 MATCH ?"_s.arg(index);
-    if (scope)
-        sql += u" AND rowid IN (SELECT id FROM chunks WHERE document IN (%1))"_s.arg(idList(std::span(*scope)));
-    sql += u" ORDER BY bm25(%1), rowid LIMIT ?"_s.arg(index);
-    Statement row(database, sql.toUtf8().constData());
-    row.bind(1, match).bind(2, limit);
-    return hits(row);
+    auto file = path.isEmpty() ? std::nullopt : InvertedIndex::fromFile(path);
+    return file && file->size() > 0 && file->stamp() == stampOf(database) ? std::move(file) : std::nullopt;
+}
+
+/// So many chunks came or went since the file was written that it should be written anew.
+bool isOutgrown(const Database &database, const QString &path)
+{
+    constexpr std::size_t kFew = 500; // chunks that are read anew at each start in no time
+    constexpr std::size_t kShare = 20; // of the library, or more than a twentieth of it
+    Statement row(database, "SELECT count(*) FROM chunks_fts_docsize");
+    const std::size_t all = row.step() ? static_cast<std::size_t>(row.integer(0)) : 0;
+    std::size_t gone = 0;
+    std::size_t kept = 0;
+    if (const auto file = fileOf(database, path)) {
+        (void)goneFrom(*file, database, gone);
+        kept = file->size() - gone;
+    }
+    return all - kept + gone > std::max(kFew, all / kShare);
 }
 
 } // namespace
 
-QString matchExpression(const QString &question)
+/// A term with what it is worth: its postings are looked up once a segment.
+struct KeywordIndex::Weighted
 {
-    QStringList terms;
-    QSet<QString> seen;
-    for (const Word &word : splitWords(question)) {
-        if (isStopWord(word.text) || isQuestionWord(word.text) || seen.contains(word.text))
-            continue;
-        seen.insert(word.text);
-        terms << quoted(word.text);
-        if (terms.size() == kMostWords)
-            break;
+    QString term;
+    float weight = 0; ///< idf
+};
+
+KeywordIndex KeywordIndex::load(Database &database, const QString &path)
+{
+    KeywordIndex index;
+    ChunkId last;
+    if (auto file = fileOf(database, path)) {
+        last = file->chunk(file->size() - 1);
+        std::size_t gone = 0;
+        Segment segment { *std::move(file), {} };
+        if (segment.index.revision() != TextStore(database).searchRevision())
+            segment.gone = goneFrom(segment.index, database, gone);
+        index.m_size = segment.index.size() - gone;
+        index.m_segments.push_back(std::move(segment));
+        if (index.m_segments.front().index.revision() == TextStore(database).searchRevision())
+            return index;
     }
-    return terms.join(u" OR "_s);
+    const InvertedIndex::Builder rest = built(database, last);
+    if (rest.size() > 0)
+        index.m_segments.push_back({ inMemory(rest), {} });
+    index.m_size += rest.size();
+    return index;
 }
 
-std::vector<KeywordHit> keywordSearch(const Database &database, const QString &question, const DocumentScope &scope, int limit)
+std::vector<KeywordIndex::Weighted> KeywordIndex::weigh(const QString &question) const
 {
-    return search(database, u"chunks_fts"_s, question, scope, limit);
+    Stemmer stem;
+    std::vector<Weighted> weighted;
+    double all = 0;
+    for (const Segment &segment : m_segments)
+        all += static_cast<double>(segment.index.size());
+    const auto add = [&](const QString &term) {
+        double df = 0;
+        for (const Segment &segment : m_segments)
+            df += static_cast<double>(segment.index.postings(term).rows.size());
+        if (df > 0)
+            weighted.push_back({ term, static_cast<float>(std::log(1 + (all - df + 0.5) / (df + 0.5))) });
+    };
+    for (const QueryTerm &term : queryTerms(question, stem)) {
+        if (!term.prefix) {
+            add(term.term);
+            continue;
+        }
+        for (const Segment &segment : m_segments)
+            for (const QString &pair : segment.index.termsWithPrefix(term.term, kMostPrefixed))
+                if (std::ranges::find(weighted, pair, &Weighted::term) == weighted.end())
+                    add(pair);
+    }
+    return weighted;
 }
 
-std::vector<KeywordHit> rowSearch(const Database &database, const QString &question, const DocumentScope &scope, int limit)
+/// What a term adds to a chunk that holds it. In single precision everywhere, so that a chunk has one score.
+class KeywordIndex::Scorer
 {
-    return search(database, u"rows_fts"_s, question, scope, limit);
-}
+public:
+    Scorer(const std::vector<Segment> &segments, const Bm25Parameters &parameters)
+    {
+        double length = 0;
+        double all = 0;
+        for (const Segment &segment : segments) {
+            length += static_cast<double>(segment.index.totalLength());
+            all += static_cast<double>(segment.index.size());
+        }
+        m_fixed = static_cast<float>(parameters.k1 * (1 - parameters.b));
+        m_perTerm = static_cast<float>(length > 0 ? parameters.k1 * parameters.b * all / length : 0);
+    }
 
-std::vector<KeywordHit> keywordScores(const Database &database, const QString &question, std::span<const ChunkId> chunks)
+    [[nodiscard]] float operator()(float weight, quint8 count, quint32 length) const
+    {
+        const auto tf = static_cast<float>(count);
+        return weight * tf / (tf + m_fixed + m_perTerm * static_cast<float>(length));
+    }
+
+private:
+    float m_fixed = 0; ///< k1 (1 - b)
+    float m_perTerm = 0; ///< k1 b / avgdl
+};
+
+std::vector<KeywordHit> KeywordIndex::search(
+    const QString &question, const DocumentScope &scope, int limit, const Bm25Parameters &parameters) const
 {
-    const QString match = matchExpression(question);
-    if (match.isEmpty() || chunks.empty())
+    if (limit <= 0 || (scope && scope->empty()))
         return {};
-    const QString sql =
-        u"SELECT rowid, bm25(chunks_fts) FROM chunks_fts WHERE chunks_fts MATCH ? AND rowid IN (%1)"_s.arg(idList(chunks));
-    Statement row(database, sql.toUtf8().constData());
-    row.bind(1, match);
-    return hits(row);
+    const std::vector<Weighted> terms = weigh(question);
+    const Scorer score(m_segments, parameters);
+    std::unordered_set<DocumentId> wanted;
+    if (scope)
+        wanted.insert(scope->begin(), scope->end());
+    std::vector<KeywordHit> hits; // a heap, the worst in front
+    const auto better = [](const KeywordHit &a, const KeywordHit &b) {
+        return a.bm25 != b.bm25 ? a.bm25 > b.bm25 : a.chunk < b.chunk;
+    };
+    for (const Segment &segment : m_segments) {
+        const InvertedIndex &index = segment.index;
+        const auto lengths = index.lengths();
+        std::vector<float> sums(index.size(), 0);
+        for (const Weighted &term : terms) {
+            const auto [rows, counts] = index.postings(term.term);
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                sums[rows[i]] += score(term.weight, counts[i], lengths[rows[i]]);
+        }
+        for (std::size_t row = 0; row < sums.size(); ++row) {
+            if (sums[row] <= 0)
+                continue;
+            const KeywordHit hit { index.chunk(row), static_cast<double>(sums[row]) };
+            if (hits.size() == static_cast<std::size_t>(limit) && !better(hit, hits.front()))
+                continue;
+            if (segment.isGone(row) || (scope && !wanted.contains(index.document(row))))
+                continue;
+            hits.push_back(hit);
+            std::ranges::push_heap(hits, better);
+            if (hits.size() > static_cast<std::size_t>(limit)) {
+                std::ranges::pop_heap(hits, better);
+                hits.pop_back();
+            }
+        }
+    }
+    std::ranges::sort(hits, better);
+    return hits;
 }
 
-std::vector<ChunkId> chunksWith(const Database &database, const QString &word)
+std::vector<KeywordHit> KeywordIndex::scores(
+    const QString &question, std::span<const ChunkId> chunks, const Bm25Parameters &parameters) const
 {
-    const std::vector<Word> words = splitWords(word);
-    if (words.empty())
-        return {};
-    QStringList terms; // the pairs of an unspaced word must all be there
-    for (const Word &part : words)
-        terms << quoted(part.text);
-    Statement row(database, "SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH ? ORDER BY rowid");
-    row.bind(1, terms.join(u" AND "_s));
-    std::vector<ChunkId> found;
-    while (row.step())
-        found.push_back(ChunkId { row.integer(0) });
-    return found;
+    const std::vector<Weighted> terms = weigh(question);
+    const Scorer score(m_segments, parameters);
+    std::vector<KeywordHit> hits;
+    for (const Segment &segment : m_segments) {
+        std::vector<InvertedIndex::Postings> postings;
+        for (const Weighted &term : terms)
+            postings.push_back(segment.index.postings(term.term));
+        for (const ChunkId chunk : chunks) {
+            const auto row = segment.index.rowOf(chunk);
+            if (!row || segment.isGone(*row))
+                continue;
+            float sum = 0;
+            for (std::size_t t = 0; t < terms.size(); ++t) {
+                const auto &[rows, counts] = postings[t];
+                if (const auto at = std::ranges::lower_bound(rows, *row); at != rows.end() && *at == *row)
+                    sum += score(
+                        terms[t].weight, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
+            }
+            if (sum > 0)
+                hits.push_back({ chunk, static_cast<double>(sum) });
+        }
+    }
+    return hits;
+}
+
+QString keywordFileOf(const QString &libraryPath)
+{
+    return libraryPath + QStringLiteral(".words");
+}
+
+void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop)
+{
+    {
+        const Transaction moment(database, Transaction::Kind::Read);
+        if (!isOutgrown(database, path))
+            return;
+    }
+    const auto stamp = static_cast<qint64>(QRandomGenerator::global()->generate64() >> 1U) + 1;
+    QByteArray image;
+    {
+        const Transaction moment(database, Transaction::Kind::Read);
+        image = built(database, {}, stop).image(stamp, TextStore(database).searchRevision());
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    file.write(image);
+    if (!file.commit())
+        return;
+    // Only now does the library know it: whoever comes between builds what it needs in memory.
+    Statement(database, "UPDATE search_revision SET words_stamp = ?").bind(1, stamp).run();
 }
 
 } // namespace adduce

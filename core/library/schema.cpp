@@ -210,6 +210,13 @@ CREATE TABLE crossref_replies(
     reply BLOB NOT NULL,              -- JSON, as it came
     fetched_at TEXT NOT NULL);
 )sql",
+    R"sql(
+-- The file of the keyword index that belongs to this library (keyword_index.h), and the highest number that a chunk ever
+-- had: none is given twice, so that what an index knows of a chunk stays true.
+ALTER TABLE search_revision ADD COLUMN words_stamp INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE search_revision ADD COLUMN highest_chunk INTEGER NOT NULL DEFAULT 0;
+UPDATE search_revision SET highest_chunk = (SELECT coalesce(max(id), 0) FROM chunks);
+)sql",
 };
 
 qint64 pragma(const Database &database, const char *sql)

@@ -127,11 +127,13 @@ void insertChunks(Database &database, DocumentId id, std::span<const Chunk *cons
         insert.bind(10, c->stableId).bind(11, letterPairs(c->text).join(u' ')).run();
     }
     Statement(database,
-        "INSERT INTO chunks(document, ordinal, section, first_sentence, last_sentence, first_page, last_page, kind, prefix, "
-        "text, stable_id, bigrams) SELECT ?, * FROM temp.new_chunks ORDER BY rowid")
+        "INSERT INTO chunks(id, document, ordinal, section, first_sentence, last_sentence, first_page, last_page, kind, "
+        "prefix, text, stable_id, bigrams) SELECT (SELECT highest_chunk FROM search_revision) + row_number() OVER (ORDER BY "
+        "rowid), ?, * FROM temp.new_chunks ORDER BY rowid")
         .bind(1, id.value)
         .run();
-    database.execute("DELETE FROM temp.new_chunks");
+    database.execute("DELETE FROM temp.new_chunks; UPDATE search_revision SET highest_chunk = max(highest_chunk, (SELECT "
+                     "max(id) FROM chunks))");
 }
 
 SavedChunks saveChunks(Database &database, DocumentId id, const std::vector<Chunk> &chunks)

@@ -23,6 +23,7 @@ SearchSnapshot load(const Library &library, Database &database)
     const Transaction moment(database, Transaction::Kind::Read);
     SearchSnapshot snapshot;
     snapshot.revision = TextStore(database).searchRevision();
+    snapshot.keywords = std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path())));
     const SpaceStore store(database);
     const auto row = store.learned();
     if (!row)
@@ -41,8 +42,7 @@ SearchSnapshot load(const Library &library, Database &database)
 }
 
 /// The candidates of both lists, each once, with where they stand.
-std::vector<Passage> merge(
-    const TextStore &texts, Database &database, const std::vector<VectorHit> &vector, const std::vector<KeywordHit> &keyword)
+std::vector<Passage> merge(Database &database, const std::vector<VectorHit> &vector, const std::vector<KeywordHit> &keyword)
 {
     std::vector<ChunkId> ids;
     for (const VectorHit &hit : vector)
@@ -51,21 +51,20 @@ std::vector<Passage> merge(
         if (std::ranges::find(ids, hit.chunk) == ids.end())
             ids.push_back(hit.chunk);
     std::vector<Passage> passages;
-    Statement document(database, "SELECT document FROM chunks WHERE id = ?");
+    Statement row(database, "SELECT document, section, ordinal, first_page, last_page FROM chunks WHERE id = ?");
     for (const ChunkId id : ids) {
-        const auto chunk = texts.chunk(id);
-        document.bind(1, id.value);
-        if (chunk && document.step()) {
+        row.bind(1, id.value);
+        if (row.step()) {
             Passage p;
             p.chunk = id;
-            p.document = DocumentId { document.integer(0) };
-            p.section = chunk->section;
-            p.ordinal = chunk->ordinal;
-            p.firstPage = chunk->firstPage;
-            p.lastPage = chunk->lastPage;
+            p.document = DocumentId { row.integer(0) };
+            p.section = row.number(1);
+            p.ordinal = row.number(2);
+            p.firstPage = row.number(3);
+            p.lastPage = row.number(4);
             passages.push_back(p);
         }
-        document.reset();
+        row.reset();
     }
     return passages;
 }
@@ -100,13 +99,13 @@ std::vector<Passage> Retriever::find(
         vectorHits = current.vectors->search(query, scope, parameters.vectorK);
         std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < parameters.similarityFloor; });
     }
-    const std::vector<KeywordHit> keywordHits = keywordSearch(database, question, scope, parameters.keywordK);
+    const std::vector<KeywordHit> keywordHits = current.keywords->search(question, scope, parameters.keywordK, parameters.bm25);
 
-    std::vector<Passage> passages = merge(TextStore(database), database, vectorHits, keywordHits);
+    std::vector<Passage> passages = merge(database, vectorHits, keywordHits);
     // Both scores for every candidate, whichever list it came from: a missing one is not a zero.
     std::vector<ChunkId> ids;
     std::ranges::transform(passages, std::back_inserter(ids), &Passage::chunk);
-    for (const KeywordHit &hit : keywordScores(database, question, ids))
+    for (const KeywordHit &hit : current.keywords->scores(question, ids, parameters.bm25))
         if (const auto at = std::ranges::find(passages, hit.chunk, &Passage::chunk); at != passages.end())
             at->bm25 = hit.bm25;
     if (current.vectors)

@@ -12,6 +12,7 @@
 namespace adduce {
 
 class Database;
+class KeywordIndex;
 class LatentSpace;
 class VectorIndex;
 
@@ -20,6 +21,7 @@ struct SearchSnapshot
 {
     std::shared_ptr<const LatentSpace> space; ///< null while nothing was learned
     std::shared_ptr<const VectorIndex> vectors;
+    std::shared_ptr<const KeywordIndex> keywords; ///< never null
     qint64 revision = -1; ///< of the library, to know when it is stale
 };
 

@@ -31,11 +31,20 @@ QStringList chunkProfileNames();
 /// The name of the chunker with these parameters; empty when none has them.
 QString chunkProfileName(const ChunkParameters &parameters);
 
+/// BM25: how soon a word said again counts no more, and how much long chunks are held back.
+struct Bm25Parameters
+{
+    double k1 = 1.2;
+    double b = 0.75;
+    friend bool operator==(const Bm25Parameters &, const Bm25Parameters &) = default;
+};
+
 /// How candidates are found and fused (SPEC RV6), chosen (FS2) and widened (EX1).
 struct RetrievalParameters
 {
     int vectorK = 10;
     int keywordK = 10;
+    Bm25Parameters bm25;
     double vectorWeight = 0.6;
     double keywordWeight = 0.4;
     double similarityFloor = 0.25; ///< cosine in the built-in space; a candidate of the vector list alone needs it

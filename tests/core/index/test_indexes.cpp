@@ -31,6 +31,15 @@ private slots:
     void wrongDimensionsAreRefused();
 };
 
+namespace {
+
+std::vector<KeywordHit> searched(test::LibraryFixture &fixture, const QString &question, const DocumentScope &scope, int limit)
+{
+    return KeywordIndex::load(fixture.database(), {}).search(question, scope, limit, {});
+}
+
+} // namespace
+
 void TestIndexes::everyCharacterIsHarmless_data()
 {
     QTest::addColumn<QString>("question");
@@ -45,9 +54,9 @@ void TestIndexes::everyCharacterIsHarmless()
     QFETCH(QString, question);
     test::LibraryFixture fixture;
     fixture.add(u"coffee"_s, test::coffeePaper());
-    QVERIFY(!keywordSearch(fixture.database(), question, {}, 10).empty());
-    QVERIFY(keywordSearch(fixture.database(), u"?!"_s, {}, 10).empty());
-    QVERIFY(keywordSearch(fixture.database(), u"what is the"_s, {}, 10).empty());
+    QVERIFY(!searched(fixture, question, {}, 10).empty());
+    QVERIFY(searched(fixture, u"?!"_s, {}, 10).empty());
+    QVERIFY(searched(fixture, u"what is the"_s, {}, 10).empty());
 }
 
 void TestIndexes::bestPassageFirst()
@@ -55,7 +64,7 @@ void TestIndexes::bestPassageFirst()
     test::LibraryFixture fixture;
     fixture.add(u"coffee"_s, test::coffeePaper());
     fixture.add(u"bridge"_s, test::bridgePaper());
-    const auto hits = keywordSearch(fixture.database(), u"How many corroded plates did the drones find?"_s, {}, 10);
+    const auto hits = searched(fixture, u"How many corroded plates did the drones find?"_s, {}, 10);
     QVERIFY(hits.size() > 1);
     Statement row(fixture.database(), "SELECT text FROM chunks WHERE id = ?");
     row.bind(1, hits.front().chunk.value);
@@ -71,7 +80,7 @@ void TestIndexes::scopeIsExact()
     const DocumentId coffee = fixture.add(u"coffee"_s, test::coffeePaper());
     fixture.add(u"coffee twin"_s, test::coffeePaper() + QStringList { u"Caffeine again."_s });
     const std::vector<DocumentId> scope { coffee };
-    for (const KeywordHit &hit : keywordSearch(fixture.database(), u"caffeine"_s, scope, 10)) {
+    for (const KeywordHit &hit : searched(fixture, u"caffeine"_s, scope, 10)) {
         Statement row(fixture.database(), "SELECT document FROM chunks WHERE id = ?");
         row.bind(1, hit.chunk.value);
         QVERIFY(row.step());
@@ -83,10 +92,10 @@ void TestIndexes::scoresOfGivenChunks()
 {
     test::LibraryFixture fixture;
     fixture.add(u"coffee"_s, test::coffeePaper());
-    const auto all = keywordSearch(fixture.database(), u"caffeine"_s, {}, 10);
+    const auto all = searched(fixture, u"caffeine"_s, {}, 10);
     std::vector<ChunkId> ids { all.front().chunk, ChunkId { 999 } };
-    QCOMPARE(keywordScores(fixture.database(), u"caffeine"_s, ids), std::vector<KeywordHit> { all.front() });
-    QVERIFY(keywordScores(fixture.database(), u"caffeine"_s, {}).empty());
+    QCOMPARE(KeywordIndex::load(fixture.database(), {}).scores(u"caffeine"_s, ids, {}), std::vector<KeywordHit> { all.front() });
+    QVERIFY(KeywordIndex::load(fixture.database(), {}).scores(u"caffeine"_s, {}, {}).empty());
 }
 
 static std::vector<float> randomVector(std::mt19937 &random, std::size_t dimensions)

@@ -25,6 +25,15 @@ private slots:
     void spacedTextHasNoPairs();
 };
 
+namespace {
+
+std::vector<KeywordHit> searched(test::LibraryFixture &fixture, const QString &question, const DocumentScope &scope, int limit)
+{
+    return KeywordIndex::load(fixture.database(), {}).search(question, scope, limit, {});
+}
+
+} // namespace
+
 void TestUnspaced::pairs_data()
 {
     QTest::addColumn<QString>("text");
@@ -71,7 +80,7 @@ void TestUnspaced::twoLettersFindTheirText()
         { u"# 一"_s, u"学生的睡眠不足会影响记忆。"_s, u"# 二"_s, u"短い昼寝は記憶を改善する。"_s, u"# 三"_s,
             u"짧은 수면은 기억을 돕는다."_s, u"# 四"_s, u"การนอนหลับช่วยความจำ"_s });
     QFETCH(int, found);
-    QCOMPARE(static_cast<int>(keywordSearch(fixture.database(), query, {}, 10).size()), found);
+    QCOMPARE(static_cast<int>(searched(fixture, query, {}, 10).size()), found);
 }
 
 void TestUnspaced::twoLettersFindTheirFile_data()
@@ -103,7 +112,7 @@ void TestUnspaced::twoLettersFindTheirFile()
         if (file == name)
             wanted = id;
     }
-    const auto hits = keywordSearch(fixture.database(), query, {}, 1);
+    const auto hits = searched(fixture, query, {}, 1);
     QCOMPARE(hits.size(), std::size_t(1));
     Statement row(fixture.database(), "SELECT document FROM chunks WHERE id = ?");
     row.bind(1, hits.front().chunk.value);

@@ -1,4 +1,4 @@
-#include "core/index/keyword_index.h"
+#include "core/index/full_text.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
 #include "tests/support/library_fixture.h"

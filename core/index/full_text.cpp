@@ -1,0 +1,92 @@
+#include "core/index/full_text.h"
+
+#include "core/library/database.h"
+#include "core/text/words.h"
+
+#include <QSet>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostWords = 64; // a pasted page is a question too, but not ten thousand terms
+
+QString quoted(const QString &word)
+{
+    const QString term = u'"' + word + u'"'; // a word is letters and digits only: nothing to escape
+    // One letter of an unspaced script begins the pairs that it is in.
+    return word.toUcs4().size() == 1 && isUnspaced(word.toUcs4().front()) ? term + u" *"_s : term;
+}
+
+template <class Tag> QString idList(std::span<const Id<Tag>> ids)
+{
+    QStringList numbers;
+    for (const Id<Tag> id : ids)
+        numbers << QString::number(id.value);
+    return numbers.join(u',');
+}
+
+std::vector<KeywordHit> hits(Statement &row)
+{
+    std::vector<KeywordHit> found;
+    while (row.step())
+        found.push_back({ ChunkId { row.integer(0) }, -row.real(1) }); // FTS5 gives the better the more negative
+    return found;
+}
+
+std::vector<KeywordHit> search(
+    const Database &database, const QString &index, const QString &question, const DocumentScope &scope, int limit)
+{
+    const QString match = matchExpression(question);
+    if (match.isEmpty() || (scope && scope->empty()))
+        return {};
+    QString sql = u"SELECT rowid, bm25(%1) FROM %1 WHERE %1 MATCH ?"_s.arg(index);
+    if (scope)
+        sql += u" AND rowid IN (SELECT id FROM chunks WHERE document IN (%1))"_s.arg(idList(std::span(*scope)));
+    sql += u" ORDER BY bm25(%1), rowid LIMIT ?"_s.arg(index);
+    Statement row(database, sql.toUtf8().constData());
+    row.bind(1, match).bind(2, limit);
+    return hits(row);
+}
+
+} // namespace
+
+QString matchExpression(const QString &question)
+{
+    QStringList terms;
+    QSet<QString> seen;
+    for (const Word &word : splitWords(question)) {
+        if (isStopWord(word.text) || isQuestionWord(word.text) || seen.contains(word.text))
+            continue;
+        seen.insert(word.text);
+        terms << quoted(word.text);
+        if (terms.size() == kMostWords)
+            break;
+    }
+    return terms.join(u" OR "_s);
+}
+
+std::vector<KeywordHit> rowSearch(const Database &database, const QString &question, const DocumentScope &scope, int limit)
+{
+    return search(database, u"rows_fts"_s, question, scope, limit);
+}
+
+std::vector<ChunkId> chunksWith(const Database &database, const QString &word)
+{
+    const std::vector<Word> words = splitWords(word);
+    if (words.empty())
+        return {};
+    QStringList terms; // the pairs of an unspaced word must all be there
+    for (const Word &part : words)
+        terms << quoted(part.text);
+    Statement row(database, "SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH ? ORDER BY rowid");
+    row.bind(1, terms.join(u" AND "_s));
+    std::vector<ChunkId> found;
+    while (row.step())
+        found.push_back(ChunkId { row.integer(0) });
+    return found;
+}
+
+} // namespace adduce

@@ -1,0 +1,125 @@
+#include "core/index/inverted_index.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+class TestInvertedIndex : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void postingsAreFound();
+    void manyRepetitionsAreOnlyMany();
+    void prefixesAreFound();
+    void emptyIsSound();
+    void aFileIsMapped();
+    void damagedImagesAreRefused();
+};
+
+namespace {
+
+InvertedIndex::Builder sample()
+{
+    InvertedIndex::Builder builder;
+    builder.add(ChunkId { 3 }, DocumentId { 1 }, { u"nap"_s, u"recall"_s, u"nap"_s });
+    builder.add(ChunkId { 7 }, DocumentId { 2 }, { u"睡眠"_s, u"睡着"_s });
+    builder.add(ChunkId { 8 }, DocumentId { 2 }, {});
+    builder.add(ChunkId { 90 }, DocumentId { 3 }, { u"recall"_s, u"née"_s });
+    return builder;
+}
+
+InvertedIndex made(const InvertedIndex::Builder &builder)
+{
+    return *InvertedIndex::fromImage(builder.image(5, 6));
+}
+
+std::vector<quint32> rowsOf(const InvertedIndex &index, const QString &term)
+{
+    const auto rows = index.postings(term).rows;
+    return { rows.begin(), rows.end() };
+}
+
+} // namespace
+
+void TestInvertedIndex::postingsAreFound()
+{
+    const InvertedIndex index = made(sample());
+    QCOMPARE(index.size(), 4U);
+    QCOMPARE(index.stamp(), 5);
+    QCOMPARE(index.revision(), 6);
+    QCOMPARE(index.totalLength(), 7);
+    QCOMPARE(rowsOf(index, u"recall"_s), (std::vector<quint32> { 0, 3 }));
+    QCOMPARE(rowsOf(index, u"née"_s), (std::vector<quint32> { 3 }));
+    QCOMPARE(int(index.postings(u"nap"_s).counts.front()), 2);
+    for (const QString &absent : { u"na"_s, u"naps"_s, u""_s, u"zzz"_s, u"\u0001"_s })
+        QVERIFY(rowsOf(index, absent).empty());
+    QCOMPARE(index.chunk(3), ChunkId { 90 });
+    QCOMPARE(index.document(1), DocumentId { 2 });
+    QCOMPARE(index.lengths()[0], 3U);
+    QCOMPARE(index.rowOf(ChunkId { 8 }), std::optional<std::size_t>(2));
+    QVERIFY(!index.rowOf(ChunkId { 4 }) && !index.rowOf(ChunkId { 91 }) && !index.rowOf({}));
+}
+
+void TestInvertedIndex::manyRepetitionsAreOnlyMany()
+{
+    InvertedIndex::Builder builder;
+    builder.add(ChunkId { 1 }, DocumentId { 1 }, QStringList(1000, u"nap"_s));
+    const InvertedIndex index = made(builder);
+    QCOMPARE(int(index.postings(u"nap"_s).counts.front()), 255);
+    QCOMPARE(index.lengths()[0], 1000U);
+}
+
+void TestInvertedIndex::prefixesAreFound()
+{
+    const InvertedIndex index = made(sample());
+    QCOMPARE(index.termsWithPrefix(u"睡"_s, 10), (std::vector<QString> { u"睡眠"_s, u"睡着"_s }));
+    QCOMPARE(index.termsWithPrefix(u"睡"_s, 1).size(), 1U);
+    QVERIFY(index.termsWithPrefix(u"x"_s, 10).empty());
+}
+
+void TestInvertedIndex::emptyIsSound()
+{
+    const InvertedIndex index = made({});
+    QCOMPARE(index.size(), 0U);
+    QVERIFY(rowsOf(index, u"nap"_s).empty() && index.termsWithPrefix({}, 10).empty());
+}
+
+void TestInvertedIndex::aFileIsMapped()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"words"_s);
+    QVERIFY(!InvertedIndex::fromFile(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(sample().image(1, 1));
+    file.close();
+    std::optional<InvertedIndex> index = InvertedIndex::fromFile(path);
+    QVERIFY(index.has_value());
+    const InvertedIndex moved = *std::move(index);
+    QVERIFY(QFile::remove(path)); // it stays as long as it is looked at
+    QCOMPARE(rowsOf(moved, u"recall"_s).size(), 2U);
+}
+
+void TestInvertedIndex::damagedImagesAreRefused()
+{
+    const QByteArray whole = sample().image(1, 1);
+    for (qsizetype length = 0; length < whole.size(); ++length)
+        QVERIFY(!InvertedIndex::fromImage(whole.first(length)));
+    QVERIFY(!InvertedIndex::fromImage(whole + 'x'));
+    QRandomGenerator random(7);
+    for (int round = 0; round < 2000; ++round) {
+        QByteArray bytes = whole;
+        const auto at = random.bounded(static_cast<int>(bytes.size()));
+        bytes[at] = static_cast<char>(bytes[at] ^ (1 << random.bounded(8)));
+        QVERIFY(!InvertedIndex::fromImage(bytes));
+    }
+}
+
+ADDUCE_TEST(TestInvertedIndex)
+#include "test_inverted_index.moc"

@@ -1,0 +1,246 @@
+#include "core/base/error.h"
+#include "core/index/keyword_index.h"
+#include "core/index/keyword_terms.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/library/text_store.h"
+#include "core/text/words.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QTest>
+#include <cmath>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+/// The index gives what BM25 over all chunks gives, from a file or not, whatever came and went since it was written.
+class TestKeywordIndex : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_fixture = std::make_unique<test::LibraryFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void questionsBecomeTerms_data();
+    void questionsBecomeTerms();
+    void equalsBruteForce();
+    void parametersCount();
+    void theFileGivesTheSame();
+    void whatCameAndWentIsSeen();
+    void anotherFileIsNotTaken();
+    void fewChangesAreNotWritten();
+    void aFileThatCannotBeWrittenIsNoError();
+
+private:
+    void addPapers(int from, int to);
+    [[nodiscard]] QString file() const { return keywordFileOf(m_fixture->library().path()); }
+    [[nodiscard]] std::vector<KeywordHit> hits(
+        const QString &question, const QString &path = {}, const DocumentScope &scope = {});
+    std::unique_ptr<test::LibraryFixture> m_fixture;
+};
+
+namespace {
+
+const QStringList kWords { u"nap"_s, u"recall"_s, u"coffee"_s, u"runner"_s, u"bridge"_s, u"steel"_s, u"train"_s, u"memory"_s,
+    u"sleep"_s, u"dose"_s, u"the"_s, u"of"_s };
+
+/// BM25 as the formula says it, over every chunk that the library has.
+std::vector<KeywordHit> bruteForce(Database &database, const QString &question, int limit, const Bm25Parameters &parameters)
+{
+    Stemmer stem;
+    std::vector<std::pair<ChunkId, QStringList>> chunks;
+    double length = 0;
+    Statement row(database, "SELECT id, text FROM chunks WHERE kind <> 'table_row'");
+    while (row.step()) {
+        chunks.emplace_back(ChunkId { row.integer(0) }, indexTerms(row.text(1), stem));
+        length += static_cast<double>(chunks.back().second.size());
+    }
+    const auto all = static_cast<double>(chunks.size());
+    std::vector<KeywordHit> hits;
+    for (const auto &[id, terms] : chunks) {
+        double score = 0;
+        for (const QueryTerm &wanted : queryTerms(question, stem)) {
+            const auto df = static_cast<double>(
+                std::ranges::count_if(chunks, [&](const auto &chunk) { return chunk.second.contains(wanted.term); }));
+            const auto tf = static_cast<double>(terms.count(wanted.term));
+            const double norm = 1 - parameters.b + parameters.b * static_cast<double>(terms.size()) / (length / all);
+            if (tf > 0)
+                score += std::log(1 + (all - df + 0.5) / (df + 0.5)) * tf / (tf + parameters.k1 * norm);
+        }
+        if (score > 0)
+            hits.push_back({ id, score });
+    }
+    std::ranges::sort(
+        hits, [](const KeywordHit &a, const KeywordHit &b) { return a.bm25 != b.bm25 ? a.bm25 > b.bm25 : a.chunk < b.chunk; });
+    hits.resize(std::min(hits.size(), static_cast<std::size_t>(limit)));
+    return hits;
+}
+
+void compare(const std::vector<KeywordHit> &found, const std::vector<KeywordHit> &expected)
+{
+    QCOMPARE(found.size(), expected.size());
+    for (std::size_t i = 0; i < found.size(); ++i) // ties may stand in either order, for rounding
+        QVERIFY(std::abs(found[i].bm25 - expected[i].bm25) < 1e-5);
+}
+
+} // namespace
+
+/// Papers of random words, the same every time.
+void TestKeywordIndex::addPapers(int from, int to)
+{
+    for (int paper = from; paper < to; ++paper) {
+        QRandomGenerator random(static_cast<quint32>(paper) + 1);
+        QStringList sentences;
+        for (int s = 0; s < 3 + paper % 5; ++s) {
+            QStringList words;
+            for (int w = 0; w < 5 + random.bounded(20); ++w)
+                words << kWords[random.bounded(random.bounded(1, static_cast<int>(kWords.size()) + 1))];
+            sentences << u"# Part %1"_s.arg(s) << words.join(u' ') + u'.'; // a chunk for each
+        }
+        m_fixture->add(u"paper%1"_s.arg(paper), sentences);
+    }
+}
+
+std::vector<KeywordHit> TestKeywordIndex::hits(const QString &question, const QString &path, const DocumentScope &scope)
+{
+    return KeywordIndex::load(m_fixture->database(), path).search(question, scope, 100, {});
+}
+
+void TestKeywordIndex::questionsBecomeTerms_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QStringList>("terms");
+    QTest::newRow("stems, each once") << u"Naps, napping and the nap of runners"_s << QStringList { u"nap"_s, u"runner"_s };
+    QTest::newRow("words of the question itself") << u"What does this paper say of sleep?"_s << QStringList { u"sleep"_s };
+    QTest::newRow("pairs") << u"睡眠不足"_s << QStringList { u"睡眠"_s, u"眠不"_s, u"不足"_s };
+    QTest::newRow("nothing") << u"what is the?!"_s << QStringList {};
+    QTest::newRow("empty") << QString() << QStringList {};
+}
+
+void TestKeywordIndex::questionsBecomeTerms()
+{
+    QFETCH(QString, question);
+    QFETCH(QStringList, terms);
+    Stemmer stem;
+    QStringList found;
+    for (const QueryTerm &term : queryTerms(question, stem))
+        found << term.term;
+    QCOMPARE(found, terms);
+    QString page;
+    for (int i = 0; i < 5000; ++i)
+        page += u"word%1 "_s.arg(i);
+    QCOMPARE(queryTerms(page, stem).size(), 64U);
+}
+
+void TestKeywordIndex::equalsBruteForce()
+{
+    addPapers(0, 40);
+    for (const QString &question : { u"nap"_s, u"Does coffee help runners?"_s, u"steel bridges and trains"_s,
+             u"sleep dose memory recall nap coffee runner bridge"_s, u"the of"_s, u"unheard"_s })
+        compare(hits(question), bruteForce(m_fixture->database(), question, 100, {}));
+    const auto all = hits(u"coffee"_s);
+    const auto few = KeywordIndex::load(m_fixture->database(), {}).search(u"coffee"_s, {}, 3, {});
+    QCOMPARE(few, std::vector(all.begin(), all.begin() + 3));
+    QVERIFY(KeywordIndex::load(m_fixture->database(), {}).search(u"coffee"_s, {}, 0, {}).empty());
+    QVERIFY(hits(u"coffee"_s, {}, std::vector<DocumentId> {}).empty());
+}
+
+void TestKeywordIndex::parametersCount()
+{
+    addPapers(0, 10);
+    const KeywordIndex index = KeywordIndex::load(m_fixture->database(), {});
+    for (const Bm25Parameters &parameters : { Bm25Parameters { 0.9, 0.4 }, Bm25Parameters { 2, 1 }, Bm25Parameters { 0, 0.5 } })
+        compare(index.search(u"coffee nap"_s, {}, 100, parameters),
+            bruteForce(m_fixture->database(), u"coffee nap"_s, 100, parameters));
+}
+
+void TestKeywordIndex::theFileGivesTheSame()
+{
+    addPapers(0, 150);
+    const auto before = hits(u"coffee for runners"_s);
+    refreshKeywordFile(m_fixture->database(), file(), {});
+    QVERIFY(QFile::exists(file()));
+    QCOMPARE(hits(u"coffee for runners"_s, file()), before);
+    const KeywordIndex index = KeywordIndex::load(m_fixture->database(), file());
+    const QDateTime written = QFileInfo(file()).fileTime(QFileDevice::FileModificationTime);
+    addPapers(300, 302);
+    refreshKeywordFile(m_fixture->database(), file(), {}); // too little to write it anew
+    QCOMPARE(QFileInfo(file()).fileTime(QFileDevice::FileModificationTime), written);
+    std::vector<ChunkId> ids;
+    for (const KeywordHit &hit : before)
+        ids.push_back(hit.chunk);
+    QCOMPARE(index.scores(u"coffee for runners"_s, ids, {}), before);
+}
+
+void TestKeywordIndex::whatCameAndWentIsSeen()
+{
+    addPapers(0, 150);
+    refreshKeywordFile(m_fixture->database(), file(), {});
+    QVERIFY(QFile::exists(file()));
+    const auto before = hits(u"coffee"_s, file());
+    {
+        Transaction transaction(m_fixture->database());
+        DocumentStore documents(m_fixture->database());
+        for (const DocumentRow &row : documents.list()) // the newest first, whose chunks have the highest numbers
+            if (row.id.value > 140)
+                documents.remove(row.id);
+        transaction.commit();
+    }
+    addPapers(200, 210); // no number is given twice
+    const auto after = hits(u"coffee"_s, file());
+    QSet<qint64> live;
+    Statement row(m_fixture->database(), "SELECT id FROM chunks WHERE text LIKE '%coffee%'");
+    while (row.step())
+        live.insert(row.integer(0));
+    QSet<qint64> found;
+    for (const KeywordHit &hit : KeywordIndex::load(m_fixture->database(), file()).search(u"coffee"_s, {}, 10'000, {}))
+        found.insert(hit.chunk.value);
+    QCOMPARE(found, live);
+    QVERIFY(after != before);
+}
+
+void TestKeywordIndex::anotherFileIsNotTaken()
+{
+    addPapers(0, 150);
+    refreshKeywordFile(m_fixture->database(), file(), {});
+    QVERIFY(QFile::exists(file()));
+    const auto before = hits(u"coffee"_s, file());
+    test::LibraryFixture other;
+    other.add(u"other"_s, { u"Coffee, coffee."_s });
+    QCOMPARE(KeywordIndex::load(other.database(), file()).size(), 1U); // of another library
+    QFile damaged(file());
+    QVERIFY(damaged.open(QIODevice::ReadWrite));
+    damaged.seek(damaged.size() / 2);
+    damaged.write("damage");
+    damaged.close();
+    QCOMPARE(hits(u"coffee"_s, file()), before);
+}
+
+void TestKeywordIndex::fewChangesAreNotWritten()
+{
+    addPapers(0, 3);
+    refreshKeywordFile(m_fixture->database(), file(), {});
+    QVERIFY(!QFile::exists(file())); // read at each start in no time
+    std::stop_source stop;
+    stop.request_stop();
+    addPapers(3, 150);
+    QVERIFY_THROWS_EXCEPTION(Error, refreshKeywordFile(m_fixture->database(), file(), stop.get_token()));
+    QVERIFY(!QFile::exists(file()));
+}
+
+void TestKeywordIndex::aFileThatCannotBeWrittenIsNoError()
+{
+    addPapers(0, 150);
+    const auto before = hits(u"coffee"_s);
+    refreshKeywordFile(m_fixture->database(), u"/nowhere/at/all"_s, {});
+    QCOMPARE(hits(u"coffee"_s, u"/nowhere/at/all"_s), before);
+}
+
+ADDUCE_TEST(TestKeywordIndex)
+#include "test_keyword_index.moc"
