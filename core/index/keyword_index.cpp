@@ -70,10 +70,9 @@ std::optional<InvertedIndex> fileOf(const Database &database, const QString &pat
 }
 
 /// So many chunks came or went since the file was written that it should be written anew.
-bool isOutgrown(const Database &database, const QString &path)
+bool isOutgrown(const Database &database, const QString &path, std::size_t inMemory)
 {
-    constexpr std::size_t kFew = 500; // chunks that are read anew at each start in no time
-    constexpr std::size_t kShare = 20; // of the library, or more than a twentieth of it
+    constexpr std::size_t kShare = 50; // a fiftieth of the library
     Statement row(database, "SELECT count(*) FROM chunks_fts_docsize");
     const std::size_t all = row.step() ? static_cast<std::size_t>(row.integer(0)) : 0;
     std::size_t gone = 0;
@@ -82,7 +81,7 @@ bool isOutgrown(const Database &database, const QString &path)
         (void)goneFrom(*file, database, gone);
         kept = file->size() - gone;
     }
-    return all - kept + gone > std::max(kFew, all / kShare);
+    return all - kept + gone > std::max(inMemory, all / kShare);
 }
 
 } // namespace
@@ -246,11 +245,11 @@ QString keywordFileOf(const QString &libraryPath)
     return libraryPath + QStringLiteral(".words");
 }
 
-void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop)
+void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop, std::size_t inMemory)
 {
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        if (!isOutgrown(database, path))
+        if (!isOutgrown(database, path, inMemory))
             return;
     }
     const auto stamp = static_cast<qint64>(QRandomGenerator::global()->generate64() >> 1U) + 1;

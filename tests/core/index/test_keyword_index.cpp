@@ -47,6 +47,8 @@ private:
 
 namespace {
 
+constexpr std::size_t kFew = 200; // chunks
+
 const QStringList kWords { u"nap"_s, u"recall"_s, u"coffee"_s, u"runner"_s, u"bridge"_s, u"steel"_s, u"train"_s, u"memory"_s,
     u"sleep"_s, u"dose"_s, u"the"_s, u"of"_s };
 
@@ -162,15 +164,15 @@ void TestKeywordIndex::parametersCount()
 
 void TestKeywordIndex::theFileGivesTheSame()
 {
-    addPapers(0, 150);
+    addPapers(0, 60);
     const auto before = hits(u"coffee for runners"_s);
-    refreshKeywordFile(m_fixture->database(), file(), {});
+    refreshKeywordFile(m_fixture->database(), file(), {}, kFew);
     QVERIFY(QFile::exists(file()));
     QCOMPARE(hits(u"coffee for runners"_s, file()), before);
     const KeywordIndex index = KeywordIndex::load(m_fixture->database(), file());
     const QDateTime written = QFileInfo(file()).fileTime(QFileDevice::FileModificationTime);
     addPapers(300, 302);
-    refreshKeywordFile(m_fixture->database(), file(), {}); // too little to write it anew
+    refreshKeywordFile(m_fixture->database(), file(), {}, kFew); // too little to write it anew
     QCOMPARE(QFileInfo(file()).fileTime(QFileDevice::FileModificationTime), written);
     std::vector<ChunkId> ids;
     for (const KeywordHit &hit : before)
@@ -180,15 +182,15 @@ void TestKeywordIndex::theFileGivesTheSame()
 
 void TestKeywordIndex::whatCameAndWentIsSeen()
 {
-    addPapers(0, 150);
-    refreshKeywordFile(m_fixture->database(), file(), {});
+    addPapers(0, 60);
+    refreshKeywordFile(m_fixture->database(), file(), {}, kFew);
     QVERIFY(QFile::exists(file()));
     const auto before = hits(u"coffee"_s, file());
     {
         Transaction transaction(m_fixture->database());
         DocumentStore documents(m_fixture->database());
         for (const DocumentRow &row : documents.list()) // the newest first, whose chunks have the highest numbers
-            if (row.id.value > 140)
+            if (row.id.value > 50)
                 documents.remove(row.id);
         transaction.commit();
     }
@@ -207,8 +209,8 @@ void TestKeywordIndex::whatCameAndWentIsSeen()
 
 void TestKeywordIndex::anotherFileIsNotTaken()
 {
-    addPapers(0, 150);
-    refreshKeywordFile(m_fixture->database(), file(), {});
+    addPapers(0, 60);
+    refreshKeywordFile(m_fixture->database(), file(), {}, kFew);
     QVERIFY(QFile::exists(file()));
     const auto before = hits(u"coffee"_s, file());
     test::LibraryFixture other;
@@ -225,20 +227,20 @@ void TestKeywordIndex::anotherFileIsNotTaken()
 void TestKeywordIndex::fewChangesAreNotWritten()
 {
     addPapers(0, 3);
-    refreshKeywordFile(m_fixture->database(), file(), {});
+    refreshKeywordFile(m_fixture->database(), file(), {}, kFew);
     QVERIFY(!QFile::exists(file())); // read at each start in no time
     std::stop_source stop;
     stop.request_stop();
-    addPapers(3, 150);
-    QVERIFY_THROWS_EXCEPTION(Error, refreshKeywordFile(m_fixture->database(), file(), stop.get_token()));
+    addPapers(3, 60);
+    QVERIFY_THROWS_EXCEPTION(Error, refreshKeywordFile(m_fixture->database(), file(), stop.get_token(), kFew));
     QVERIFY(!QFile::exists(file()));
 }
 
 void TestKeywordIndex::aFileThatCannotBeWrittenIsNoError()
 {
-    addPapers(0, 150);
+    addPapers(0, 60);
     const auto before = hits(u"coffee"_s);
-    refreshKeywordFile(m_fixture->database(), u"/nowhere/at/all"_s, {});
+    refreshKeywordFile(m_fixture->database(), u"/nowhere/at/all"_s, {}, kFew);
     QCOMPARE(hits(u"coffee"_s, u"/nowhere/at/all"_s), before);
 }
 
