@@ -7,8 +7,6 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
-#include "core/text/clean.h"
-#include "core/text/words.h"
 
 #include <QElapsedTimer>
 #include <QHash>

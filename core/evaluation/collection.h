@@ -11,7 +11,7 @@ namespace adduce {
 // Retrieval collections as others measure with them (BEIR): texts with names, queries, judgements. Each text becomes a
 // document of one chunk, so that what is measured is retrieval and not the cutting.
 
-/// Adds the texts of a file of {"_id", "title", "text"} and learns the space. How many. Throws Error as readJsonLines, BadInput
+/// Blocks. Adds the texts of a file of {"_id", "title", "text"} and learns the space. How many. Throws Error as readJsonLines, BadInput
 /// for a line without "_id".
 int addCollection(Database &database, const QString &corpus, const Parameters &parameters, const std::stop_token &stop);
 
@@ -25,7 +25,7 @@ struct CollectionAnswer
         double score = 0;
     };
     std::vector<Hit> hits; ///< best first
-    double milliseconds = 0;
+    double milliseconds = 0; ///< of the clock, from the text of the query to its passages
 };
 
 /// Answers the queries of a file of {"_id", "text"}, in its order, each with at most `k` documents, after answering the

@@ -218,16 +218,21 @@ MD_PARSER parserCalls()
 }
 
 /// The line under a table's header: GitHub takes one dash a column, the parser wants three.
-QString withWideRules(QString text)
+QString withWideRules(const QString &text)
 {
     static const QRegularExpression rule(
         u"(?<=\\n)[ \\t]*\\|?[ \\t]*:?-+:?[ \\t]*(?:\\|[ \\t]*:?-+:?[ \\t]*)+\\|?[ \\t]*(?=\\r?(?:\\n|\\z))"_s);
     static const QRegularExpression dashes(u"-+"_s);
-    for (auto found = rule.match(text); found.hasMatch(); found = rule.match(text, found.capturedStart() + 1)) {
-        const QString wide = found.captured().replace(dashes, u"---"_s);
-        text.replace(found.capturedStart(), found.capturedLength(), wide);
+    QString wide;
+    qsizetype taken = 0;
+    for (auto rules = rule.globalMatch(text); rules.hasNext();) {
+        const auto found = rules.next();
+        wide += QStringView(text).sliced(taken, found.capturedStart() - taken);
+        wide += found.captured().replace(dashes, u"---"_s);
+        taken = found.capturedEnd();
     }
-    return text;
+    wide += QStringView(text).sliced(taken);
+    return wide;
 }
 
 } // namespace
