@@ -28,29 +28,6 @@ template <class Tag> QString idList(std::span<const Id<Tag>> ids)
     return numbers.join(u',');
 }
 
-std::vector<KeywordHit> hits(Statement &row)
-{
-    std::vector<KeywordHit> found;
-    while (row.step())
-        found.push_back({ ChunkId { row.integer(0) }, -row.real(1) }); // FTS5 gives the better the more negative
-    return found;
-}
-
-std::vector<KeywordHit> search(
-    const Database &database, const QString &index, const QString &question, const DocumentScope &scope, int limit)
-{
-    const QString match = matchExpression(question);
-    if (match.isEmpty() || (scope && scope->empty()))
-        return {};
-    QString sql = u"SELECT rowid, bm25(%1) FROM %1 WHERE %1 MATCH ?"_s.arg(index);
-    if (scope)
-        sql += u" AND rowid IN (SELECT id FROM chunks WHERE document IN (%1))"_s.arg(idList(std::span(*scope)));
-    sql += u" ORDER BY bm25(%1), rowid LIMIT ?"_s.arg(index);
-    Statement row(database, sql.toUtf8().constData());
-    row.bind(1, match).bind(2, limit);
-    return hits(row);
-}
-
 } // namespace
 
 QString matchExpression(const QString &question)
@@ -70,7 +47,19 @@ QString matchExpression(const QString &question)
 
 std::vector<KeywordHit> rowSearch(const Database &database, const QString &question, const DocumentScope &scope, int limit)
 {
-    return search(database, u"rows_fts"_s, question, scope, limit);
+    const QString match = matchExpression(question);
+    if (match.isEmpty() || (scope && scope->empty()))
+        return {};
+    QString sql = u"SELECT rowid, bm25(rows_fts) FROM rows_fts WHERE rows_fts MATCH ?"_s;
+    if (scope)
+        sql += u" AND rowid IN (SELECT id FROM chunks WHERE document IN (%1))"_s.arg(idList(std::span(*scope)));
+    sql += u" ORDER BY bm25(rows_fts), rowid LIMIT ?"_s;
+    Statement row(database, sql.toUtf8().constData());
+    row.bind(1, match).bind(2, limit);
+    std::vector<KeywordHit> found;
+    while (row.step())
+        found.push_back({ ChunkId { row.integer(0) }, -row.real(1) }); // FTS5 gives the better the more negative
+    return found;
 }
 
 std::vector<ChunkId> chunksWith(const Database &database, const QString &word)

@@ -9,9 +9,9 @@
 
 #include <QRandomGenerator>
 #include <QSaveFile>
+#include <QSet>
 #include <algorithm>
 #include <cmath>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace adduce {
@@ -48,18 +48,16 @@ qint64 stampOf(const Database &database)
     return row.step() ? row.integer(0) : 0;
 }
 
-/// Which rows of the index are no longer in the library. The sizes that FTS5 keeps are the shortest list of what is.
-std::vector<bool> goneFrom(const InvertedIndex &index, const Database &database, std::size_t &count)
+/// Which rows of the index are no longer in the library; empty when all are. The sizes that FTS5 keeps are the shortest
+/// list of what is.
+std::vector<bool> goneFrom(const InvertedIndex &index, const Database &database)
 {
     std::vector<bool> gone(index.size(), true);
-    count = index.size();
     Statement row(database, "SELECT id FROM chunks_fts_docsize");
     while (row.step())
-        if (const auto at = index.rowOf(ChunkId { row.integer(0) })) {
+        if (const auto at = index.rowOf(ChunkId { row.integer(0) }))
             gone[*at] = false;
-            --count;
-        }
-    return count > 0 ? gone : std::vector<bool>();
+    return std::ranges::find(gone, true) == gone.end() ? std::vector<bool>() : gone;
 }
 
 /// The file, if it belongs to this library and holds anything.
@@ -78,7 +76,7 @@ bool isOutgrown(const Database &database, const QString &path, std::size_t inMem
     std::size_t gone = 0;
     std::size_t kept = 0;
     if (const auto file = fileOf(database, path)) {
-        (void)goneFrom(*file, database, gone);
+        gone = static_cast<std::size_t>(std::ranges::count(goneFrom(*file, database), true));
         kept = file->size() - gone;
     }
     return all - kept + gone > std::max(inMemory, all / kShare);
@@ -86,96 +84,73 @@ bool isOutgrown(const Database &database, const QString &path, std::size_t inMem
 
 } // namespace
 
-/// A term with what it is worth: its postings are looked up once a segment.
-struct KeywordIndex::Weighted
-{
-    QString term;
-    float weight = 0; ///< idf
-};
-
 KeywordIndex KeywordIndex::load(Database &database, const QString &path)
 {
     KeywordIndex index;
     ChunkId last;
     if (auto file = fileOf(database, path)) {
+        const bool current = file->revision() == TextStore(database).searchRevision();
         last = file->chunk(file->size() - 1);
-        std::size_t gone = 0;
-        Segment segment { *std::move(file), {} };
-        if (segment.index.revision() != TextStore(database).searchRevision())
-            segment.gone = goneFrom(segment.index, database, gone);
-        index.m_size = segment.index.size() - gone;
-        index.m_segments.push_back(std::move(segment));
-        if (index.m_segments.front().index.revision() == TextStore(database).searchRevision())
+        std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(*file, database);
+        index.m_segments.push_back({ *std::move(file), std::move(gone) });
+        if (current)
             return index;
     }
-    const InvertedIndex::Builder rest = built(database, last);
-    if (rest.size() > 0)
+    if (const InvertedIndex::Builder rest = built(database, last); rest.size() > 0)
         index.m_segments.push_back({ inMemory(rest), {} });
-    index.m_size += rest.size();
     return index;
 }
 
-std::vector<KeywordIndex::Weighted> KeywordIndex::weigh(const QString &question) const
+std::size_t KeywordIndex::size() const
 {
-    Stemmer stem;
-    std::vector<Weighted> weighted;
-    double all = 0;
+    std::size_t size = 0;
     for (const Segment &segment : m_segments)
-        all += static_cast<double>(segment.index.size());
-    const auto add = [&](const QString &term) {
-        double df = 0;
-        for (const Segment &segment : m_segments)
-            df += static_cast<double>(segment.index.postings(term).rows.size());
-        if (df > 0)
-            weighted.push_back({ term, static_cast<float>(std::log(1 + (all - df + 0.5) / (df + 0.5))) });
-    };
-    for (const QueryTerm &term : queryTerms(question, stem)) {
-        if (!term.prefix) {
-            add(term.term);
-            continue;
-        }
-        for (const Segment &segment : m_segments)
-            for (const QString &pair : segment.index.termsWithPrefix(term.term, kMostPrefixed))
-                if (std::ranges::find(weighted, pair, &Weighted::term) == weighted.end())
-                    add(pair);
-    }
-    return weighted;
+        size += segment.index.size() - static_cast<std::size_t>(std::ranges::count(segment.gone, true));
+    return size;
 }
 
-/// What a term adds to a chunk that holds it. In single precision everywhere, so that a chunk has one score.
-class KeywordIndex::Scorer
+KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Parameters &parameters) const
 {
-public:
-    Scorer(const std::vector<Segment> &segments, const Bm25Parameters &parameters)
-    {
-        double length = 0;
-        double all = 0;
-        for (const Segment &segment : segments) {
-            length += static_cast<double>(segment.index.totalLength());
-            all += static_cast<double>(segment.index.size());
+    double length = 0;
+    double all = 0;
+    for (const Segment &segment : m_segments) {
+        length += static_cast<double>(segment.index.totalLength());
+        all += static_cast<double>(segment.index.size());
+    }
+    Query query;
+    query.m_fixed = static_cast<float>(parameters.k1 * (1 - parameters.b));
+    query.m_perTerm = static_cast<float>(length > 0 ? parameters.k1 * parameters.b * all / length : 0);
+    QSet<QString> taken; // pairs that begin with one letter may be asked for themselves
+    const auto take = [&](const QString &name) {
+        if (taken.contains(name))
+            return;
+        taken.insert(name);
+        Query::Term term;
+        double df = 0;
+        for (const Segment &segment : m_segments) {
+            term.postings.push_back(segment.index.postings(name));
+            df += static_cast<double>(term.postings.back().rows.size());
         }
-        m_fixed = static_cast<float>(parameters.k1 * (1 - parameters.b));
-        m_perTerm = static_cast<float>(length > 0 ? parameters.k1 * parameters.b * all / length : 0);
+        term.idf = static_cast<float>(std::log(1 + (all - df + 0.5) / (df + 0.5)));
+        if (df > 0)
+            query.m_terms.push_back(std::move(term));
+    };
+    Stemmer stem;
+    for (const QueryTerm &wanted : queryTerms(question, stem)) {
+        if (!wanted.prefix)
+            take(wanted.term);
+        else
+            for (const Segment &segment : m_segments)
+                for (const QString &pair : segment.index.termsWithPrefix(wanted.term, kMostPrefixed))
+                    take(pair);
     }
+    return query;
+}
 
-    [[nodiscard]] float operator()(float weight, quint8 count, quint32 length) const
-    {
-        const auto tf = static_cast<float>(count);
-        return weight * tf / (tf + m_fixed + m_perTerm * static_cast<float>(length));
-    }
-
-private:
-    float m_fixed = 0; ///< k1 (1 - b)
-    float m_perTerm = 0; ///< k1 b / avgdl
-};
-
-std::vector<KeywordHit> KeywordIndex::search(
-    const QString &question, const DocumentScope &scope, int limit, const Bm25Parameters &parameters) const
+std::vector<KeywordHit> KeywordIndex::search(const Query &query, const DocumentScope &scope, int limit) const
 {
     if (limit <= 0 || (scope && scope->empty()))
         return {};
-    const std::vector<Weighted> terms = weigh(question);
-    const Scorer score(m_segments, parameters);
     std::unordered_set<DocumentId> wanted;
     if (scope)
         wanted.insert(scope->begin(), scope->end());
@@ -183,22 +158,22 @@ std::vector<KeywordHit> KeywordIndex::search(
     const auto better = [](const KeywordHit &a, const KeywordHit &b) {
         return a.bm25 != b.bm25 ? a.bm25 > b.bm25 : a.chunk < b.chunk;
     };
-    for (const Segment &segment : m_segments) {
-        const InvertedIndex &index = segment.index;
-        const auto lengths = index.lengths();
-        std::vector<float> sums(index.size(), 0);
-        for (const Weighted &term : terms) {
-            const auto [rows, counts] = index.postings(term.term);
+    for (std::size_t s = 0; s < m_segments.size(); ++s) {
+        const Segment &segment = m_segments[s];
+        const auto lengths = segment.index.lengths();
+        std::vector<float> sums(segment.index.size(), 0);
+        for (const Query::Term &term : query.m_terms) {
+            const auto &[rows, counts] = term.postings[s];
             for (std::size_t i = 0; i < rows.size(); ++i)
-                sums[rows[i]] += score(term.weight, counts[i], lengths[rows[i]]);
+                sums[rows[i]] += query.score(term, counts[i], lengths[rows[i]]);
         }
         for (std::size_t row = 0; row < sums.size(); ++row) {
             if (sums[row] <= 0)
                 continue;
-            const KeywordHit hit { index.chunk(row), static_cast<double>(sums[row]) };
+            const KeywordHit hit { segment.index.chunk(row), static_cast<double>(sums[row]) };
             if (hits.size() == static_cast<std::size_t>(limit) && !better(hit, hits.front()))
                 continue;
-            if (segment.isGone(row) || (scope && !wanted.contains(index.document(row))))
+            if (segment.isGone(row) || (scope && !wanted.contains(segment.index.document(row))))
                 continue;
             hits.push_back(hit);
             std::ranges::push_heap(hits, better);
@@ -212,26 +187,20 @@ std::vector<KeywordHit> KeywordIndex::search(
     return hits;
 }
 
-std::vector<KeywordHit> KeywordIndex::scores(
-    const QString &question, std::span<const ChunkId> chunks, const Bm25Parameters &parameters) const
+std::vector<KeywordHit> KeywordIndex::scores(const Query &query, std::span<const ChunkId> chunks) const
 {
-    const std::vector<Weighted> terms = weigh(question);
-    const Scorer score(m_segments, parameters);
     std::vector<KeywordHit> hits;
-    for (const Segment &segment : m_segments) {
-        std::vector<InvertedIndex::Postings> postings;
-        for (const Weighted &term : terms)
-            postings.push_back(segment.index.postings(term.term));
+    for (std::size_t s = 0; s < m_segments.size(); ++s) {
+        const Segment &segment = m_segments[s];
         for (const ChunkId chunk : chunks) {
             const auto row = segment.index.rowOf(chunk);
             if (!row || segment.isGone(*row))
                 continue;
             float sum = 0;
-            for (std::size_t t = 0; t < terms.size(); ++t) {
-                const auto &[rows, counts] = postings[t];
+            for (const Query::Term &term : query.m_terms) {
+                const auto &[rows, counts] = term.postings[s];
                 if (const auto at = std::ranges::lower_bound(rows, *row); at != rows.end() && *at == *row)
-                    sum += score(
-                        terms[t].weight, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
+                    sum += query.score(term, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
             }
             if (sum > 0)
                 hits.push_back({ chunk, static_cast<double>(sum) });
@@ -247,15 +216,12 @@ QString keywordFileOf(const QString &libraryPath)
 
 void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop, std::size_t inMemory)
 {
-    {
-        const Transaction moment(database, Transaction::Kind::Read);
-        if (!isOutgrown(database, path, inMemory))
-            return;
-    }
     const auto stamp = static_cast<qint64>(QRandomGenerator::global()->generate64() >> 1U) + 1;
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
+        if (!isOutgrown(database, path, inMemory))
+            return;
         image = built(database, {}, stop).image(stamp, TextStore(database).searchRevision());
     }
     QSaveFile file(path);

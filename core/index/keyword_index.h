@@ -18,15 +18,18 @@ public:
     /// For the caller's read transaction. Without a file that fits, all is built in memory. Throws Error.
     static KeywordIndex load(Database &database, const QString &path);
 
-    /// The best `limit` chunks by BM25, ties by id: idf = log(1 + (N - df + 0.5) / (df + 0.5)), tf / (tf + k1 (1 - b + b dl /
-    /// avgdl)), as Lucene computes it (Kamphuis et al., ECIR 2020, table 1). `scope` none: the whole library; empty: nothing.
-    [[nodiscard]] std::vector<KeywordHit> search(
-        const QString &question, const DocumentScope &scope, int limit, const Bm25Parameters &parameters) const;
-    /// Of these very chunks; those without any word of the question are left out.
-    [[nodiscard]] std::vector<KeywordHit> scores(
-        const QString &question, std::span<const ChunkId> chunks, const Bm25Parameters &parameters) const;
+    /// A question weighed for one index, which it must not outlive.
+    class Query;
+    /// BM25 with idf = log(1 + (N - df + 0.5) / (df + 0.5)) and tf / (tf + k1 (1 - b + b dl / avgdl)), as Lucene computes it
+    /// (Kamphuis et al., ECIR 2020, table 1).
+    [[nodiscard]] Query prepare(const QString &question, const Bm25Parameters &parameters) const;
 
-    [[nodiscard]] std::size_t size() const { return m_size; } ///< chunks that can be found
+    /// The best `limit` chunks, ties by id. `scope` none: the whole library; empty: nothing.
+    [[nodiscard]] std::vector<KeywordHit> search(const Query &query, const DocumentScope &scope, int limit) const;
+    /// Of these very chunks; those without any word of the question are left out.
+    [[nodiscard]] std::vector<KeywordHit> scores(const Query &query, std::span<const ChunkId> chunks) const;
+
+    [[nodiscard]] std::size_t size() const; ///< chunks that can be found
 
 private:
     struct Segment
@@ -35,12 +38,29 @@ private:
         std::vector<bool> gone; ///< by row; empty when none is
         [[nodiscard]] bool isGone(std::size_t row) const { return !gone.empty() && gone[row]; }
     };
-    struct Weighted;
-    class Scorer;
-    [[nodiscard]] std::vector<Weighted> weigh(const QString &question) const;
 
     std::vector<Segment> m_segments;
-    std::size_t m_size = 0;
+};
+
+class KeywordIndex::Query
+{
+    friend class KeywordIndex;
+    struct Term
+    {
+        float idf = 0;
+        std::vector<InvertedIndex::Postings> postings; ///< one a segment
+    };
+
+    /// In single precision everywhere, so that a chunk has one score.
+    [[nodiscard]] float score(const Term &term, quint8 count, quint32 length) const
+    {
+        const auto tf = static_cast<float>(count);
+        return term.idf * tf / (tf + m_fixed + m_perTerm * static_cast<float>(length));
+    }
+
+    std::vector<Term> m_terms;
+    float m_fixed = 0; ///< k1 (1 - b)
+    float m_perTerm = 0; ///< k1 b / avgdl
 };
 
 /// Where the file of a library is.

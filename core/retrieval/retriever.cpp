@@ -99,13 +99,14 @@ std::vector<Passage> Retriever::find(
         vectorHits = current.vectors->search(query, scope, parameters.vectorK);
         std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < parameters.similarityFloor; });
     }
-    const std::vector<KeywordHit> keywordHits = current.keywords->search(question, scope, parameters.keywordK, parameters.bm25);
+    const KeywordIndex::Query words = current.keywords->prepare(question, parameters.bm25);
+    const std::vector<KeywordHit> keywordHits = current.keywords->search(words, scope, parameters.keywordK);
 
     std::vector<Passage> passages = merge(database, vectorHits, keywordHits);
     // Both scores for every candidate, whichever list it came from: a missing one is not a zero.
     std::vector<ChunkId> ids;
     std::ranges::transform(passages, std::back_inserter(ids), &Passage::chunk);
-    for (const KeywordHit &hit : current.keywords->scores(question, ids, parameters.bm25))
+    for (const KeywordHit &hit : current.keywords->scores(words, ids))
         if (const auto at = std::ranges::find(passages, hit.chunk, &Passage::chunk); at != passages.end())
             at->bm25 = hit.bm25;
     if (current.vectors)

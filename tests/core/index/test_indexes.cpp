@@ -35,7 +35,8 @@ namespace {
 
 std::vector<KeywordHit> searched(test::LibraryFixture &fixture, const QString &question, const DocumentScope &scope, int limit)
 {
-    return KeywordIndex::load(fixture.database(), {}).search(question, scope, limit, {});
+    const KeywordIndex index = KeywordIndex::load(fixture.database(), {});
+    return index.search(index.prepare(question, {}), scope, limit);
 }
 
 } // namespace
@@ -94,8 +95,9 @@ void TestIndexes::scoresOfGivenChunks()
     fixture.add(u"coffee"_s, test::coffeePaper());
     const auto all = searched(fixture, u"caffeine"_s, {}, 10);
     std::vector<ChunkId> ids { all.front().chunk, ChunkId { 999 } };
-    QCOMPARE(KeywordIndex::load(fixture.database(), {}).scores(u"caffeine"_s, ids, {}), std::vector<KeywordHit> { all.front() });
-    QVERIFY(KeywordIndex::load(fixture.database(), {}).scores(u"caffeine"_s, {}, {}).empty());
+    const KeywordIndex index = KeywordIndex::load(fixture.database(), {});
+    QCOMPARE(index.scores(index.prepare(u"caffeine"_s, {}), ids), std::vector<KeywordHit> { all.front() });
+    QVERIFY(index.scores(index.prepare(u"caffeine"_s, {}), {}).empty());
 }
 
 static std::vector<float> randomVector(std::mt19937 &random, std::size_t dimensions)

@@ -29,7 +29,8 @@ namespace {
 
 std::vector<KeywordHit> searched(test::LibraryFixture &fixture, const QString &question, const DocumentScope &scope, int limit)
 {
-    return KeywordIndex::load(fixture.database(), {}).search(question, scope, limit, {});
+    const KeywordIndex index = KeywordIndex::load(fixture.database(), {});
+    return index.search(index.prepare(question, {}), scope, limit);
 }
 
 } // namespace
