@@ -77,11 +77,11 @@ std::optional<RetrievalParameters> retrievalOf(const Context &context, int k)
     retrieval.vectorK = retrieval.keywordK = std::max(k, 100);
     if (mode == u"keyword"_s) {
         retrieval.vectorK = 0;
-        retrieval.vectorWeight = 0;
+        retrieval.fusion.vectorWeight = retrieval.fusion.feedbackWeight = 0;
     } else if (mode == u"vector"_s) {
         retrieval.keywordK = 0;
-        retrieval.keywordWeight = 0;
-        retrieval.similarityFloor = -1;
+        retrieval.fusion.keywordWeight = retrieval.fusion.feedbackWeight = 0;
+        retrieval.fusion.similarityFloor = -1;
     } else if (mode != u"hybrid"_s) {
         note(u"--mode is keyword, vector or hybrid"_s);
         return std::nullopt;

@@ -27,7 +27,7 @@ constexpr qsizetype kTracedSentences = 40;
 std::vector<float> questionVector(const LatentSpace *space, const QString &question)
 {
     Stemmer stem;
-    return space ? space->embed(contentStems(question, stem)) : std::vector<float> {};
+    return space ? space->embed(contentStems(question, stem)).vector : std::vector<float> {};
 }
 
 /// SF6: does any sentence that could be told, with what stands around it, speak of enough of the question, and of all

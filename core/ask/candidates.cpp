@@ -119,7 +119,7 @@ CandidateSet loadCandidates(const std::vector<Passage> &passages, const std::vec
                 || !seen.emplace(passage.document, ordinal).second)
                 continue;
             Candidate c = candidateAt(i, text, passage, source->second, stem);
-            c.similarity = space ? cosine(query, space->embed(text.stems[i])) : 0;
+            c.similarity = space ? cosine(query, space->embed(text.stems[i]).vector) : 0;
             c.coverage = topicCoverage(terms, c.context);
             c.ownCoverage = topicCoverage(terms, { c.context.own, {}, {}, {} });
             set.sentences.push_back(std::move(c));

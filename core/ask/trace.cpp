@@ -1,5 +1,7 @@
 #include "core/ask/trace.h"
 
+#include "core/retrieval/fusion.h"
+
 #include <QJsonArray>
 #include <algorithm>
 #include <array>
@@ -68,11 +70,13 @@ QJsonObject toJson(const Parameters &p)
         { u"chunks"_s, QJsonObject { { u"max_tokens"_s, p.chunks.maxTokens }, { u"overlap_tokens"_s, p.chunks.overlapTokens } } },
         { u"retrieval"_s,
             QJsonObject { { u"vector_k"_s, r.vectorK }, { u"keyword_k"_s, r.keywordK }, { u"bm25_k1"_s, r.bm25.k1 },
-                { u"bm25_b"_s, r.bm25.b }, { u"vector_weight"_s, r.vectorWeight }, { u"keyword_weight"_s, r.keywordWeight },
-                { u"similarity_floor"_s, r.similarityFloor }, { u"final_k"_s, r.finalK }, { u"page_penalty"_s, r.pagePenalty },
-                { u"source_penalty"_s, r.sourcePenalty }, { u"minimum_quality"_s, r.minimumQuality },
-                { u"expand_window"_s, r.expandWindow }, { u"neighbour_factor"_s, r.neighbourFactor },
-                { u"max_after_expand"_s, r.maxAfterExpand } } },
+                { u"bm25_b"_s, r.bm25.b }, { u"fusion"_s, nameOf(r.fusion.method) },
+                { u"vector_weight"_s, r.fusion.vectorWeight }, { u"keyword_weight"_s, r.fusion.keywordWeight },
+                { u"feedback_weight"_s, r.fusion.feedbackWeight }, { u"feedback_passages"_s, r.fusion.feedbackPassages },
+                { u"similarity_floor"_s, r.fusion.similarityFloor }, { u"final_k"_s, r.finalK },
+                { u"page_penalty"_s, r.pagePenalty }, { u"source_penalty"_s, r.sourcePenalty },
+                { u"minimum_quality"_s, r.minimumQuality }, { u"expand_window"_s, r.expandWindow },
+                { u"neighbour_factor"_s, r.neighbourFactor }, { u"max_after_expand"_s, r.maxAfterExpand } } },
         { u"latent"_s,
             QJsonObject { { u"dimensions"_s, p.latent.dimensions }, { u"power_iterations"_s, p.latent.powerIterations } } },
         { u"answer"_s,
@@ -89,7 +93,8 @@ QJsonArray toJson(const std::vector<Passage> &passages)
         array.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"document"_s, p.document.value },
             { u"first_page"_s, p.firstPage + 1 }, { u"last_page"_s, p.lastPage + 1 },
             { u"similarity"_s, p.similarity ? QJsonValue(*p.similarity) : QJsonValue() },
-            { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() }, { u"vector"_s, p.vectorScore },
+            { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() },
+            { u"feedback"_s, p.feedback ? QJsonValue(*p.feedback) : QJsonValue() }, { u"vector"_s, p.vectorScore },
             { u"keyword"_s, p.keywordScore }, { u"fused"_s, p.fused }, { u"penalty"_s, p.penalty }, { u"score"_s, p.score },
             { u"neighbour"_s, p.neighbour } });
     return array;

@@ -6,6 +6,7 @@
 #include <Eigen/SparseCore>
 #include <QDataStream>
 #include <QIODevice>
+#include <QSet>
 #include <algorithm>
 #include <cmath>
 #include <random>
@@ -41,6 +42,11 @@ std::vector<std::pair<int, int>> counts(std::span<const int> terms, std::vector<
     return result;
 }
 
+double weightOf(int count, float weight)
+{
+    return (1 + std::log(count)) * static_cast<double>(weight);
+}
+
 /// The weighted row of one document, of unit length.
 std::vector<std::pair<int, float>> weighted(const std::vector<std::pair<int, int>> &counts, std::span<const float> weights)
 {
@@ -48,7 +54,7 @@ std::vector<std::pair<int, float>> weighted(const std::vector<std::pair<int, int
     row.reserve(counts.size());
     double squares = 0;
     for (const auto &[term, count] : counts) {
-        const double w = (1 + std::log(count)) * static_cast<double>(weights[static_cast<std::size_t>(term)]);
+        const double w = weightOf(count, weights[static_cast<std::size_t>(term)]);
         row.emplace_back(term, static_cast<float>(w));
         squares += w * w;
     }
@@ -193,20 +199,28 @@ FittedSpace LatentSpace::fit(const StemmedDocuments &documents, const LatentPara
     return fitted;
 }
 
-std::vector<float> LatentSpace::embed(const QStringList &stems) const
+EmbeddedText LatentSpace::embed(const QStringList &stems) const
 {
     std::vector<int> terms;
+    QSet<QString> unknown;
     for (const QString &stem : stems)
         if (const auto term = m_terms.constFind(stem); term != m_terms.constEnd())
             terms.push_back(*term);
+        else
+            unknown.insert(stem);
     std::vector<int> at(m_weights.size(), -1);
     Eigen::VectorXf sum = Eigen::VectorXf::Zero(m_dimensions);
-    for (const auto &[term, weight] : weighted(counts(terms, at), m_weights))
-        sum += weight
+    double squares = static_cast<double>(unknown.size()) * std::pow(std::log(1.0 + m_documents), 2);
+    for (const auto &[term, count] : counts(terms, at)) {
+        const double weight = weightOf(count, m_weights[static_cast<std::size_t>(term)]);
+        squares += weight * weight;
+        sum += static_cast<float>(weight)
             * Eigen::Map<const Eigen::VectorXf>(
                 m_projection.data() + static_cast<std::ptrdiff_t>(term) * m_dimensions, m_dimensions);
+    }
     const Eigen::VectorXf vector = unit(sum);
-    return { vector.data(), vector.data() + vector.size() };
+    return { { vector.data(), vector.data() + vector.size() },
+        squares > 0 ? static_cast<double>(sum.norm()) / std::sqrt(squares) : 0 };
 }
 
 double LatentSpace::informationOf(const QString &stem) const

@@ -24,6 +24,13 @@ private:
     std::vector<std::vector<int>> m_documents;
 };
 
+/// A text in an embedding space.
+struct EmbeddedText
+{
+    std::vector<float> vector; ///< of unit length, or zeros when no word of it is known
+    double coverage = 0; ///< how long the vector was before: the share of the text, by weight, that the space knows, 0 to 1
+};
+
 struct FittedSpace;
 
 /// The embedding space learned from the library: truncated SVD of the weighted term-document matrix (latent semantic
@@ -36,8 +43,8 @@ public:
     /// Deterministic. Throws Error{Stopped}.
     static FittedSpace fit(const StemmedDocuments &documents, const LatentParameters &parameters, const std::stop_token &stop);
 
-    /// The vector of a text given as stems: `dimensions()` floats of unit length, or zeros when it has no known word.
-    [[nodiscard]] std::vector<float> embed(const QStringList &stems) const;
+    /// A text given as stems, in `dimensions()` floats.
+    [[nodiscard]] EmbeddedText embed(const QStringList &stems) const;
 
     [[nodiscard]] int dimensions() const { return m_dimensions; }
     [[nodiscard]] int fittedDocuments() const { return m_documents; }

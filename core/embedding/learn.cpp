@@ -56,7 +56,7 @@ void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> 
     for (const ChunkId id : missing) {
         throwIfStopped(stop);
         if (const auto chunk = texts.chunk(id))
-            vectors.push_back({ id, space.embed(vectorStems(*chunk, stem)) });
+            vectors.push_back({ id, space.embed(vectorStems(*chunk, stem)).vector });
     }
     Transaction transaction(database);
     store.saveVectors(row, vectors);

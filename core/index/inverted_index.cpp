@@ -12,7 +12,7 @@ namespace adduce {
 namespace {
 
 constexpr std::array<char, 8> kMagic { 'A', 'D', 'D', 'W', 'O', 'R', 'D', 'S' };
-constexpr quint32 kFormat = 1; // of the image and of the terms in it; read back on the machine that wrote it
+constexpr quint32 kFormat = 2; // of the image and of the terms in it; read back on the machine that wrote it
 
 /// The image: this, then chunks, documents, posting starts (8 bytes each), lengths, term starts, rows (4 bytes each),
 /// counts and the text of the terms (1 byte each). Terms are sorted by their UTF-8.

@@ -25,11 +25,18 @@ InvertedIndex::Builder built(const Database &database, ChunkId last, const std::
 {
     InvertedIndex::Builder builder;
     Stemmer stem;
-    Statement row(database, "SELECT id, document, text FROM chunks WHERE id > ? AND kind <> 'table_row' ORDER BY id");
+    Statement row(database,
+        "SELECT chunks.id, chunks.document, chunks.text, documents.title, coalesce(sections.title, '') FROM chunks "
+        "JOIN documents ON documents.id = chunks.document "
+        "LEFT JOIN sections ON sections.document = chunks.document AND sections.ordinal = chunks.section "
+        "WHERE chunks.id > ? AND chunks.kind <> 'table_row' ORDER BY chunks.id");
     row.bind(1, last.value);
     while (row.step()) {
         throwIfStopped(stop);
-        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, indexTerms(row.text(2), stem));
+        QStringList terms = indexTerms(row.text(2), stem);
+        terms += indexTerms(row.text(3), stem);
+        terms += indexTerms(row.text(4), stem);
+        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, terms);
     }
     return builder;
 }
@@ -187,26 +194,22 @@ std::vector<KeywordHit> KeywordIndex::search(const Query &query, const DocumentS
     return hits;
 }
 
-std::vector<KeywordHit> KeywordIndex::scores(const Query &query, std::span<const ChunkId> chunks) const
+std::optional<double> KeywordIndex::score(const Query &query, ChunkId chunk) const
 {
-    std::vector<KeywordHit> hits;
     for (std::size_t s = 0; s < m_segments.size(); ++s) {
         const Segment &segment = m_segments[s];
-        for (const ChunkId chunk : chunks) {
-            const auto row = segment.index.rowOf(chunk);
-            if (!row || segment.isGone(*row))
-                continue;
-            float sum = 0;
-            for (const Query::Term &term : query.m_terms) {
-                const auto &[rows, counts] = term.postings[s];
-                if (const auto at = std::ranges::lower_bound(rows, *row); at != rows.end() && *at == *row)
-                    sum += query.score(term, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
-            }
-            if (sum > 0)
-                hits.push_back({ chunk, static_cast<double>(sum) });
+        const auto row = segment.index.rowOf(chunk);
+        if (!row || segment.isGone(*row))
+            continue;
+        float sum = 0;
+        for (const Query::Term &term : query.m_terms) {
+            const auto &[rows, counts] = term.postings[s];
+            if (const auto at = std::ranges::lower_bound(rows, *row); at != rows.end() && *at == *row)
+                sum += query.score(term, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
         }
+        return sum > 0 ? std::optional(static_cast<double>(sum)) : std::nullopt;
     }
-    return hits;
+    return std::nullopt;
 }
 
 QString keywordFileOf(const QString &libraryPath)

@@ -10,7 +10,8 @@ namespace adduce {
 class Database;
 
 /// The keyword index of a library as it is at one moment: an inverted index in a file beside the library, the chunks that
-/// came after it in one of their own, and without those that were removed since. FTS5 stays the store of the words; its
+/// came after it in one of their own, and without those that were removed since. The words of the document's title and of
+/// the heading over a chunk count as if they stood in it, as they were called when the chunk was indexed. FTS5 stays the store of the words; its
 /// ranking visits every row and counts each term anew for each question. Immutable, any thread may search.
 class KeywordIndex
 {
@@ -26,8 +27,8 @@ public:
 
     /// The best `limit` chunks, ties by id. `scope` none: the whole library; empty: nothing.
     [[nodiscard]] std::vector<KeywordHit> search(const Query &query, const DocumentScope &scope, int limit) const;
-    /// Of these very chunks; those without any word of the question are left out.
-    [[nodiscard]] std::vector<KeywordHit> scores(const Query &query, std::span<const ChunkId> chunks) const;
+    /// Of this very chunk; none when it holds no word of the question.
+    [[nodiscard]] std::optional<double> score(const Query &query, ChunkId chunk) const;
 
     [[nodiscard]] std::size_t size() const; ///< chunks that can be found
 

@@ -71,6 +71,14 @@ std::vector<VectorHit> VectorIndex::search(std::span<const float> query, const D
     return hits;
 }
 
+std::optional<std::span<const float>> VectorIndex::vector(ChunkId chunk) const
+{
+    const auto row = m_rows.constFind(chunk.value);
+    if (row == m_rows.constEnd())
+        return std::nullopt;
+    return std::span(m_values).subspan(*row * m_dimensions, m_dimensions);
+}
+
 std::optional<double> VectorIndex::similarity(std::span<const float> query, ChunkId chunk) const
 {
     const auto row = m_rows.constFind(chunk.value);

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] bool usesGraph() const { return m_graph != nullptr; }
     /// The nearest, best first, ties by id. `scope` none: all; empty: nothing. Fewer than `limit` when there are no more.
     [[nodiscard]] std::vector<VectorHit> search(std::span<const float> query, const DocumentScope &scope, int limit) const;
+    /// Of one chunk; none when it is not here.
+    [[nodiscard]] std::optional<std::span<const float>> vector(ChunkId chunk) const;
     /// Cosine of one chunk, if it is here.
     [[nodiscard]] std::optional<double> similarity(std::span<const float> query, ChunkId chunk) const;
 

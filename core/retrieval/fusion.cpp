@@ -1,27 +1,125 @@
 #include "core/retrieval/fusion.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace adduce {
 
-std::vector<Passage> fuse(std::vector<Passage> candidates, const RetrievalParameters &parameters)
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Score = std::optional<double> Passage::*; ///< one that a list gave
+using Share = double Passage::*; ///< the same between 0 and 1
+
+/// Every score as a share of the best. One that is missing or below zero is none.
+void scaleByBest(std::vector<Passage> &candidates, Score score, Share share)
+{
+    double best = 0;
+    for (const Passage &p : candidates)
+        best = std::max(best, (p.*score).value_or(0));
+    for (Passage &p : candidates)
+        p.*share = best > 0 ? std::max(0.0, (p.*score).value_or(0)) / best : 0;
+}
+
+/// The lowest of those that `counts` becomes 0, the highest 1; all that are equal 1; those that do not count 0.
+template <class Counts> void scaleMinMax(std::vector<Passage> &candidates, Score score, Share share, Counts counts)
+{
+    double low = std::numeric_limits<double>::max();
+    double high = std::numeric_limits<double>::lowest();
+    for (const Passage &p : candidates)
+        if (counts(p)) {
+            low = std::min(low, (p.*score).value_or(0));
+            high = std::max(high, (p.*score).value_or(0));
+        }
+    for (Passage &p : candidates) {
+        const double value = (p.*score).value_or(0);
+        p.*share = !counts(p) ? 0 : high > low ? (value - low) / (high - low) : value > 0 ? 1 : 0;
+    }
+}
+
+void scaleByRank(std::vector<Passage> &candidates, Score score, Share share, double constant)
+{
+    std::vector<Passage *> ranked;
+    for (Passage &p : candidates) {
+        p.*share = 0;
+        if (p.*score)
+            ranked.push_back(&p);
+    }
+    std::ranges::sort(ranked,
+        [&](const Passage *a, const Passage *b) { return a->*score != b->*score ? a->*score > b->*score : a->chunk < b->chunk; });
+    for (double rank = 1; Passage * p : ranked)
+        p->*share = 1 / (constant + rank++);
+}
+
+struct Weights
+{
+    double keyword = 0;
+    double vector = 0;
+    double feedback = 0;
+};
+
+/// Fills the three shares and says how much each counts.
+Weights scale(std::vector<Passage> &candidates, const FusionParameters &parameters, double coverage)
+{
+    Weights weights { parameters.keywordWeight, parameters.vectorWeight, 0 };
+    const auto all = [](const Passage &) { return true; };
+    switch (parameters.method) {
+    case FusionMethod::Adaptive:
+        scaleByBest(candidates, &Passage::bm25, &Passage::keywordScore);
+        scaleByBest(candidates, &Passage::similarity, &Passage::vectorScore);
+        scaleByBest(candidates, &Passage::feedback, &Passage::feedbackScore);
+        // What the space does not know of the question it cannot judge. The square is the share of the energy.
+        weights.vector *= coverage * coverage;
+        if (std::ranges::any_of(candidates, [](const Passage &p) { return p.feedback.has_value(); }))
+            weights.feedback = parameters.feedbackWeight * coverage;
+        break;
+    case FusionMethod::MinMax:
+        scaleMinMax(candidates, &Passage::bm25, &Passage::keywordScore, all);
+        scaleMinMax(candidates, &Passage::similarity, &Passage::vectorScore, all);
+        break;
+    case FusionMethod::RelativeScore:
+        scaleMinMax(candidates, &Passage::bm25, &Passage::keywordScore, [](const Passage &p) { return p.inKeywordList; });
+        scaleMinMax(candidates, &Passage::similarity, &Passage::vectorScore, [](const Passage &p) { return p.inVectorList; });
+        break;
+    case FusionMethod::ReciprocalRank:
+        scaleByRank(candidates, &Passage::bm25, &Passage::keywordScore, parameters.rankConstant);
+        scaleByRank(candidates, &Passage::similarity, &Passage::vectorScore, parameters.rankConstant);
+        break;
+    }
+    return weights;
+}
+
+} // namespace
+
+std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameters &parameters, double coverage)
 {
     std::erase_if(candidates, [&](const Passage &p) { return !p.bm25 && p.similarity.value_or(0) < parameters.similarityFloor; });
-    double bestSimilarity = 0;
-    double bestBm25 = 0;
-    for (const Passage &p : candidates) {
-        bestSimilarity = std::max(bestSimilarity, p.similarity.value_or(0));
-        bestBm25 = std::max(bestBm25, p.bm25.value_or(0));
-    }
+    const Weights weights = scale(candidates, parameters, coverage);
+    const double sum = weights.keyword + weights.vector + weights.feedback;
     for (Passage &p : candidates) {
-        p.vectorScore = bestSimilarity > 0 ? std::max(0.0, p.similarity.value_or(0)) / bestSimilarity : 0;
-        p.keywordScore = bestBm25 > 0 ? std::max(0.0, p.bm25.value_or(0)) / bestBm25 : 0;
-        p.fused = parameters.vectorWeight * p.vectorScore + parameters.keywordWeight * p.keywordScore;
+        p.fused = weights.keyword * p.keywordScore + weights.vector * p.vectorScore + weights.feedback * p.feedbackScore;
+        p.fused = sum > 0 ? p.fused / sum : 0;
         p.score = p.fused;
     }
     std::ranges::sort(candidates,
         [](const Passage &a, const Passage &b) { return a.fused != b.fused ? a.fused > b.fused : a.chunk < b.chunk; });
     return candidates;
+}
+
+QString nameOf(FusionMethod method)
+{
+    switch (method) {
+    case FusionMethod::Adaptive:
+        return u"adaptive"_s;
+    case FusionMethod::MinMax:
+        return u"min_max"_s;
+    case FusionMethod::RelativeScore:
+        return u"relative_score"_s;
+    case FusionMethod::ReciprocalRank:
+        return u"reciprocal_rank"_s;
+    }
+    return {};
 }
 
 } // namespace adduce

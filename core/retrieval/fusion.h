@@ -1,13 +1,16 @@
 #pragma once
 #include "core/retrieval/passage.h"
 #include "core/settings/parameters.h"
+#include <QString>
 #include <vector>
 
 namespace adduce {
 
-/// Weighted hybrid (SPEC RV6, RV7): each score is divided by the best of its list, so that both run from 0 to 1, then
-/// vectorWeight * vector + keywordWeight * keyword. A passage of the vector search alone needs `similarityFloor`.
-/// Best first, ties by chunk.
-std::vector<Passage> fuse(std::vector<Passage> candidates, const RetrievalParameters &parameters);
+/// Gives every candidate its fused score and sorts them, best first, ties by chunk. A candidate that no keyword found
+/// needs a cosine of `similarityFloor`. `coverage`: how much of the question the vectors know (EmbeddedText). With the
+/// same candidates and other weights it may be called again: it reads `similarity`, `bm25` and `feedback` only.
+std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameters &parameters, double coverage = 1);
+
+QString nameOf(FusionMethod method); ///< "adaptive", "min_max", "relative_score", "reciprocal_rank"
 
 } // namespace adduce

@@ -14,11 +14,15 @@ struct Passage
     int ordinal = 0; ///< of the chunk in the document, to know neighbours
     int firstPage = 0; ///< 0-based
     int lastPage = 0;
-    std::optional<double> similarity; ///< cosine, -1 to 1; unset when the vector search did not find it
-    std::optional<double> bm25; ///< raw, higher is better; unset when the keyword search did not find it
+    bool inVectorList = false; ///< was among the nearest
+    bool inKeywordList = false; ///< was among the best by keyword
+    std::optional<double> similarity; ///< cosine, -1 to 1, whichever list found it; unset without a vector
+    std::optional<double> bm25; ///< raw, higher is better; unset when it holds no word of the question
+    std::optional<double> feedback; ///< cosine with the best passages of a first fusion; unset without one
     double vectorScore = 0; ///< 0 to 1 within this question
     double keywordScore = 0; ///< 0 to 1 within this question
-    double fused = 0; ///< weighted sum of the two
+    double feedbackScore = 0; ///< 0 to 1 within this question
+    double fused = 0; ///< of these, 0 to 1; by reciprocal rank only comparable within this question
     double penalty = 0; ///< of diversity, when chosen
     double score = 0; ///< fused - penalty; a neighbour has its passage's, times the factor
     bool neighbour = false; ///< came by expansion

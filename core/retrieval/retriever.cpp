@@ -9,7 +9,11 @@
 #include "core/retrieval/fusion.h"
 #include "core/text/words.h"
 
+#include <QHash>
 #include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <ranges>
 
 namespace adduce {
 
@@ -41,20 +45,18 @@ SearchSnapshot load(const Library &library, Database &database)
     return snapshot;
 }
 
-/// The candidates of both lists, each once, with where they stand.
+/// The candidates of both lists, each once, in no order, with where they stand.
 std::vector<Passage> merge(Database &database, const std::vector<VectorHit> &vector, const std::vector<KeywordHit> &keyword)
 {
-    std::vector<ChunkId> ids;
-    for (const VectorHit &hit : vector)
-        ids.push_back(hit.chunk);
-    for (const KeywordHit &hit : keyword)
-        if (std::ranges::find(ids, hit.chunk) == ids.end())
-            ids.push_back(hit.chunk);
     std::vector<Passage> passages;
+    QHash<ChunkId, std::size_t> places;
     Statement row(database, "SELECT document, section, ordinal, first_page, last_page FROM chunks WHERE id = ?");
-    for (const ChunkId id : ids) {
+    const auto at = [&](ChunkId id) -> Passage * {
+        if (const auto known = places.constFind(id); known != places.constEnd())
+            return &passages[*known];
         row.bind(1, id.value);
-        if (row.step()) {
+        const bool found = row.step();
+        if (found) {
             Passage p;
             p.chunk = id;
             p.document = DocumentId { row.integer(0) };
@@ -62,11 +64,35 @@ std::vector<Passage> merge(Database &database, const std::vector<VectorHit> &vec
             p.ordinal = row.number(2);
             p.firstPage = row.number(3);
             p.lastPage = row.number(4);
+            places.insert(id, passages.size());
             passages.push_back(p);
         }
         row.reset();
-    }
+        return found ? &passages.back() : nullptr;
+    };
+    for (const VectorHit &hit : vector)
+        if (Passage *p = at(hit.chunk))
+            p->inVectorList = true;
+    for (const KeywordHit &hit : keyword)
+        if (Passage *p = at(hit.chunk))
+            p->inKeywordList = true;
     return passages;
+}
+
+/// The mean of the best passages' vectors, each as long as its passage is good (Rocchio, 1971, on unit vectors).
+std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorIndex &vectors, int count)
+{
+    std::vector<float> centre;
+    for (const Passage &p : ranked | std::views::take(std::max(count, 0)))
+        if (const auto vector = vectors.vector(p.chunk)) {
+            centre.resize(vector->size(), 0);
+            for (std::size_t i = 0; i < centre.size(); ++i)
+                centre[i] += static_cast<float>(p.fused) * (*vector)[i];
+        }
+    const float length = std::sqrt(std::inner_product(centre.begin(), centre.end(), centre.begin(), 0.0F));
+    for (float &value : centre)
+        value = length > 0 ? value / length : 0;
+    return centre;
 }
 
 } // namespace
@@ -91,28 +117,31 @@ std::vector<Passage> Retriever::find(
     Database &database, const QString &question, const DocumentScope &scope, const RetrievalParameters &parameters) const
 {
     const SearchSnapshot current = snapshot(database);
-    std::vector<float> query;
+    EmbeddedText asked;
     std::vector<VectorHit> vectorHits;
     if (current.space && current.vectors) {
         Stemmer stem;
-        query = current.space->embed(contentStems(question, stem));
-        vectorHits = current.vectors->search(query, scope, parameters.vectorK);
-        std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < parameters.similarityFloor; });
+        asked = current.space->embed(contentStems(question, stem));
+        vectorHits = current.vectors->search(asked.vector, scope, parameters.vectorK);
+        std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < parameters.fusion.similarityFloor; });
     }
     const KeywordIndex::Query words = current.keywords->prepare(question, parameters.bm25);
     const std::vector<KeywordHit> keywordHits = current.keywords->search(words, scope, parameters.keywordK);
 
     std::vector<Passage> passages = merge(database, vectorHits, keywordHits);
     // Both scores for every candidate, whichever list it came from: a missing one is not a zero.
-    std::vector<ChunkId> ids;
-    std::ranges::transform(passages, std::back_inserter(ids), &Passage::chunk);
-    for (const KeywordHit &hit : current.keywords->scores(words, ids))
-        if (const auto at = std::ranges::find(passages, hit.chunk, &Passage::chunk); at != passages.end())
-            at->bm25 = hit.bm25;
-    if (current.vectors)
-        for (Passage &p : passages)
-            p.similarity = current.vectors->similarity(query, p.chunk);
-    return fuse(std::move(passages), parameters);
+    for (Passage &p : passages) {
+        p.bm25 = current.keywords->score(words, p.chunk);
+        if (current.vectors)
+            p.similarity = current.vectors->similarity(asked.vector, p.chunk);
+    }
+    passages = fuse(std::move(passages), parameters.fusion, asked.coverage);
+    if (!current.vectors || parameters.fusion.method != FusionMethod::Adaptive || parameters.fusion.feedbackWeight <= 0)
+        return passages;
+    const std::vector<float> centre = centreOf(passages, *current.vectors, parameters.fusion.feedbackPassages);
+    for (Passage &p : passages)
+        p.feedback = current.vectors->similarity(centre, p.chunk);
+    return fuse(std::move(passages), parameters.fusion, asked.coverage);
 }
 
 } // namespace adduce

@@ -94,10 +94,11 @@ void TestIndexes::scoresOfGivenChunks()
     test::LibraryFixture fixture;
     fixture.add(u"coffee"_s, test::coffeePaper());
     const auto all = searched(fixture, u"caffeine"_s, {}, 10);
-    std::vector<ChunkId> ids { all.front().chunk, ChunkId { 999 } };
     const KeywordIndex index = KeywordIndex::load(fixture.database(), {});
-    QCOMPARE(index.scores(index.prepare(u"caffeine"_s, {}), ids), std::vector<KeywordHit> { all.front() });
-    QVERIFY(index.scores(index.prepare(u"caffeine"_s, {}), {}).empty());
+    const auto caffeine = index.prepare(u"caffeine"_s, {});
+    QCOMPARE(index.score(caffeine, all.front().chunk), all.front().bm25);
+    QVERIFY(!index.score(caffeine, ChunkId { 999 }));
+    QVERIFY(!index.score(index.prepare(u"bridge"_s, {}), all.front().chunk));
 }
 
 static std::vector<float> randomVector(std::mt19937 &random, std::size_t dimensions)

@@ -8,6 +8,9 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <random>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -17,7 +20,11 @@ class TestRetrieval : public QObject
     Q_OBJECT
 
 private slots:
+    void weightsAddUp_data();
     void weightsAddUp();
+    void listsOfOneOrOfEquals();
+    void feedbackJoinsIn();
+    void fusionHoldsItsBounds();
     void floorDropsWeakVectorHitsOnly();
     void nothingToFuse();
     void diversityFollowsTheWorkedExample();
@@ -48,36 +55,106 @@ static QList<qint64> chunks(const std::vector<Passage> &passages)
     return ids;
 }
 
+static Passage candidate(int chunk, std::optional<double> similarity, std::optional<double> bm25)
+{
+    Passage p = passage(chunk, 1, chunk, 0);
+    p.similarity = similarity;
+    p.bm25 = bm25;
+    p.inVectorList = similarity.has_value();
+    p.inKeywordList = bm25.has_value();
+    return p;
+}
+
+static FusionParameters fusionBy(FusionMethod method, double vector, double keyword)
+{
+    return { .method = method, .keywordWeight = keyword, .vectorWeight = vector, .similarityFloor = -1 };
+}
+
+void TestRetrieval::weightsAddUp_data()
+{
+    QTest::addColumn<FusionMethod>("method");
+    QTest::addColumn<double>("coverage");
+    QTest::addColumn<QList<double>>("fused"); // of candidates 1, 2, 3
+    // Cosines 0.8, 0.2, 0.5 and BM25 3, 6, none; weights 0.6 and 0.4.
+    const auto row = [](const char *name, FusionMethod method, double coverage, double one, double two, double three) {
+        QTest::newRow(name) << method << coverage << QList<double> { one, two, three };
+    };
+    row("shares of the best", FusionMethod::Adaptive, 1, 0.6 + 0.4 * 0.5, 0.6 * 0.25 + 0.4, 0.6 * 0.625);
+    row("half of the question known", FusionMethod::Adaptive, 0.5, (0.15 + 0.4 * 0.5) / 0.55, (0.15 * 0.25 + 0.4) / 0.55,
+        0.15 * 0.625 / 0.55);
+    row("nothing of it known", FusionMethod::Adaptive, 0, 0.5, 1, 0);
+    row("min-max", FusionMethod::MinMax, 1, 0.6 + 0.4 * 0.5, 0.4, 0.6 * 0.5);
+    row("relative score", FusionMethod::RelativeScore, 1, 0.6, 0.4, 0.6 * 0.5);
+    row("reciprocal rank", FusionMethod::ReciprocalRank, 1, 0.6 / 61 + 0.4 / 62, 0.6 / 63 + 0.4 / 61, 0.6 / 62);
+}
+
 void TestRetrieval::weightsAddUp()
 {
-    Passage both = passage(1, 1, 0, 0);
-    both.similarity = 0.8;
-    both.bm25 = 3;
-    Passage keyword = passage(2, 1, 1, 0);
-    keyword.similarity = 0.2;
-    keyword.bm25 = 6;
-    const auto fused = fuse({ keyword, both }, {});
-    QCOMPARE(chunks(fused), QList<qint64>({ 1, 2 }));
-    QCOMPARE(fused[0].fused, 0.6 * 1 + 0.4 * 0.5);
-    QCOMPARE(fused[1].fused, 0.6 * 0.25 + 0.4 * 1);
+    QFETCH(FusionMethod, method);
+    QFETCH(double, coverage);
+    QFETCH(QList<double>, fused);
+    const auto found =
+        fuse({ candidate(3, 0.5, {}), candidate(1, 0.8, 3), candidate(2, 0.2, 6) }, fusionBy(method, 0.6, 0.4), coverage);
+    QCOMPARE(found.size(), 3U);
+    QVERIFY(std::ranges::is_sorted(found, std::ranges::greater {}, &Passage::fused));
+    for (const Passage &p : found)
+        QVERIFY2(std::abs(p.fused - fused[p.chunk.value - 1]) < 1e-12, qPrintable(QString::number(p.fused)));
+}
+
+// The worst of a list that is cut is 0, as the design says (SPEC RV8), whatever the other list makes of it.
+void TestRetrieval::listsOfOneOrOfEquals()
+{
+    for (const FusionMethod method : { FusionMethod::MinMax, FusionMethod::RelativeScore }) {
+        QCOMPARE(fuse({ candidate(1, 0.3, 2) }, fusionBy(method, 0.65, 0.35)).front().fused, 1.0);
+        QCOMPARE(fuse({ candidate(1, {}, 2), candidate(2, {}, 2) }, fusionBy(method, 0, 1)).back().fused, 1.0);
+    }
+}
+
+void TestRetrieval::feedbackJoinsIn()
+{
+    Passage first = candidate(1, 0.8, 3);
+    Passage second = candidate(2, 0.2, 6);
+    first.feedback = 0.9;
+    second.feedback = -0.5;
+    FusionParameters parameters = fusionBy(FusionMethod::Adaptive, 0.6, 0.4);
+    parameters.feedbackWeight = 0.5;
+    const auto found = fuse({ first, second }, parameters);
+    QCOMPARE(found[0].fused, (0.6 + 0.4 * 0.5 + 0.5) / 1.5);
+    QCOMPARE(found[1].fused, (0.6 * 0.25 + 0.4) / 1.5);
+}
+
+void TestRetrieval::fusionHoldsItsBounds()
+{
+    std::mt19937 random(7); // NOLINT: the same every time
+    std::uniform_real_distribution<double> cosine(-1, 1);
+    std::uniform_real_distribution<double> bm25(0, 30);
+    std::bernoulli_distribution coin;
+    for (int round = 0; round < 200; ++round) {
+        std::vector<Passage> candidates;
+        for (int i = 1; i <= round % 40; ++i)
+            candidates.push_back(candidate(i, coin(random) ? std::optional(cosine(random)) : std::nullopt,
+                coin(random) ? std::optional(bm25(random)) : std::nullopt));
+        for (const FusionMethod method :
+            { FusionMethod::Adaptive, FusionMethod::MinMax, FusionMethod::RelativeScore, FusionMethod::ReciprocalRank }) {
+            const auto found = fuse(candidates, { .method = method });
+            QVERIFY(std::ranges::is_sorted(found, std::ranges::greater {}, &Passage::fused));
+            QVERIFY(std::ranges::all_of(found, [](const Passage &p) { return p.fused >= 0 && p.fused <= 1; }));
+            std::ranges::shuffle(candidates, random);
+            QCOMPARE(chunks(fuse(candidates, { .method = method })), chunks(found));
+        }
+    }
 }
 
 void TestRetrieval::floorDropsWeakVectorHitsOnly()
 {
-    Passage weak = passage(1, 1, 0, 0);
-    weak.similarity = 0.2;
-    Passage keyword = passage(2, 1, 0, 0);
-    keyword.similarity = 0.2;
-    keyword.bm25 = 1;
-    QCOMPARE(chunks(fuse({ weak, keyword }, {})), QList<qint64>({ 2 }));
+    QCOMPARE(chunks(fuse({ candidate(1, 0.2, {}), candidate(2, 0.2, 1) }, {})), QList<qint64>({ 2 }));
 }
 
 void TestRetrieval::nothingToFuse()
 {
     QVERIFY(fuse({}, {}).empty());
-    Passage zero = passage(1, 1, 0, 0);
-    zero.bm25 = 0;
-    QCOMPARE(fuse({ zero }, {}).front().fused, 0.0);
+    QCOMPARE(fuse({ candidate(1, {}, 0) }, {}).front().fused, 0.0);
+    QCOMPARE(fuse({ candidate(1, 0.5, 2) }, fusionBy(FusionMethod::Adaptive, 0, 0)).front().fused, 0.0);
 }
 
 // SPEC FS2 with ruling S7: only the order p.45, p.67, p.89 of the worked example is binding.
