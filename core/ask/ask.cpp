@@ -8,11 +8,9 @@
 #include "core/ask/search_report.h"
 #include "core/ask/trace.h"
 #include "core/base/stop.h"
-#include "core/embedding/latent_space.h"
 #include "core/library/database.h"
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/selection.h"
-#include "core/text/words.h"
 
 #include <algorithm>
 
@@ -23,12 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kTracedSentences = 40;
-
-std::vector<float> questionVector(const LatentSpace *space, const QString &question)
-{
-    Stemmer stem;
-    return space ? space->embed(contentStems(question, stem)).vector : std::vector<float> {};
-}
 
 /// SF6: does any sentence that could be told, with what stands around it, speak of enough of the question, and of all
 /// that it names?
@@ -111,9 +103,8 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
 
     enter(Stage::Topic);
     const SearchSnapshot snapshot = m_retriever.snapshot(database);
-    const std::vector<KeyTerm> terms = keyTerms(answer.question, snapshot.space.get());
-    CandidateSet candidates = loadCandidates(passages, terms, snapshot.space.get(),
-        questionVector(snapshot.space.get(), answer.question), TextStore(database), DocumentStore(database));
+    const std::vector<KeyTerm> terms = keyTerms(answer.question, snapshot.keywords.get());
+    CandidateSet candidates = loadCandidates(passages, answer.question, terms, snapshot.space, database);
     scoreCandidates(candidates.sentences);
     trace.note(u"sentences"_s, toJson(candidates.sentences, kTracedSentences));
     if (!topicIsPresent(candidates.sentences, terms, m_parameters.answer)) {

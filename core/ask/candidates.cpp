@@ -1,6 +1,7 @@
 #include "core/ask/candidates.h"
 
-#include "core/embedding/latent_space.h"
+#include "core/embedding/latent_embedder.h"
+#include "core/library/text_store.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -95,10 +96,16 @@ Candidate candidateAt(std::size_t i, const PassageText &text, const Passage &pas
 
 } // namespace
 
-CandidateSet loadCandidates(const std::vector<Passage> &passages, const std::vector<KeyTerm> &terms, const LatentSpace *space,
-    const std::vector<float> &query, const TextStore &texts, const DocumentStore &documents)
+CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString &question, const std::vector<KeyTerm> &terms,
+    const std::optional<SpaceRow> &space, Database &database)
 {
     Stemmer stem;
+    std::optional<LatentEmbedder> embedder;
+    if (space)
+        embedder.emplace(database, *space);
+    const std::vector<float> query = embedder ? embedder->embed(contentStems(question, stem)).vector : std::vector<float> {};
+    const TextStore texts(database);
+    const DocumentStore documents(database);
     std::map<DocumentId, SourceText> sources;
     std::set<std::pair<DocumentId, int>> seen; // chunks overlap: the better passage, which comes first, keeps the sentence
     CandidateSet set;
@@ -119,7 +126,7 @@ CandidateSet loadCandidates(const std::vector<Passage> &passages, const std::vec
                 || !seen.emplace(passage.document, ordinal).second)
                 continue;
             Candidate c = candidateAt(i, text, passage, source->second, stem);
-            c.similarity = space ? cosine(query, space->embed(text.stems[i]).vector) : 0;
+            c.similarity = embedder ? cosine(query, embedder->embed(text.stems[i]).vector) : 0;
             c.coverage = topicCoverage(terms, c.context);
             c.ownCoverage = topicCoverage(terms, { c.context.own, {}, {}, {} });
             set.sentences.push_back(std::move(c));

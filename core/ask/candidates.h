@@ -1,14 +1,15 @@
 #pragma once
 #include "core/documents/document.h"
+#include "core/embedding/space_store.h"
 #include "core/guardrails/topic.h"
 #include "core/library/document_store.h"
-#include "core/library/text_store.h"
 #include "core/retrieval/passage.h"
+#include <optional>
 #include <vector>
 
 namespace adduce {
 
-class LatentSpace;
+class Database;
 
 /// A sentence that might answer, with all that is known about it.
 struct Candidate
@@ -34,8 +35,8 @@ struct CandidateSet
     std::vector<DocumentRow> documents; ///< those that the sentences come from
 };
 
-/// All sentences of the passages, with their contexts. `query` is the question's vector, empty without a space.
-CandidateSet loadCandidates(const std::vector<Passage> &passages, const std::vector<KeyTerm> &terms, const LatentSpace *space,
-    const std::vector<float> &query, const TextStore &texts, const DocumentStore &documents);
+/// All sentences of the passages, with their contexts. `space` none: similarities stay 0.
+CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString &question, const std::vector<KeyTerm> &terms,
+    const std::optional<SpaceRow> &space, Database &database);
 
 } // namespace adduce

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/answer.h"
 #include "core/ask/candidates.h"
+#include "core/library/text_store.h"
 
 namespace adduce {
 

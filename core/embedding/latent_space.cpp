@@ -1,74 +1,35 @@
 #include "core/embedding/latent_space.h"
 
 #include "core/base/stop.h"
+#include "core/index/inverted_index.h"
+#include "core/text/words.h"
 
 #include <Eigen/Dense>
 #include <Eigen/SparseCore>
-#include <QDataStream>
-#include <QIODevice>
-#include <QSet>
 #include <algorithm>
 #include <cmath>
 #include <random>
-#include <span>
 
 namespace adduce {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
 // Row by row: a product with a sparse matrix then adds whole rows.
 using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using Sparse = Eigen::SparseMatrix<float, Eigen::RowMajor>;
+using Row = Eigen::Map<Eigen::RowVectorXf>;
+using ConstRow = Eigen::Map<const Eigen::RowVectorXf>;
 
-constexpr quint32 kFormat = 1;
-
-/// How often each term comes, in the order of first appearance so that a fit is the same every time. `at` has a place
-/// for every term and holds -1 before and after.
-std::vector<std::pair<int, int>> counts(std::span<const int> terms, std::vector<int> &at)
+float weightOf(int count, float weight)
 {
-    std::vector<std::pair<int, int>> result;
-    for (const int term : terms) {
-        int &place = at[static_cast<std::size_t>(term)];
-        if (place < 0) {
-            place = static_cast<int>(result.size());
-            result.emplace_back(term, 0);
-        }
-        ++result[static_cast<std::size_t>(place)].second;
-    }
-    for (const auto &[term, count] : result)
-        at[static_cast<std::size_t>(term)] = -1;
-    return result;
-}
-
-double weightOf(int count, float weight)
-{
-    return (1 + std::log(count)) * static_cast<double>(weight);
-}
-
-/// The weighted row of one document, of unit length.
-std::vector<std::pair<int, float>> weighted(const std::vector<std::pair<int, int>> &counts, std::span<const float> weights)
-{
-    std::vector<std::pair<int, float>> row;
-    row.reserve(counts.size());
-    double squares = 0;
-    for (const auto &[term, count] : counts) {
-        const double w = weightOf(count, weights[static_cast<std::size_t>(term)]);
-        row.emplace_back(term, static_cast<float>(w));
-        squares += w * w;
-    }
-    const auto norm = static_cast<float>(squares > 0 ? 1 / std::sqrt(squares) : 0);
-    for (auto &entry : row)
-        entry.second *= norm;
-    return row;
+    return (1 + std::log(static_cast<float>(count))) * weight;
 }
 
 /// Of length one; zeros stay zeros.
-Eigen::VectorXf unit(const Eigen::VectorXf &vector)
+template <class Vector> void makeUnit(Vector &&vector)
 {
-    const float norm = vector.norm();
-    return norm > 1e-12F ? Eigen::VectorXf(vector / norm) : vector;
+    if (const float norm = vector.norm(); norm > 1e-12F)
+        vector /= norm;
 }
 
 /// The inner products of the columns, below the diagonal; what stands above is not to be read.
@@ -91,26 +52,52 @@ Matrix orthonormal(Matrix y)
     return y;
 }
 
-/// Documents x terms; a stem that is no term (-1 in `termOf`) is left out.
-Sparse termDocumentMatrix(const StemmedDocuments &documents, const std::vector<int> &termOf, std::span<const float> weights)
+/// A term of the index that the space is to know.
+struct Term
 {
-    const auto &lists = documents.documents();
-    Sparse matrix(static_cast<Eigen::Index>(lists.size()), static_cast<Eigen::Index>(weights.size()));
-    std::vector<int> at(weights.size(), -1);
-    std::vector<int> terms;
-    for (Eigen::Index row = 0; const std::vector<int> &document : lists) {
-        terms.clear();
-        for (const int stem : document)
-            if (const int term = termOf[static_cast<std::size_t>(stem)]; term >= 0)
-                terms.push_back(term);
-        auto entries = weighted(counts(terms, at), weights);
-        std::ranges::sort(entries);
-        matrix.startVec(row);
-        for (const auto &[term, weight] : entries)
-            matrix.insertBack(row, term) = weight;
-        ++row;
+    std::size_t number; ///< in the index
+    float weight;
+};
+
+std::vector<Term> termsOf(const InvertedIndex &index, int minimumFrequency)
+{
+    const QSet<QString> stopped = stopStems();
+    std::vector<Term> terms;
+    for (std::size_t number = 0; number < index.terms(); ++number) {
+        const std::size_t df = index.postingsAt(number).rows.size();
+        const QString term = QString::fromUtf8(index.term(number));
+        const bool isLetter = term.size() == 1 && !term.front().isDigit();
+        if (df < static_cast<std::size_t>(minimumFrequency) || isLetter || stopped.contains(term))
+            continue;
+        terms.push_back(
+            { number, static_cast<float>(std::log((1.0 + static_cast<double>(index.size())) / static_cast<double>(df))) });
     }
-    matrix.finalize();
+    return terms;
+}
+
+/// Every `stride`th document x the terms, weighted, rows of unit length.
+Sparse termDocumentMatrix(const InvertedIndex &index, const std::vector<Term> &terms, std::size_t stride)
+{
+    const std::size_t rows = (index.size() + stride - 1) / stride;
+    std::vector<int> sizes(rows, 0);
+    const auto forEach = [&](auto visit) {
+        for (std::size_t t = 0; t < terms.size(); ++t) {
+            const auto [documents, counts] = index.postingsAt(terms[t].number);
+            for (std::size_t i = 0; i < documents.size(); ++i)
+                if (documents[i] % stride == 0)
+                    visit(documents[i] / stride, t, weightOf(counts[i], terms[t].weight));
+        }
+    };
+    forEach([&](std::size_t row, std::size_t, float) { ++sizes[row]; });
+    Sparse matrix(static_cast<Eigen::Index>(rows), static_cast<Eigen::Index>(terms.size()));
+    matrix.reserve(sizes);
+    forEach([&](std::size_t row, std::size_t term, float weight) {
+        matrix.insert(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(term)) = weight;
+    });
+    matrix.makeCompressed();
+    for (Eigen::Index row = 0; row < matrix.rows(); ++row)
+        if (const float norm = matrix.row(row).norm(); norm > 0)
+            matrix.row(row) /= norm;
     return matrix;
 }
 
@@ -144,127 +131,93 @@ Matrix rightSingularVectors(const Sparse &a, int rank, const LatentParameters &p
 
 } // namespace
 
-void StemmedDocuments::add(const QStringList &stems)
+LatentSpace LatentSpace::fit(const InvertedIndex &index, const LatentParameters &parameters, const std::stop_token &stop)
 {
-    std::vector<int> &document = m_documents.emplace_back();
-    document.reserve(static_cast<std::size_t>(stems.size()));
-    for (const QString &stem : stems) {
-        const auto known = m_numbers.constFind(stem);
-        if (known != m_numbers.constEnd()) {
-            document.push_back(*known);
-            continue;
-        }
-        document.push_back(static_cast<int>(m_stems.size()));
-        m_numbers.insert(stem, document.back());
-        m_stems << stem;
-    }
-}
-
-FittedSpace LatentSpace::fit(const StemmedDocuments &documents, const LatentParameters &parameters, const std::stop_token &stop)
-{
-    const auto &lists = documents.documents();
-    const auto stems = static_cast<std::size_t>(documents.stems().size());
-    std::vector<int> frequency(stems, 0); // in how many documents
-    std::vector<int> at(stems, -1);
-    for (const std::vector<int> &document : lists)
-        for (const auto &[stem, count] : counts(document, at))
-            ++frequency[static_cast<std::size_t>(stem)];
+    constexpr std::size_t kFew = 8; // documents
+    constexpr int kFewDimensions = 16;
+    LatentSpace space;
+    space.m_documents = static_cast<int>(index.size());
+    std::vector<Term> terms = termsOf(index, index.size() < kFew ? 1 : parameters.minimumDocumentFrequency);
+    if (terms.empty())
+        return space;
     throwIfStopped(stop);
-    FittedSpace fitted { {}, std::vector<std::vector<float>>(lists.size()) };
-    LatentSpace &space = fitted.space;
-    space.m_documents = static_cast<int>(lists.size());
-    const int minimum = lists.size() < 8 ? 1 : parameters.minimumDocumentFrequency;
-    std::vector<int> termOf(stems, -1);
-    for (std::size_t stem = 0; stem < stems; ++stem) {
-        const int df = frequency[stem];
-        if (df < minimum)
-            continue;
-        termOf[stem] = static_cast<int>(space.m_weights.size());
-        space.m_terms.insert(documents.stems().at(static_cast<qsizetype>(stem)), termOf[stem]);
-        space.m_weights.push_back(static_cast<float>(std::log((1.0 + static_cast<double>(lists.size())) / df)));
-    }
-    if (space.m_weights.empty())
-        return fitted;
-    const Sparse a = termDocumentMatrix(documents, termOf, space.m_weights);
-    // More dimensions than a third of the documents only remembers single documents.
-    const int rank = std::min(parameters.dimensions, std::max(1, static_cast<int>(lists.size()) / 3));
+    const auto sample = static_cast<std::size_t>(std::max(parameters.sampleSize, 1));
+    const Sparse a = termDocumentMatrix(index, terms, (index.size() + sample - 1) / sample);
+    // More dimensions than a third of the documents only remember single documents; few tell nothing apart.
+    const int documents = static_cast<int>(a.rows());
+    const int rank = std::min(parameters.dimensions, std::max(documents / 3, std::min(documents, kFewDimensions)));
     const Matrix v = rightSingularVectors(a, rank, parameters, stop);
     space.m_dimensions = static_cast<int>(v.cols());
-    space.m_projection.assign(v.data(), v.data() + v.size());
-    const Matrix rows = a * v;
-    for (Eigen::Index row = 0; row < rows.rows(); ++row) {
-        const Eigen::VectorXf vector = unit(rows.row(row));
-        fitted.vectors[static_cast<std::size_t>(row)].assign(vector.data(), vector.data() + vector.size());
+    for (std::size_t t = 0; t < terms.size(); ++t) {
+        const auto direction = v.row(static_cast<Eigen::Index>(t));
+        if (direction.squaredNorm() == 0) // in no document of the sample
+            continue;
+        space.m_terms << QString::fromUtf8(index.term(terms[t].number));
+        space.m_weights.push_back(terms[t].weight);
+        space.m_directions.insert(space.m_directions.end(), direction.data(), direction.data() + v.cols());
     }
-    return fitted;
-}
-
-EmbeddedText LatentSpace::embed(const QStringList &stems) const
-{
-    std::vector<int> terms;
-    QSet<QString> unknown;
-    for (const QString &stem : stems)
-        if (const auto term = m_terms.constFind(stem); term != m_terms.constEnd())
-            terms.push_back(*term);
-        else
-            unknown.insert(stem);
-    std::vector<int> at(m_weights.size(), -1);
-    Eigen::VectorXf sum = Eigen::VectorXf::Zero(m_dimensions);
-    double squares = static_cast<double>(unknown.size()) * std::pow(std::log(1.0 + m_documents), 2);
-    for (const auto &[term, count] : counts(terms, at)) {
-        const double weight = weightOf(count, m_weights[static_cast<std::size_t>(term)]);
-        squares += weight * weight;
-        sum += static_cast<float>(weight)
-            * Eigen::Map<const Eigen::VectorXf>(
-                m_projection.data() + static_cast<std::ptrdiff_t>(term) * m_dimensions, m_dimensions);
-    }
-    const Eigen::VectorXf vector = unit(sum);
-    return { { vector.data(), vector.data() + vector.size() },
-        squares > 0 ? static_cast<double>(sum.norm()) / std::sqrt(squares) : 0 };
-}
-
-double LatentSpace::informationOf(const QString &stem) const
-{
-    const auto term = m_terms.constFind(stem);
-    return term != m_terms.constEnd() ? static_cast<double>(m_weights[static_cast<std::size_t>(*term)])
-                                      : std::log(1.0 + m_documents);
-}
-
-QByteArray LatentSpace::serialized() const
-{
-    QByteArray bytes;
-    QDataStream out(&bytes, QIODevice::WriteOnly);
-    out << kFormat << static_cast<qint32>(m_dimensions) << static_cast<qint32>(m_documents) << m_terms;
-    out << QByteArray::fromRawData(
-        reinterpret_cast<const char *>(m_weights.data()), static_cast<qsizetype>(m_weights.size() * sizeof(float)));
-    out << QByteArray::fromRawData(
-        reinterpret_cast<const char *>(m_projection.data()), static_cast<qsizetype>(m_projection.size() * sizeof(float)));
-    return bytes;
-}
-
-LatentSpace LatentSpace::fromSerialized(const QByteArray &bytes)
-{
-    QDataStream in(bytes);
-    quint32 format = 0;
-    qint32 dimensions = 0;
-    qint32 documents = 0;
-    QByteArray weights;
-    QByteArray projection;
-    LatentSpace space;
-    in >> format >> dimensions >> documents >> space.m_terms >> weights >> projection;
-    const auto terms = static_cast<qsizetype>(space.m_terms.size());
-    const bool sound = in.status() == QDataStream::Ok && format == kFormat && dimensions >= 0 && documents >= 0
-        && weights.size() == terms * qsizetype(sizeof(float)) && projection.size() == weights.size() * dimensions
-        && std::all_of(space.m_terms.cbegin(), space.m_terms.cend(), [&](int row) { return row >= 0 && row < terms; });
-    if (!sound)
-        throw Error(ErrorKind::DamagedLibrary, {}, u"the learned space cannot be read"_s);
-    space.m_dimensions = dimensions;
-    space.m_documents = documents;
-    const auto *w = reinterpret_cast<const float *>(weights.constData());
-    space.m_weights.assign(w, w + terms);
-    const auto *p = reinterpret_cast<const float *>(projection.constData());
-    space.m_projection.assign(p, p + terms * dimensions);
     return space;
+}
+
+std::span<const float> LatentSpace::direction(qsizetype term) const
+{
+    const auto size = static_cast<std::size_t>(m_dimensions);
+    return std::span(m_directions).subspan(static_cast<std::size_t>(term) * size, size);
+}
+
+void LatentSpace::project(const InvertedIndex &index,
+    const std::function<void(std::size_t row, std::span<const float> vector)> &tell, const std::stop_token &stop) const
+{
+    constexpr std::size_t kBlock = 16'384; // documents at a time, to bound the memory
+    const auto size = static_cast<std::size_t>(m_dimensions);
+    std::vector<InvertedIndex::Postings> postings;
+    std::vector<std::size_t> next(static_cast<std::size_t>(m_terms.size()), 0); // of each term's postings
+    for (const QString &term : m_terms)
+        postings.push_back(index.postings(term));
+    std::vector<float> block;
+    for (std::size_t first = 0; first < index.size(); first += kBlock) {
+        throwIfStopped(stop);
+        const std::size_t end = std::min(first + kBlock, index.size());
+        block.assign((end - first) * size, 0);
+        const auto vectorAt = [&](std::size_t row) { return Row(block.data() + (row - first) * size, m_dimensions); };
+        for (std::size_t t = 0; t < postings.size(); ++t) {
+            const ConstRow direction(m_directions.data() + t * size, m_dimensions);
+            const auto &[rows, counts] = postings[t];
+            for (std::size_t &i = next[t]; i < rows.size() && rows[i] < end; ++i)
+                vectorAt(rows[i]) += weightOf(counts[i], m_weights[t]) * direction;
+        }
+        for (std::size_t row = first; row < end; ++row) {
+            Row vector = vectorAt(row);
+            makeUnit(vector);
+            tell(row, { vector.data(), size });
+        }
+    }
+}
+
+EmbeddedText embedStems(const QStringList &stems, int dimensions, int documents,
+    const std::function<const TermDirection &(const QString &stem)> &directionOf)
+{
+    QHash<QString, int> counts;
+    for (const QString &stem : stems)
+        ++counts[stem];
+    EmbeddedText text { std::vector<float>(static_cast<std::size_t>(std::max(dimensions, 0)), 0), 0 };
+    Row sum(text.vector.data(), static_cast<Eigen::Index>(text.vector.size()));
+    double squares = 0; // of the whole text, as long as it would be in a space that knows every word
+    QSet<QString> seen;
+    for (const QString &stem : stems) { // not over the hash, whose order changes the rounding
+        if (seen.contains(stem))
+            continue;
+        seen.insert(stem);
+        const TermDirection &term = directionOf(stem);
+        const bool known = term.direction.size() == text.vector.size() && !text.vector.empty();
+        const float weight = weightOf(counts[stem], known ? term.weight : std::log(1.0F + static_cast<float>(documents)));
+        squares += static_cast<double>(weight) * static_cast<double>(weight);
+        if (known)
+            sum += weight * ConstRow(term.direction.data(), sum.size());
+    }
+    text.coverage = squares > 0 ? std::min(1.0, static_cast<double>(sum.norm()) / std::sqrt(squares)) : 0;
+    makeUnit(sum);
+    return text;
 }
 
 } // namespace adduce

@@ -1,72 +1,55 @@
 #pragma once
+#include "core/embedding/embedded_text.h"
 #include "core/settings/parameters.h"
-#include <QByteArray>
 #include <QHash>
 #include <QString>
 #include <QStringList>
+#include <functional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
 namespace adduce {
 
-/// Documents as runs of stems, each stem kept once: what a space is learned from.
-class StemmedDocuments
-{
-public:
-    void add(const QStringList &stems); ///< the next document
-    [[nodiscard]] const QStringList &stems() const { return m_stems; } ///< in the order of their first appearance
-    /// One a document: its stems as indices into stems(), in order, repeated ones kept.
-    [[nodiscard]] const std::vector<std::vector<int>> &documents() const { return m_documents; }
+class InvertedIndex;
 
-private:
-    QStringList m_stems;
-    QHash<QString, int> m_numbers;
-    std::vector<std::vector<int>> m_documents;
-};
-
-/// A text in an embedding space.
-struct EmbeddedText
-{
-    std::vector<float> vector; ///< of unit length, or zeros when no word of it is known
-    double coverage = 0; ///< how long the vector was before: the share of the text, by weight, that the space knows, 0 to 1
-};
-
-struct FittedSpace;
-
-/// The embedding space learned from the library: truncated SVD of the weighted term-document matrix (latent semantic
-/// analysis, Deerwester et al. 1990), by the randomised range finder with power iterations (Halko, Martinsson, Tropp,
-/// SIAM Review 53(2), 2011, algorithms 4.4 and 5.1). Weights are (1 + log tf) * log((1 + N) / df), rows of unit length.
-/// Immutable once fitted, so that any thread may use it.
+/// The space learned from the library: truncated SVD of the weighted term-document matrix (latent semantic analysis,
+/// Deerwester et al. 1990), by the randomised range finder with power iterations (Halko, Martinsson, Tropp, SIAM Review
+/// 53(2), 2011, algorithms 4.4 and 5.1). Weights are (1 + log tf) * log((1 + N) / df), rows of unit length. Stop words are
+/// left out.
 class LatentSpace
 {
 public:
-    /// Deterministic. Throws Error{Stopped}.
-    static FittedSpace fit(const StemmedDocuments &documents, const LatentParameters &parameters, const std::stop_token &stop);
-
-    /// A text given as stems, in `dimensions()` floats.
-    [[nodiscard]] EmbeddedText embed(const QStringList &stems) const;
+    /// Deterministic. From a sample of the documents when they are more than `sampleSize`. Throws Error{Stopped}.
+    static LatentSpace fit(const InvertedIndex &index, const LatentParameters &parameters, const std::stop_token &stop);
 
     [[nodiscard]] int dimensions() const { return m_dimensions; }
-    [[nodiscard]] int fittedDocuments() const { return m_documents; }
-    [[nodiscard]] qsizetype vocabularySize() const { return m_terms.size(); }
-    /// log((1 + N) / df) of a stem; for one that was never seen, that of a stem seen once.
-    [[nodiscard]] double informationOf(const QString &stem) const;
+    [[nodiscard]] int documents() const { return m_documents; } ///< N
+    [[nodiscard]] const QStringList &terms() const { return m_terms; } ///< those that it knows, sorted
+    [[nodiscard]] float weight(qsizetype term) const { return m_weights[static_cast<std::size_t>(term)]; }
+    [[nodiscard]] std::span<const float> direction(qsizetype term) const;
 
-    [[nodiscard]] QByteArray serialized() const;
-    static LatentSpace fromSerialized(const QByteArray &bytes); ///< throws Error{DamagedLibrary}
+    /// The vectors of the documents of the index it was learned from, row by row, as embedStems() gives them.
+    void project(const InvertedIndex &index, const std::function<void(std::size_t row, std::span<const float> vector)> &tell,
+        const std::stop_token &stop) const;
 
 private:
     int m_dimensions = 0;
     int m_documents = 0;
-    QHash<QString, int> m_terms; ///< stem -> row of the projection
+    QStringList m_terms;
     std::vector<float> m_weights; ///< one a term
-    std::vector<float> m_projection; ///< terms x dimensions, row by row
+    std::vector<float> m_directions; ///< terms x dimensions, row by row
 };
 
-struct FittedSpace
+/// A term of a space.
+struct TermDirection
 {
-    LatentSpace space;
-    std::vector<std::vector<float>> vectors; ///< of the documents it was learned from, in their order, as embed() gives them
+    float weight = 0; ///< log((1 + N) / df)
+    std::vector<float> direction; ///< one value a dimension; empty for a term that the space does not know
 };
+
+/// A text by the directions of its stems, in a space of `dimensions` learned from `documents`.
+EmbeddedText embedStems(const QStringList &stems, int dimensions, int documents,
+    const std::function<const TermDirection &(const QString &stem)> &directionOf);
 
 } // namespace adduce

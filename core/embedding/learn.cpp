@@ -1,12 +1,15 @@
 #include "core/embedding/learn.h"
 
 #include "core/base/stop.h"
-#include "core/embedding/latent_space.h"
+#include "core/embedding/latent_embedder.h"
 #include "core/embedding/space_store.h"
+#include "core/index/keyword_index.h"
+#include "core/index/vector_index.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include "core/text/words.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace adduce {
@@ -15,52 +18,47 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QStringList vectorStems(const Chunk &chunk, Stemmer &stem)
-{
-    return contentStems(chunk.prefix, stem) + contentStems(chunk.text, stem);
-}
+constexpr qint64 kTelling = 2000; // folded words before their share says anything
 
 void fitAnew(Database &database, int revision, const LatentParameters &parameters, const std::stop_token &stop)
 {
-    std::vector<ChunkId> ids;
-    StemmedDocuments texts;
-    Stemmer stem;
-    TextStore(database).forEachChunk([&](const Chunk &chunk) {
-        throwIfStopped(stop);
-        ids.push_back(chunk.id);
-        texts.add(vectorStems(chunk, stem));
-    });
-    auto [space, fitted] = LatentSpace::fit(texts, parameters, stop);
-    std::vector<ChunkVector> vectors;
-    vectors.reserve(ids.size());
-    for (std::size_t i = 0; i < ids.size(); ++i)
-        vectors.push_back({ ids[i], std::move(fitted[i]) });
+    const InvertedIndex index = [&] {
+        const Transaction moment(database, Transaction::Kind::Read);
+        return KeywordIndex::whole(database, keywordFileOf(database.path()), stop);
+    }();
+    const LatentSpace space = LatentSpace::fit(index, parameters, stop);
     // Only now: nobody waits for the arithmetic.
     Transaction transaction(database);
     SpaceStore store(database);
-    SpaceRow row { {}, u"learned"_s, u"lsa"_s, space.dimensions(), revision, space.fittedDocuments() };
-    row.id = store.add(row, space.serialized());
-    store.saveVectors(row, vectors);
+    SpaceRow row { {}, u"learned"_s, u"lsa"_s, space.dimensions(), revision, space.documents() };
+    row.id = store.add(row);
+    store.saveTerms(row.id, space);
+    space.project(
+        index, [&](std::size_t at, std::span<const float> vector) { store.saveVector(row, index.chunk(at), vector); }, stop);
     store.removeOthers(row.id);
-    TextStore(database).bumpSearchRevision();
+    store.bumpRevision();
     transaction.commit();
 }
 
 void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> &missing, const std::stop_token &stop)
 {
-    SpaceStore store(database);
-    const LatentSpace space = LatentSpace::fromSerialized(store.data(row.id));
-    const TextStore texts(database);
+    LatentEmbedder embedder(database, row);
     Stemmer stem;
-    std::vector<ChunkVector> vectors;
+    FoldedWords words;
+    std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
     for (const ChunkId id : missing) {
         throwIfStopped(stop);
-        if (const auto chunk = texts.chunk(id))
-            vectors.push_back({ id, space.embed(vectorStems(*chunk, stem)).vector });
+        const QStringList stems = contentStems(indexedText(database, id), stem);
+        vectors.emplace_back(id, embedder.embed(stems));
+        words.all += stems.size();
+        words.unknown += std::ranges::count_if(stems, [&](const QString &s) { return !embedder.knows(s); });
     }
     Transaction transaction(database);
-    store.saveVectors(row, vectors);
-    TextStore(database).bumpSearchRevision();
+    SpaceStore store(database);
+    for (const auto &[id, text] : vectors)
+        store.saveVector(row, id, text.vector);
+    store.addFolded(row.id, words);
+    store.bumpRevision();
     transaction.commit();
 }
 
@@ -74,7 +72,11 @@ Learned learnSpace(Database &database, const LatentParameters &parameters, const
         return Learned::Nothing;
     const auto outgrown = [&] {
         const int change = std::abs(chunks - current->fittedChunks);
-        return change > 0 && change >= std::ceil(parameters.refitGrowth * current->fittedChunks);
+        if (change > 0 && change >= std::ceil(parameters.refitGrowth * current->fittedChunks))
+            return true;
+        const FoldedWords words = SpaceStore(database).folded(current->id);
+        return words.all >= kTelling
+            && static_cast<double>(words.unknown) > parameters.refitUnknown * static_cast<double>(words.all);
     };
     if (!current || outgrown()) {
         fitAnew(database, current ? current->revision + 1 : 1, parameters, stop);
@@ -84,7 +86,18 @@ Learned learnSpace(Database &database, const LatentParameters &parameters, const
     if (missing.empty())
         return Learned::Nothing;
     foldIn(database, *current, missing, stop);
-    return Learned::FoldedIn;
+    if (!outgrown())
+        return Learned::FoldedIn;
+    fitAnew(database, current->revision + 1, parameters, stop);
+    return Learned::Fitted;
+}
+
+void refreshIndexes(Database &database, const LatentParameters &parameters, const std::stop_token &stop)
+{
+    refreshKeywordFile(database, keywordFileOf(database.path()), stop); // first: the space is learned from it
+    learnSpace(database, parameters, stop);
+    if (const auto space = SpaceStore(database).learned())
+        refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop);
 }
 
 } // namespace adduce

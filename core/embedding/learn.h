@@ -14,8 +14,13 @@ enum class Learned
 };
 
 /// Keeps the learned space in step with the library: chunks without a vector are folded into the space as it is; once
-/// the library has grown by `refitGrowth` (or shrunk by as much) it is fitted anew and replaces the old one in one
-/// transaction, the old one serving until then. Throws Error{Stopped} with nothing half done.
+/// the library has grown by `refitGrowth` (or shrunk by as much), or what was folded in speaks another language than the
+/// space (`refitUnknown`), it is fitted anew and replaces the old one in one transaction, the old one serving until then.
+/// Throws Error{Stopped} with nothing half done.
 Learned learnSpace(Database &database, const LatentParameters &parameters, const std::stop_token &stop);
+
+/// Brings all that is searched in step with the library: the file of the keyword index, the learned space, the file of
+/// the vector index. Files are written anew when they are outgrown. Throws Error{Stopped}, the old ones in place.
+void refreshIndexes(Database &database, const LatentParameters &parameters, const std::stop_token &stop);
 
 } // namespace adduce

@@ -3,9 +3,18 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 
+#include <Eigen/Core>
+#include <cstring>
+
 namespace adduce {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+using Half = Eigen::half; ///< what a space stores its directions in: half the bytes, and a cosine right to 1e-3
+
+} // namespace
 
 SpaceStore::SpaceStore(Database &database)
     : m_database(database)
@@ -22,19 +31,11 @@ std::optional<SpaceRow> SpaceStore::learned() const
     return SpaceRow { SpaceId { row.integer(0) }, row.text(1), row.text(2), row.number(3), row.number(4), row.number(5) };
 }
 
-QByteArray SpaceStore::data(SpaceId id) const
-{
-    Statement row(m_database, "SELECT data FROM spaces WHERE id = ?");
-    row.bind(1, id.value);
-    return row.step() ? row.bytes(0) : QByteArray();
-}
-
-SpaceId SpaceStore::add(const SpaceRow &row, const QByteArray &data)
+SpaceId SpaceStore::add(const SpaceRow &row)
 {
     Statement insert(
-        m_database, "INSERT INTO spaces(provider, model, dimensions, revision, fitted_chunks, data) VALUES (?, ?, ?, ?, ?, ?)");
-    insert.bind(1, row.provider).bind(2, row.model).bind(3, row.dimensions).bind(4, row.revision);
-    insert.bind(5, row.fittedChunks).bind(6, data).run();
+        m_database, "INSERT INTO spaces(provider, model, dimensions, revision, fitted_chunks) VALUES (?, ?, ?, ?, ?)");
+    insert.bind(1, row.provider).bind(2, row.model).bind(3, row.dimensions).bind(4, row.revision).bind(5, row.fittedChunks).run();
     return SpaceId { m_database.lastInsertId() };
 }
 
@@ -45,19 +46,66 @@ void SpaceStore::removeOthers(SpaceId kept)
         .run();
 }
 
-void SpaceStore::saveVectors(const SpaceRow &space, std::span<const ChunkVector> vectors)
+void SpaceStore::saveTerms(SpaceId id, const LatentSpace &space)
 {
-    Statement insert(m_database,
-        "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM chunks WHERE id = "
-        "?2)");
-    for (const auto &[chunk, vector] : vectors) {
-        if (vector.size() != static_cast<std::size_t>(space.dimensions))
-            throw Error(
-                ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(space.dimensions));
+    Statement insert(m_database, "INSERT INTO space_terms(space, term, weight, direction) VALUES (?, ?, ?, ?)");
+    for (qsizetype term = 0; term < space.terms().size(); ++term) {
+        std::vector<Half> halves;
+        for (const float value : space.direction(term))
+            halves.push_back(static_cast<Half>(value));
         const QByteArray bytes(
-            reinterpret_cast<const char *>(vector.data()), static_cast<qsizetype>(vector.size() * sizeof(float)));
-        insert.bind(1, space.id.value).bind(2, chunk.value).bind(3, bytes).run();
+            reinterpret_cast<const char *>(halves.data()), static_cast<qsizetype>(halves.size() * sizeof(Half)));
+        insert.bind(1, id.value).bind(2, space.terms()[term]).bind(3, static_cast<double>(space.weight(term)));
+        insert.bind(4, bytes).run();
     }
+}
+
+std::optional<TermDirection> SpaceStore::term(SpaceId id, const QString &stem) const
+{
+    Statement row(m_database, "SELECT weight, direction FROM space_terms WHERE space = ? AND term = ?");
+    row.bind(1, id.value).bind(2, stem);
+    if (!row.step())
+        return std::nullopt;
+    TermDirection term { static_cast<float>(row.real(0)), {} };
+    const QByteArray bytes = row.bytes(1);
+    term.direction.resize(static_cast<std::size_t>(bytes.size()) / sizeof(Half));
+    for (std::size_t i = 0; i < term.direction.size(); ++i) {
+        Half half;
+        std::memcpy(&half, bytes.constData() + i * sizeof half, sizeof half);
+        term.direction[i] = static_cast<float>(half);
+    }
+    return term;
+}
+
+FoldedWords SpaceStore::folded(SpaceId id) const
+{
+    Statement row(m_database, "SELECT folded_words, unknown_words FROM spaces WHERE id = ?");
+    row.bind(1, id.value);
+    return row.step() ? FoldedWords { row.integer(0), row.integer(1) } : FoldedWords {};
+}
+
+void SpaceStore::addFolded(SpaceId id, const FoldedWords &words)
+{
+    Statement(m_database, "UPDATE spaces SET folded_words = folded_words + ?, unknown_words = unknown_words + ? WHERE id = ?")
+        .bind(1, words.all)
+        .bind(2, words.unknown)
+        .bind(3, id.value)
+        .run();
+}
+
+void SpaceStore::saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector)
+{
+    if (vector.size() != static_cast<std::size_t>(space.dimensions))
+        throw Error(
+            ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(space.dimensions));
+    const QByteArray bytes(reinterpret_cast<const char *>(vector.data()), static_cast<qsizetype>(vector.size_bytes()));
+    Statement(m_database,
+        "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM chunks WHERE id = "
+        "?2)")
+        .bind(1, space.id.value)
+        .bind(2, chunk.value)
+        .bind(3, bytes)
+        .run();
 }
 
 std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id) const
@@ -72,13 +120,15 @@ std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id) const
     return ids;
 }
 
-void SpaceStore::forEachVector(SpaceId id, const std::function<void(ChunkId, DocumentId, const QByteArray &)> &visit) const
+qint64 SpaceStore::revision() const
 {
-    Statement row(m_database,
-        "SELECT chunk, document, vector FROM vectors JOIN chunks ON chunks.id = chunk WHERE space = ? ORDER BY chunk");
-    row.bind(1, id.value);
-    while (row.step())
-        visit(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, row.bytes(2));
+    Statement row(m_database, "SELECT value + vectors_revision FROM search_revision");
+    return row.step() ? row.integer(0) : 0;
+}
+
+void SpaceStore::bumpRevision()
+{
+    Statement(m_database, "UPDATE search_revision SET vectors_revision = vectors_revision + 1").run();
 }
 
 } // namespace adduce

@@ -1,8 +1,7 @@
 #pragma once
 #include "core/base/ids.h"
-#include <QByteArray>
+#include "core/embedding/latent_space.h"
 #include <QString>
-#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -23,10 +22,11 @@ struct SpaceRow
     friend bool operator==(const SpaceRow &, const SpaceRow &) = default;
 };
 
-struct ChunkVector
+/// Of the texts that were folded into a learned space since it was fitted.
+struct FoldedWords
 {
-    ChunkId chunk;
-    std::vector<float> vector;
+    qint64 all = 0;
+    qint64 unknown = 0; ///< that the space does not know
 };
 
 /// Embedding spaces and their vectors. For the thread of its connection.
@@ -37,15 +37,22 @@ public:
 
     /// The newest revision of the space learned from the library.
     [[nodiscard]] std::optional<SpaceRow> learned() const;
-    [[nodiscard]] QByteArray data(SpaceId id) const;
-    SpaceId add(const SpaceRow &row, const QByteArray &data); ///< `row.id` is ignored
+    SpaceId add(const SpaceRow &row); ///< `row.id` is ignored
     void removeOthers(SpaceId kept); ///< of the same provider, with their vectors
 
-    /// A vector of a chunk that was removed meanwhile is left out. Each has as many floats as its space has dimensions;
-    /// throws Error{Internal} otherwise. Run inside the caller's transaction.
-    void saveVectors(const SpaceRow &space, std::span<const ChunkVector> vectors);
+    void saveTerms(SpaceId id, const LatentSpace &space);
+    [[nodiscard]] std::optional<TermDirection> term(SpaceId id, const QString &stem) const;
+    [[nodiscard]] FoldedWords folded(SpaceId id) const;
+    void addFolded(SpaceId id, const FoldedWords &words);
+
+    /// That of a chunk that was removed meanwhile is left out. It has as many floats as its space has dimensions; throws
+    /// Error{Internal} otherwise.
+    void saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector);
     [[nodiscard]] std::vector<ChunkId> chunksWithout(SpaceId id) const;
-    void forEachVector(SpaceId id, const std::function<void(ChunkId, DocumentId, const QByteArray &)> &visit) const;
+
+    /// Changes whenever vectors do, also when they leave with their chunks.
+    [[nodiscard]] qint64 revision() const;
+    void bumpRevision();
 
 private:
     Database &m_database;

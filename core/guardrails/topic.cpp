@@ -1,6 +1,6 @@
 #include "core/guardrails/topic.h"
 
-#include "core/embedding/latent_space.h"
+#include "core/index/keyword_index.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ bool isName(const QString &question, const Word &word)
 
 } // namespace
 
-std::vector<KeyTerm> keyTerms(const QString &question, const LatentSpace *space)
+std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywords)
 {
     std::vector<KeyTerm> terms;
     Stemmer stem;
@@ -31,8 +31,8 @@ std::vector<KeyTerm> keyTerms(const QString &question, const LatentSpace *space)
         if (isStopWord(word.text) || isQuestionWord(word.text) || (word.text.size() < 2 && !word.text.front().isDigit()))
             continue;
         KeyTerm term { question.mid(word.start, word.length), stem(word.text), 1, isName(question, word) };
-        if (space)
-            term.information = space->informationOf(term.stem);
+        if (keywords)
+            term.information = keywords->informationOf(term.stem);
         const auto known = std::ranges::find(terms, term.stem, &KeyTerm::stem);
         if (known == terms.end())
             terms.push_back(std::move(term));

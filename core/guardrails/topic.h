@@ -6,7 +6,7 @@
 
 namespace adduce {
 
-class LatentSpace;
+class KeywordIndex;
 
 /// A word of the question that carries its topic.
 struct KeyTerm
@@ -19,8 +19,8 @@ struct KeyTerm
     friend bool operator==(const KeyTerm &, const KeyTerm &) = default;
 };
 
-/// The key terms of a question, each stem once, in order. `space` may be null: then all weigh the same.
-std::vector<KeyTerm> keyTerms(const QString &question, const LatentSpace *space);
+/// The key terms of a question, each stem once, in order. `keywords` may be null: then all weigh the same.
+std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywords);
 
 /// The words around a sentence, by how near they stand. Sets of stems.
 struct SentenceContext

@@ -1,11 +1,11 @@
 #include "core/index/hnsw_graph.h"
 
 #include "core/base/sha256.h"
+#include "core/base/stop.h"
+#include "core/index/index_segment.h"
+#include "core/index/vector_table.h"
 #include <Eigen/Core>
 #include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
-#include <QTemporaryDir>
 #include <algorithm>
 
 // hnswlib 0.6 prefetches a link behind the last one of a full list: a read past its memory. It does so in its hand-written
@@ -23,15 +23,6 @@ constexpr std::size_t kLinks = 16; // M
 constexpr std::size_t kBuildBreadth = 200; // efConstruction
 constexpr std::size_t kSearchBreadth = 128; // ef
 
-QByteArray fingerprintOf(std::span<const float> values, std::size_t dimensions)
-{
-    Sha256 hash;
-    hash.add(QByteArray::number(static_cast<qulonglong>(dimensions)) + ' ' + QByteArray::number(qulonglong(kLinks)) + ' '
-        + QByteArray::number(qulonglong(kBuildBreadth)));
-    hash.add(QByteArrayView(reinterpret_cast<const char *>(values.data()), static_cast<qsizetype>(values.size_bytes())));
-    return hash.takeHex();
-}
-
 QByteArray checksumOf(const QString &path)
 {
     QFile file(path);
@@ -45,6 +36,16 @@ QByteArray checksumOf(const QString &path)
         hash.add(QByteArrayView(block.constData(), got));
     }
     return hash.takeHex();
+}
+
+QString sealOf(const QString &path)
+{
+    return path + u".seal"_s;
+}
+
+QByteArray sealFor(qint64 stamp, const QByteArray &checksum)
+{
+    return QByteArray::number(stamp) + '\n' + checksum;
 }
 
 /// 1 - the inner product, by Eigen's vector code.
@@ -80,81 +81,60 @@ struct HnswGraph::State
     {
     }
 
-    bool load(const QString &path, const QByteArray &fingerprint)
-    {
-        // A damaged graph makes hnswlib crash, so only bytes that we wrote for these very vectors are loaded.
-        QFile seal(path + u".seal"_s);
-        if (!seal.open(QIODevice::ReadOnly))
-            return false;
-        const QByteArray expected = seal.readAll();
-        if (expected != fingerprint + '\n' + checksumOf(path))
-            return false;
-        try {
-            graph = std::make_unique<hnswlib::HierarchicalNSW<float>>(&space, path.toStdString());
-            return true;
-        } catch (const std::exception &) {
-            return false;
-        }
-    }
-
-    void build(std::span<const float> values, std::size_t dimensions)
-    {
-        const std::size_t rows = values.size() / dimensions;
-        graph = std::make_unique<hnswlib::HierarchicalNSW<float>>(&space, std::max<std::size_t>(rows, 1), kLinks, kBuildBreadth);
-        for (std::size_t row = 0; row < rows; ++row)
-            graph->addPoint(values.subspan(row * dimensions, dimensions).data(), row);
-    }
-
-    void save(const QString &path, const QByteArray &fingerprint) const
-    {
-        QFile::remove(path + u".seal"_s);
-        const QString fresh = path + u".new"_s;
-        QFile::remove(fresh);
-        graph->saveIndex(fresh.toStdString());
-        QFile::setPermissions(fresh, QFile::ReadOwner | QFile::WriteOwner);
-        QFile::remove(path);
-        const QByteArray checksum = checksumOf(fresh);
-        QSaveFile seal(path + u".seal"_s);
-        if (checksum.isEmpty() || !QFile::rename(fresh, path) || !seal.open(QIODevice::WriteOnly))
-            return;
-        seal.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-        seal.write(fingerprint + '\n' + checksum);
-        seal.commit();
-    }
-
     InnerProductSpace space;
     std::unique_ptr<hnswlib::HierarchicalNSW<float>> graph;
-    bool fromCache = false;
 };
 
-HnswGraph::HnswGraph(std::span<const float> values, std::size_t dimensions, const QString &cachePath)
-    : m_state(std::make_unique<State>(dimensions))
+HnswGraph::HnswGraph(std::unique_ptr<State> state)
+    : m_state(std::move(state))
 {
-    const QByteArray fingerprint = fingerprintOf(values, dimensions);
-    m_state->fromCache = !cachePath.isEmpty() && m_state->load(cachePath, fingerprint);
-    if (!m_state->fromCache) {
-        m_state->build(values, dimensions);
-        if (!cachePath.isEmpty())
-            m_state->save(cachePath, fingerprint);
-    }
-    m_state->graph->setEf(kSearchBreadth);
 }
 
 HnswGraph::~HnswGraph() = default;
 
-bool HnswGraph::cameFromCache() const
+void HnswGraph::write(const QString &path, const VectorTable &table, const std::stop_token &stop)
 {
-    return m_state->fromCache;
+    InnerProductSpace space(table.dimensions());
+    hnswlib::HierarchicalNSW<float> graph(&space, std::max<std::size_t>(table.size(), 1), kLinks, kBuildBreadth);
+    for (std::size_t row = 0; row < table.size(); ++row) {
+        throwIfStopped(stop);
+        graph.addPoint(table.vector(row).data(), row);
+    }
+    QFile::remove(sealOf(path));
+    const QString fresh = path + u".new"_s;
+    QFile::remove(fresh);
+    graph.saveIndex(fresh.toStdString());
+    QFile::setPermissions(fresh, QFile::ReadOwner | QFile::WriteOwner);
+    QFile::remove(path);
+    const QByteArray checksum = checksumOf(fresh);
+    if (!checksum.isEmpty() && QFile::rename(fresh, path))
+        writeIndexFile(sealOf(path), sealFor(table.image().stamp(), checksum));
 }
 
-std::vector<std::pair<std::size_t, double>> HnswGraph::search(std::span<const float> query, std::size_t limit) const
+std::unique_ptr<HnswGraph> HnswGraph::fromFile(const QString &path, std::size_t dimensions, qint64 stamp)
+{
+    // A damaged graph makes hnswlib crash, so only bytes that we wrote for this very table are loaded.
+    QFile seal(sealOf(path));
+    if (!seal.open(QIODevice::ReadOnly) || seal.readAll() != sealFor(stamp, checksumOf(path)))
+        return nullptr;
+    auto state = std::make_unique<State>(dimensions);
+    try {
+        state->graph = std::make_unique<hnswlib::HierarchicalNSW<float>>(&state->space, path.toStdString());
+    } catch (const std::exception &) {
+        return nullptr;
+    }
+    state->graph->setEf(kSearchBreadth);
+    return std::unique_ptr<HnswGraph>(new HnswGraph(std::move(state)));
+}
+
+std::vector<std::size_t> HnswGraph::search(std::span<const float> query, std::size_t limit) const
 {
     auto queue = m_state->graph->searchKnn(query.data(), limit);
-    std::vector<std::pair<std::size_t, double>> found;
-    for (; !queue.empty(); queue.pop()) // farthest first; a distance is 1 - the inner product
-        found.emplace_back(queue.top().second, 1.0 - static_cast<double>(queue.top().first));
-    std::ranges::reverse(found);
-    return found;
+    std::vector<std::size_t> rows;
+    for (; !queue.empty(); queue.pop()) // farthest first
+        rows.push_back(queue.top().second);
+    std::ranges::reverse(rows);
+    return rows;
 }
 
 } // namespace adduce

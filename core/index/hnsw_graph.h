@@ -1,28 +1,30 @@
 #pragma once
-#include <QByteArray>
 #include <QString>
 #include <memory>
 #include <span>
-#include <utility>
+#include <stop_token>
 #include <vector>
 
 namespace adduce {
 
-/// hnswlib behind one class; its header is included in one source file only. Labels are row numbers.
+class VectorTable;
+
+/// hnswlib behind one class; its header is included in one source file only. A graph belongs to one table, by its stamp.
 class HnswGraph
 {
 public:
-    /// Takes the graph out of `cachePath` when its fingerprint and checksum match the vectors, else builds it and
-    /// writes it there (a cache that cannot be written is no error). `values`: rows x dimensions.
-    HnswGraph(std::span<const float> values, std::size_t dimensions, const QString &cachePath);
+    /// Builds the graph of a table and writes it; a file that cannot be written is no error. Throws Error{Stopped}.
+    static void write(const QString &path, const VectorTable &table, const std::stop_token &stop);
+    /// None for a file that is not there, damaged, or of another table.
+    static std::unique_ptr<HnswGraph> fromFile(const QString &path, std::size_t dimensions, qint64 stamp);
     ~HnswGraph();
 
-    /// Row numbers and inner products of about the nearest, best first. Thread-safe.
-    [[nodiscard]] std::vector<std::pair<std::size_t, double>> search(std::span<const float> query, std::size_t limit) const;
-    [[nodiscard]] bool cameFromCache() const;
+    /// Rows of about the nearest, best first. Thread-safe.
+    [[nodiscard]] std::vector<std::size_t> search(std::span<const float> query, std::size_t limit) const;
 
 private:
     struct State;
+    explicit HnswGraph(std::unique_ptr<State> state);
     std::unique_ptr<State> m_state;
 };
 

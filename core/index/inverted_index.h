@@ -1,12 +1,13 @@
 #pragma once
 #include "core/base/ids.h"
+#include "core/index/cache_image.h"
+#include "core/text/words.h"
 #include <QByteArray>
 #include <QHash>
 #include <QString>
-#include <QStringList>
-#include <memory>
 #include <optional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace adduce {
@@ -20,7 +21,7 @@ public:
     class Builder
     {
     public:
-        void add(ChunkId chunk, DocumentId document, const QStringList &terms);
+        void add(ChunkId chunk, DocumentId document, QStringView text); ///< by its indexTerms()
         [[nodiscard]] std::size_t size() const { return m_chunks.size(); }
         /// `stamp` tells this image from any other.
         [[nodiscard]] QByteArray image(qint64 stamp, qint64 revision) const;
@@ -31,6 +32,17 @@ public:
             quint32 row = 0;
             quint8 count = 0;
         };
+        struct Hash
+        {
+            using is_transparent = void;
+            std::size_t operator()(QStringView word) const { return qHash(word); }
+        };
+        /// Of the terms of a word as it is printed: one, or the pairs of an unspaced run. Nearly every word was seen
+        /// before, and then neither folded nor stemmed again.
+        const std::vector<quint32> &termsOf(QStringView word);
+
+        Stemmer m_stem;
+        std::unordered_map<QString, std::vector<quint32>, Hash, std::equal_to<>> m_words;
         QHash<QString, quint32> m_numbers; ///< of a term
         std::vector<std::vector<Posting>> m_postings; ///< by number
         std::vector<qint64> m_chunks;
@@ -43,9 +55,9 @@ public:
     static std::optional<InvertedIndex> fromFile(const QString &path);
 
     [[nodiscard]] std::size_t size() const { return m_chunks.size(); } ///< chunks, told by their rows from 0 on
-    [[nodiscard]] qint64 stamp() const { return m_stamp; }
-    [[nodiscard]] qint64 revision() const { return m_revision; } ///< of the library when it was built
+    [[nodiscard]] const CacheImage &image() const { return m_image; }
     [[nodiscard]] qint64 totalLength() const { return m_totalLength; } ///< terms of all chunks
+    [[nodiscard]] std::span<const qint64> chunks() const { return m_chunks; } ///< ascending
     [[nodiscard]] ChunkId chunk(std::size_t row) const { return { m_chunks[row] }; }
     [[nodiscard]] DocumentId document(std::size_t row) const { return { m_documents[row] }; }
     [[nodiscard]] std::span<const quint32> lengths() const { return m_lengths; }
@@ -58,15 +70,17 @@ public:
         std::span<const quint8> counts;
     };
     [[nodiscard]] Postings postings(const QString &term) const;
+    [[nodiscard]] std::size_t terms() const { return m_termStarts.size() - 1; } ///< sorted, told by their numbers from 0 on
+    [[nodiscard]] QByteArrayView term(std::size_t number) const; ///< UTF-8
+    [[nodiscard]] Postings postingsAt(std::size_t number) const; ///< of the term with this number
     [[nodiscard]] std::vector<QString> termsWithPrefix(const QString &prefix, std::size_t most) const;
 
 private:
     InvertedIndex() = default;
-    static std::optional<InvertedIndex> over(std::shared_ptr<const void> owner, const char *bytes, std::size_t size);
-    [[nodiscard]] QByteArrayView term(std::size_t number) const;
+    static std::optional<InvertedIndex> over(std::optional<CacheImage> image);
     [[nodiscard]] std::size_t firstNotBefore(QByteArrayView term) const;
 
-    std::shared_ptr<const void> m_owner; ///< keeps the bytes that the spans look at
+    CacheImage m_image; ///< what the spans look at
     std::span<const qint64> m_chunks;
     std::span<const qint64> m_documents;
     std::span<const quint64> m_postingStarts; ///< one more than terms
@@ -75,8 +89,6 @@ private:
     std::span<const quint32> m_rows;
     std::span<const quint8> m_counts;
     std::span<const char> m_text;
-    qint64 m_stamp = 0;
-    qint64 m_revision = 0;
     qint64 m_totalLength = 0;
 };
 

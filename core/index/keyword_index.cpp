@@ -7,8 +7,6 @@
 #include "core/library/text_store.h"
 #include "core/text/words.h"
 
-#include <QRandomGenerator>
-#include <QSaveFile>
 #include <QSet>
 #include <algorithm>
 #include <cmath>
@@ -18,25 +16,23 @@ namespace adduce {
 
 namespace {
 
+// Chunk, document and indexed text; the words of title and heading count as if they stood in the chunk.
+#define ADDUCE_SELECT_INDEXED                                                                                                    \
+    "SELECT chunks.id, chunks.document, chunks.text || '\n' || documents.title || coalesce('\n' || sections.title, '') "         \
+    "FROM chunks JOIN documents ON documents.id = chunks.document LEFT JOIN sections ON sections.document = chunks.document "    \
+    "AND sections.ordinal = chunks.section "
+
 constexpr std::size_t kMostPrefixed = 64; // pairs that one letter begins
 
 /// The chunks that keyword search finds, with ids after `last`.
 InvertedIndex::Builder built(const Database &database, ChunkId last, const std::stop_token &stop = {})
 {
     InvertedIndex::Builder builder;
-    Stemmer stem;
-    Statement row(database,
-        "SELECT chunks.id, chunks.document, chunks.text, documents.title, coalesce(sections.title, '') FROM chunks "
-        "JOIN documents ON documents.id = chunks.document "
-        "LEFT JOIN sections ON sections.document = chunks.document AND sections.ordinal = chunks.section "
-        "WHERE chunks.id > ? AND chunks.kind <> 'table_row' ORDER BY chunks.id");
+    Statement row(database, ADDUCE_SELECT_INDEXED "WHERE chunks.id > ? AND chunks.kind <> 'table_row' ORDER BY chunks.id");
     row.bind(1, last.value);
     while (row.step()) {
         throwIfStopped(stop);
-        QStringList terms = indexTerms(row.text(2), stem);
-        terms += indexTerms(row.text(3), stem);
-        terms += indexTerms(row.text(4), stem);
-        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, terms);
+        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, row.text(2));
     }
     return builder;
 }
@@ -55,38 +51,11 @@ qint64 stampOf(const Database &database)
     return row.step() ? row.integer(0) : 0;
 }
 
-/// Which rows of the index are no longer in the library; empty when all are. The sizes that FTS5 keeps are the shortest
-/// list of what is.
-std::vector<bool> goneFrom(const InvertedIndex &index, const Database &database)
-{
-    std::vector<bool> gone(index.size(), true);
-    Statement row(database, "SELECT id FROM chunks_fts_docsize");
-    while (row.step())
-        if (const auto at = index.rowOf(ChunkId { row.integer(0) }))
-            gone[*at] = false;
-    return std::ranges::find(gone, true) == gone.end() ? std::vector<bool>() : gone;
-}
-
 /// The file, if it belongs to this library and holds anything.
 std::optional<InvertedIndex> fileOf(const Database &database, const QString &path)
 {
     auto file = path.isEmpty() ? std::nullopt : InvertedIndex::fromFile(path);
-    return file && file->size() > 0 && file->stamp() == stampOf(database) ? std::move(file) : std::nullopt;
-}
-
-/// So many chunks came or went since the file was written that it should be written anew.
-bool isOutgrown(const Database &database, const QString &path, std::size_t inMemory)
-{
-    constexpr std::size_t kShare = 50; // a fiftieth of the library
-    Statement row(database, "SELECT count(*) FROM chunks_fts_docsize");
-    const std::size_t all = row.step() ? static_cast<std::size_t>(row.integer(0)) : 0;
-    std::size_t gone = 0;
-    std::size_t kept = 0;
-    if (const auto file = fileOf(database, path)) {
-        gone = static_cast<std::size_t>(std::ranges::count(goneFrom(*file, database), true));
-        kept = file->size() - gone;
-    }
-    return all - kept + gone > std::max(inMemory, all / kShare);
+    return file && file->size() > 0 && file->image().stamp() == stampOf(database) ? std::move(file) : std::nullopt;
 }
 
 } // namespace
@@ -96,9 +65,9 @@ KeywordIndex KeywordIndex::load(Database &database, const QString &path)
     KeywordIndex index;
     ChunkId last;
     if (auto file = fileOf(database, path)) {
-        const bool current = file->revision() == TextStore(database).searchRevision();
+        const bool current = file->image().revision() == TextStore(database).searchRevision();
         last = file->chunk(file->size() - 1);
-        std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(*file, database);
+        std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
         index.m_segments.push_back({ *std::move(file), std::move(gone) });
         if (current)
             return index;
@@ -108,10 +77,29 @@ KeywordIndex KeywordIndex::load(Database &database, const QString &path)
     return index;
 }
 
+InvertedIndex KeywordIndex::whole(Database &database, const QString &path, const std::stop_token &stop)
+{
+    auto file = fileOf(database, path);
+    if (file && file->image().revision() == TextStore(database).searchRevision())
+        return *std::move(file);
+    return inMemory(built(database, {}, stop));
+}
+
+double KeywordIndex::informationOf(const QString &term) const
+{
+    double df = 0;
+    double all = 0;
+    for (const auto &segment : m_segments) {
+        df += static_cast<double>(segment.index.postings(term).rows.size());
+        all += static_cast<double>(segment.index.size());
+    }
+    return std::log((1 + all) / std::max(df, 1.0));
+}
+
 std::size_t KeywordIndex::size() const
 {
     std::size_t size = 0;
-    for (const Segment &segment : m_segments)
+    for (const auto &segment : m_segments)
         size += segment.index.size() - static_cast<std::size_t>(std::ranges::count(segment.gone, true));
     return size;
 }
@@ -120,7 +108,7 @@ KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Par
 {
     double length = 0;
     double all = 0;
-    for (const Segment &segment : m_segments) {
+    for (const auto &segment : m_segments) {
         length += static_cast<double>(segment.index.totalLength());
         all += static_cast<double>(segment.index.size());
     }
@@ -134,7 +122,7 @@ KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Par
         taken.insert(name);
         Query::Term term;
         double df = 0;
-        for (const Segment &segment : m_segments) {
+        for (const auto &segment : m_segments) {
             term.postings.push_back(segment.index.postings(name));
             df += static_cast<double>(term.postings.back().rows.size());
         }
@@ -147,7 +135,7 @@ KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Par
         if (!wanted.prefix)
             take(wanted.term);
         else
-            for (const Segment &segment : m_segments)
+            for (const auto &segment : m_segments)
                 for (const QString &pair : segment.index.termsWithPrefix(wanted.term, kMostPrefixed))
                     take(pair);
     }
@@ -166,7 +154,7 @@ std::vector<KeywordHit> KeywordIndex::search(const Query &query, const DocumentS
         return a.bm25 != b.bm25 ? a.bm25 > b.bm25 : a.chunk < b.chunk;
     };
     for (std::size_t s = 0; s < m_segments.size(); ++s) {
-        const Segment &segment = m_segments[s];
+        const auto &segment = m_segments[s];
         const auto lengths = segment.index.lengths();
         std::vector<float> sums(segment.index.size(), 0);
         for (const Query::Term &term : query.m_terms) {
@@ -197,7 +185,7 @@ std::vector<KeywordHit> KeywordIndex::search(const Query &query, const DocumentS
 std::optional<double> KeywordIndex::score(const Query &query, ChunkId chunk) const
 {
     for (std::size_t s = 0; s < m_segments.size(); ++s) {
-        const Segment &segment = m_segments[s];
+        const auto &segment = m_segments[s];
         const auto row = segment.index.rowOf(chunk);
         if (!row || segment.isGone(*row))
             continue;
@@ -212,6 +200,13 @@ std::optional<double> KeywordIndex::score(const Query &query, ChunkId chunk) con
     return std::nullopt;
 }
 
+QString indexedText(const Database &database, ChunkId chunk)
+{
+    Statement row(database, ADDUCE_SELECT_INDEXED "WHERE chunks.id = ?");
+    row.bind(1, chunk.value);
+    return row.step() ? row.text(2) : QString();
+}
+
 QString keywordFileOf(const QString &libraryPath)
 {
     return libraryPath + QStringLiteral(".words");
@@ -219,23 +214,18 @@ QString keywordFileOf(const QString &libraryPath)
 
 void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop, std::size_t inMemory)
 {
-    const auto stamp = static_cast<qint64>(QRandomGenerator::global()->generate64() >> 1U) + 1;
+    const qint64 stamp = freshStamp();
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        if (!isOutgrown(database, path, inMemory))
+        const auto file = fileOf(database, path);
+        if (!isOutgrown(file ? file->chunks() : std::span<const qint64>(), database, inMemory))
             return;
         image = built(database, {}, stop).image(stamp, TextStore(database).searchRevision());
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    file.write(image);
-    if (!file.commit())
-        return;
     // Only now does the library know it: whoever comes between builds what it needs in memory.
-    Statement(database, "UPDATE search_revision SET words_stamp = ?").bind(1, stamp).run();
+    if (writeIndexFile(path, image))
+        Statement(database, "UPDATE search_revision SET words_stamp = ?").bind(1, stamp).run();
 }
 
 } // namespace adduce

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/index/index_segment.h"
 #include "core/index/inverted_index.h"
 #include "core/index/keyword_hit.h"
 #include "core/library/collection_store.h"
@@ -31,16 +32,14 @@ public:
     [[nodiscard]] std::optional<double> score(const Query &query, ChunkId chunk) const;
 
     [[nodiscard]] std::size_t size() const; ///< chunks that can be found
+    /// log((1 + N) / df) of a term as indexTerms() gives it; for one that was never seen, that of a term seen once.
+    [[nodiscard]] double informationOf(const QString &term) const;
+
+    /// All chunks in one piece, for whoever needs each; built anew where this one is of several.
+    [[nodiscard]] static InvertedIndex whole(Database &database, const QString &path, const std::stop_token &stop = {});
 
 private:
-    struct Segment
-    {
-        InvertedIndex index;
-        std::vector<bool> gone; ///< by row; empty when none is
-        [[nodiscard]] bool isGone(std::size_t row) const { return !gone.empty() && gone[row]; }
-    };
-
-    std::vector<Segment> m_segments;
+    std::vector<Segment<InvertedIndex>> m_segments;
 };
 
 class KeywordIndex::Query
@@ -64,14 +63,13 @@ class KeywordIndex::Query
     float m_perTerm = 0; ///< k1 b / avgdl
 };
 
+/// What is indexed of a chunk: its text, the title of its document and the heading over it. Empty when it is gone.
+QString indexedText(const Database &database, ChunkId chunk);
+
 /// Where the file of a library is.
 QString keywordFileOf(const QString &libraryPath);
 
-/// Chunks that are indexed in memory in no time (about 30 ms a thousand), when the library is searched first.
-constexpr std::size_t kIndexedInMemory = 2000;
-
-/// Writes the file anew when more than `inMemory` chunks came or went since, and more than a fiftieth; one that cannot be written is no error, it only costs time later.
-/// Throws Error{Stopped} with the old one in place.
+/// Writes the file anew when it is outgrown; one that cannot be written is no error. Throws Error{Stopped} with the old one in place.
 void refreshKeywordFile(
     Database &database, const QString &path, const std::stop_token &stop, std::size_t inMemory = kIndexedInMemory);
 

@@ -1,90 +1,244 @@
 #include "core/index/vector_index.h"
 
 #include "core/base/error.h"
+#include "core/base/stop.h"
 #include "core/index/hnsw_graph.h"
+#include "core/library/database.h"
+#include "core/library/text_store.h"
 
-#include <Eigen/Core>
-#include <QSet>
 #include <algorithm>
+#include <array>
+#include <unordered_set>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-VectorIndex::VectorIndex(int dimensions, Options options)
-    : m_dimensions(static_cast<std::size_t>(std::max(dimensions, 0)))
-    , m_options(std::move(options))
+namespace {
+
+QString graphFileOf(const QString &path)
 {
+    return path + u".graph"_s;
 }
 
+int dimensionsOf(const Database &database, SpaceId space)
+{
+    Statement row(database, "SELECT dimensions FROM spaces WHERE id = ?");
+    row.bind(1, space.value);
+    return row.step() ? row.number(0) : 0;
+}
+
+/// The vectors of the space whose chunks come after `last`.
+VectorTable::Builder built(const Database &database, SpaceId space, ChunkId last, const std::stop_token &stop = {})
+{
+    VectorTable::Builder builder(dimensionsOf(database, space));
+    Statement row(database,
+        "SELECT chunk, document, vector FROM vectors JOIN chunks ON chunks.id = chunk WHERE space = ? AND chunk > ? "
+        "ORDER BY chunk");
+    row.bind(1, space.value).bind(2, last.value);
+    while (row.step()) {
+        throwIfStopped(stop);
+        const QByteArray bytes = row.bytes(2);
+        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) },
+            { reinterpret_cast<const float *>(bytes.constData()), static_cast<std::size_t>(bytes.size()) / sizeof(float) });
+    }
+    return builder;
+}
+
+VectorTable inMemory(const VectorTable::Builder &builder)
+{
+    auto table = VectorTable::fromImage(builder.image(0, 0));
+    if (!table)
+        throw Error(ErrorKind::Internal);
+    return *std::move(table);
+}
+
+/// The file, if it holds vectors of this space. The stamp is random, so it stands for the space, too.
+std::optional<VectorTable> fileOf(const Database &database, SpaceId space, const QString &path)
+{
+    Statement row(database, "SELECT vectors_stamp FROM spaces WHERE id = ?");
+    row.bind(1, space.value);
+    const qint64 stamp = row.step() ? row.integer(0) : 0;
+    auto file = path.isEmpty() || stamp == 0 ? std::nullopt : VectorTable::fromFile(path);
+    return file && file->size() > 0 && file->image().stamp() == stamp ? std::move(file) : std::nullopt;
+}
+
+/// Where a document is wanted; chunks of one stand together, so that each is looked up once.
+class Wanted
+{
+public:
+    explicit Wanted(const DocumentScope &scope)
+        : m_all(!scope)
+    {
+        if (scope)
+            m_documents.insert(scope->begin(), scope->end());
+    }
+
+    bool operator()(DocumentId document)
+    {
+        if (m_all)
+            return true;
+        if (document != m_last) {
+            m_last = document;
+            m_isWanted = m_documents.contains(document);
+        }
+        return m_isWanted;
+    }
+
+private:
+    bool m_all;
+    std::unordered_set<DocumentId> m_documents;
+    DocumentId m_last;
+    bool m_isWanted = false;
+};
+
+bool isBetter(const VectorHit &a, const VectorHit &b)
+{
+    return a.similarity != b.similarity ? a.similarity > b.similarity : a.chunk < b.chunk;
+}
+
+/// The rows that look nearest, in no order: enough of them that the nearest `limit` are among them.
+std::vector<std::size_t> roughlyNearest(
+    const Segment<VectorTable> &part, std::span<const float> query, const DocumentScope &scope, std::size_t limit)
+{
+    // Tested: among these the true ten are all, on vectors of random directions, which lie closer than real ones.
+    const std::size_t wanted = 4 * limit + 64;
+    constexpr std::size_t kBlock = 1024;
+    const VectorTable::RoughQuery rough = VectorTable::rough(query);
+    Wanted isWanted(scope);
+    using Near = std::pair<float, std::size_t>;
+    std::vector<Near> nearest; // a heap, the farthest in front
+    std::array<float, kBlock> similarities {};
+    for (std::size_t first = 0; first < part.index.size(); first += kBlock) {
+        const auto block = std::span(similarities).first(std::min(kBlock, part.index.size() - first));
+        part.index.roughSimilarities(rough, first, block);
+        for (std::size_t i = 0; i < block.size(); ++i) {
+            if (nearest.size() == wanted && block[i] <= nearest.front().first)
+                continue;
+            if (part.isGone(first + i) || !isWanted(part.index.document(first + i)))
+                continue;
+            if (nearest.size() == wanted) {
+                std::ranges::pop_heap(nearest, std::ranges::greater {});
+                nearest.pop_back();
+            }
+            nearest.emplace_back(block[i], first + i);
+            std::ranges::push_heap(nearest, std::ranges::greater {});
+        }
+    }
+    std::vector<std::size_t> rows;
+    std::ranges::transform(nearest, std::back_inserter(rows), &Near::second);
+    return rows;
+}
+
+} // namespace
+
+VectorIndex::VectorIndex() = default;
 VectorIndex::~VectorIndex() = default;
+VectorIndex::VectorIndex(VectorIndex &&) noexcept = default;
 
-void VectorIndex::add(ChunkId chunk, DocumentId document, std::span<const float> vector)
+VectorIndex::VectorIndex(VectorTable table, const QString &graphPath)
 {
-    if (vector.size() != m_dimensions)
-        throw Error(ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(m_dimensions));
-    m_rows.insert(chunk.value, m_chunks.size());
-    m_chunks.push_back(chunk);
-    m_documents.push_back(document);
-    m_values.insert(m_values.end(), vector.begin(), vector.end());
+    if (!graphPath.isEmpty())
+        m_graph = HnswGraph::fromFile(graphPath, table.dimensions(), table.image().stamp());
+    m_parts.push_back({ std::move(table), {} });
 }
 
-void VectorIndex::finish()
+VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &path)
 {
-    if (m_dimensions > 0 && size() >= m_options.graphFrom)
-        m_graph = std::make_unique<HnswGraph>(m_values, m_dimensions, m_options.cachePath);
+    VectorIndex index;
+    ChunkId last;
+    if (auto file = fileOf(database, space, path)) {
+        const bool current = file->image().revision() == TextStore(database).searchRevision();
+        last = file->chunk(file->size() - 1);
+        std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
+        index.m_graph = HnswGraph::fromFile(graphFileOf(path), file->dimensions(), file->image().stamp());
+        index.m_parts.push_back({ *std::move(file), std::move(gone) });
+        if (current)
+            return index;
+    }
+    if (const VectorTable::Builder rest = built(database, space, last); rest.size() > 0)
+        index.m_parts.push_back({ inMemory(rest), {} });
+    return index;
 }
 
-double VectorIndex::dot(std::span<const float> query, std::size_t row) const
+std::size_t VectorIndex::size() const
 {
-    const auto length = static_cast<Eigen::Index>(m_dimensions);
-    const Eigen::Map<const Eigen::VectorXf> values(m_values.data() + row * m_dimensions, length);
-    return static_cast<double>(Eigen::Map<const Eigen::VectorXf>(query.data(), length).dot(values));
+    std::size_t size = 0;
+    for (const Part &part : m_parts)
+        size += part.index.size() - static_cast<std::size_t>(std::ranges::count(part.gone, true));
+    return size;
 }
 
 std::vector<VectorHit> VectorIndex::search(std::span<const float> query, const DocumentScope &scope, int limit) const
 {
     std::vector<VectorHit> hits;
-    if (limit <= 0 || m_dimensions == 0 || query.size() != m_dimensions)
+    if (limit <= 0 || (scope && scope->empty()))
         return hits;
-    if (m_graph && !scope) {
-        for (const auto &[row, similarity] : m_graph->search(query, static_cast<std::size_t>(limit)))
-            hits.push_back({ m_chunks[row], similarity });
-    } else {
-        const QSet<qint64> wanted = [&] {
-            QSet<qint64> ids;
-            if (scope)
-                for (const DocumentId id : *scope)
-                    ids.insert(id.value);
-            return ids;
-        }();
-        for (std::size_t row = 0; row < size(); ++row)
-            if (!scope || wanted.contains(m_documents[row].value))
-                hits.push_back({ m_chunks[row], dot(query, row) });
+    const auto wanted = static_cast<std::size_t>(limit);
+    for (const Part &part : m_parts) {
+        if (part.index.dimensions() != query.size() || query.empty())
+            continue;
+        std::vector<std::size_t> rows;
+        if (m_graph && &part == &m_parts.front() && !scope) {
+            rows = m_graph->search(query, wanted);
+            std::erase_if(rows, [&](std::size_t row) { return part.isGone(row); });
+        }
+        if (rows.size() < std::min(wanted, part.index.size())) // no graph, or it gave too many that are gone
+            rows = roughlyNearest(part, query, scope, wanted);
+        for (const std::size_t row : rows)
+            hits.push_back({ part.index.chunk(row), part.index.similarity(query, row) });
     }
-    const auto best = std::min(hits.size(), static_cast<std::size_t>(limit));
-    std::partial_sort(
-        hits.begin(), hits.begin() + static_cast<std::ptrdiff_t>(best), hits.end(), [](const VectorHit &a, const VectorHit &b) {
-            return a.similarity != b.similarity ? a.similarity > b.similarity : a.chunk < b.chunk;
-        });
+    const auto best = std::min(hits.size(), wanted);
+    std::partial_sort(hits.begin(), hits.begin() + static_cast<std::ptrdiff_t>(best), hits.end(), isBetter);
     hits.resize(best);
     return hits;
 }
 
-std::optional<std::span<const float>> VectorIndex::vector(ChunkId chunk) const
+std::optional<VectorIndex::Place> VectorIndex::placeOf(ChunkId chunk) const
 {
-    const auto row = m_rows.constFind(chunk.value);
-    if (row == m_rows.constEnd())
-        return std::nullopt;
-    return std::span(m_values).subspan(*row * m_dimensions, m_dimensions);
+    for (const Part &part : m_parts)
+        if (const auto row = part.index.rowOf(chunk); row && !part.isGone(*row))
+            return Place { &part, *row };
+    return std::nullopt;
+}
+
+std::optional<std::vector<float>> VectorIndex::vector(ChunkId chunk) const
+{
+    const auto place = placeOf(chunk);
+    return place ? std::optional(place->part->index.vector(place->row)) : std::nullopt;
 }
 
 std::optional<double> VectorIndex::similarity(std::span<const float> query, ChunkId chunk) const
 {
-    const auto row = m_rows.constFind(chunk.value);
-    if (row == m_rows.constEnd() || query.size() != m_dimensions)
+    const auto place = placeOf(chunk);
+    if (!place || place->part->index.dimensions() != query.size())
         return std::nullopt;
-    return dot(query, *row);
+    return place->part->index.similarity(query, place->row);
+}
+
+QString vectorFileOf(const QString &libraryPath)
+{
+    return libraryPath + u".vectors"_s;
+}
+
+void refreshVectorFile(
+    Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const VectorFileOptions &options)
+{
+    const qint64 stamp = freshStamp();
+    QByteArray image;
+    {
+        const Transaction moment(database, Transaction::Kind::Read);
+        const auto file = fileOf(database, space, path);
+        if (!isOutgrown(file ? file->chunks() : std::span<const qint64>(), database, options.inMemory))
+            return;
+        image = built(database, space, {}, stop).image(stamp, TextStore(database).searchRevision());
+    }
+    if (!writeIndexFile(path, image))
+        return;
+    // Only now does the library know it: whoever comes between takes what it needs from the library.
+    Statement(database, "UPDATE spaces SET vectors_stamp = ? WHERE id = ?").bind(1, stamp).bind(2, space.value).run();
+    if (const auto table = VectorTable::fromImage(std::move(image)); table && table->size() >= options.graphFrom)
+        HnswGraph::write(graphFileOf(path), *table, stop);
 }
 
 } // namespace adduce

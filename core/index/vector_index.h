@@ -1,15 +1,18 @@
 #pragma once
 #include "core/base/ids.h"
+#include "core/index/index_segment.h"
+#include "core/index/vector_table.h"
 #include "core/library/collection_store.h"
-#include <QHash>
 #include <QString>
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace adduce {
 
+class Database;
 class HnswGraph;
 
 struct VectorHit
@@ -19,45 +22,57 @@ struct VectorHit
     friend bool operator==(const VectorHit &, const VectorHit &) = default;
 };
 
-/// The vectors of one space in memory, searched by an exact scan; above `graphFrom` vectors an hnswlib graph, kept in
-/// a cache file that is rebuilt whenever it does not match, answers unfiltered searches. Immutable once built: any
-/// thread may search.
+/// The vectors of one space as they are at one moment: those in a file beside the library, those that came after it in
+/// memory, without those that were removed. All are scanned, roughly first and exactly at the end; only a file of
+/// `graphFrom` vectors or more has an hnswlib graph beside it, which answers what is asked of the whole library.
+/// Immutable, any thread may search.
 class VectorIndex
 {
 public:
-    struct Options
-    {
-        // Measured: a scan of 100,000 vectors of 384 dimensions takes 5 to 10 ms, building the graph half a minute.
-        std::size_t graphFrom = 200'000;
-        QString cachePath; ///< of the graph; empty keeps it in memory only
-    };
-
-    VectorIndex(int dimensions, Options options);
+    /// For the caller's read transaction. Without a file that fits, all is in memory. Throws Error.
+    static VectorIndex load(Database &database, SpaceId space, const QString &path);
+    explicit VectorIndex(VectorTable table, const QString &graphPath = {}); ///< of these alone, for tests and measures
     ~VectorIndex();
+    VectorIndex(VectorIndex &&) noexcept;
+    VectorIndex &operator=(VectorIndex &&) = delete;
 
-    /// Unit length, or zeros for a chunk without a known word. Only before `finish()`.
-    void add(ChunkId chunk, DocumentId document, std::span<const float> vector);
-    void finish();
-
-    [[nodiscard]] std::size_t size() const { return m_chunks.size(); }
+    [[nodiscard]] std::size_t size() const; ///< vectors that can be found
     [[nodiscard]] bool usesGraph() const { return m_graph != nullptr; }
     /// The nearest, best first, ties by id. `scope` none: all; empty: nothing. Fewer than `limit` when there are no more.
     [[nodiscard]] std::vector<VectorHit> search(std::span<const float> query, const DocumentScope &scope, int limit) const;
     /// Of one chunk; none when it is not here.
-    [[nodiscard]] std::optional<std::span<const float>> vector(ChunkId chunk) const;
+    [[nodiscard]] std::optional<std::vector<float>> vector(ChunkId chunk) const;
     /// Cosine of one chunk, if it is here.
     [[nodiscard]] std::optional<double> similarity(std::span<const float> query, ChunkId chunk) const;
 
 private:
-    [[nodiscard]] double dot(std::span<const float> query, std::size_t row) const;
+    VectorIndex();
 
-    std::size_t m_dimensions;
-    Options m_options;
-    std::vector<ChunkId> m_chunks;
-    std::vector<DocumentId> m_documents;
-    std::vector<float> m_values; ///< size() x dimensions, row by row
-    QHash<qint64, std::size_t> m_rows;
-    std::unique_ptr<HnswGraph> m_graph;
+    using Part = Segment<VectorTable>;
+    struct Place
+    {
+        const Part *part;
+        std::size_t row;
+    };
+    [[nodiscard]] std::optional<Place> placeOf(ChunkId chunk) const;
+
+    std::vector<Part> m_parts;
+    std::unique_ptr<HnswGraph> m_graph; ///< of the first part
 };
+
+/// Where the file of a library is; its graph stands beside it.
+QString vectorFileOf(const QString &libraryPath);
+
+struct VectorFileOptions
+{
+    std::size_t inMemory = kIndexedInMemory; ///< so many that came or went need no new file
+    /// Measured: a scan of a million vectors of 256 dimensions takes 11 ms, a graph of them eight minutes to build.
+    std::size_t graphFrom = 2'000'000;
+};
+
+/// Writes the file, and the graph of a large one, anew when it is of another space or outgrown; one that cannot be
+/// written is no error. Throws Error{Stopped} with the old one in place.
+void refreshVectorFile(
+    Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const VectorFileOptions &options = {});
 
 } // namespace adduce

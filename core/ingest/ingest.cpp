@@ -345,7 +345,7 @@ void runWorkers(Job &job, int jobs)
         std::rethrow_exception(first);
 }
 
-/// Keeps the learned space and the keyword index in step. What the user adds meanwhile does not wait for it: it is done after that.
+/// What the user adds meanwhile does not wait for it: it is done after that.
 void learn(Job &job, Database &database)
 {
     job.say(Learning {});
@@ -354,8 +354,7 @@ void learn(Job &job, Database &database)
     const std::stop_callback asked(job.control.untilAsked(), end);
     const std::stop_callback stopped(job.stop, end);
     try {
-        learnSpace(database, job.parameters.latent, until.get_token());
-        refreshKeywordFile(database, keywordFileOf(job.library.path()), until.get_token());
+        refreshIndexes(database, job.parameters.latent, until.get_token());
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped)
             throw;

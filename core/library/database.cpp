@@ -2,7 +2,9 @@
 
 #include "core/base/error.h"
 
+#include <map>
 #include <sqlite3.h>
+#include <string>
 #include <utility>
 
 namespace adduce {
@@ -44,8 +46,48 @@ ErrorKind kindOf(int code)
 
 } // namespace
 
+/// The statements of one connection that nobody uses now.
+class StatementPool
+{
+public:
+    StatementPool() = default;
+    StatementPool(const StatementPool &) = delete;
+    StatementPool &operator=(const StatementPool &) = delete;
+    ~StatementPool() { close(); }
+
+    sqlite3_stmt *take(std::string_view sql)
+    {
+        const auto idle = m_idle.find(sql);
+        return idle != m_idle.end() ? m_idle.extract(idle).mapped() : nullptr;
+    }
+
+    void give(sqlite3_stmt *statement)
+    {
+        constexpr std::size_t kMost = 100;
+        sqlite3_reset(statement); // ends what it reads or writes
+        sqlite3_clear_bindings(statement);
+        if (m_open && m_idle.size() < kMost)
+            m_idle.emplace(sqlite3_sql(statement), statement);
+        else
+            sqlite3_finalize(statement);
+    }
+
+    void close()
+    {
+        m_open = false;
+        for (const auto &[sql, statement] : m_idle)
+            sqlite3_finalize(statement);
+        m_idle.clear();
+    }
+
+private:
+    std::multimap<std::string, sqlite3_stmt *, std::less<>> m_idle; ///< by their SQL
+    bool m_open = true;
+};
+
 Database::Database(const QString &path, Mode mode)
     : m_path(path)
+    , m_pool(std::make_shared<StatementPool>())
 {
     // Counting every allocation takes a lock for each, and nobody reads the counts.
     [[maybe_unused]] static const int configured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
@@ -69,12 +111,15 @@ Database::Database(const QString &path, Mode mode)
 
 Database::~Database()
 {
+    if (m_pool)
+        m_pool->close();
     sqlite3_close_v2(m_handle);
 }
 
 Database::Database(Database &&other) noexcept
     : m_path(std::move(other.m_path))
     , m_handle(std::exchange(other.m_handle, nullptr))
+    , m_pool(std::move(other.m_pool))
 {
 }
 
@@ -95,20 +140,26 @@ int Database::changes() const
 }
 
 Statement::Statement(const Database &database, const char *sql)
-    : m_database(database.handle())
+    : m_pool(database.m_pool)
+    , m_database(database.handle())
+    , m_statement(m_pool->take(sql))
 {
-    const int code = sqlite3_prepare_v3(m_database, sql, -1, 0, &m_statement, nullptr);
+    if (m_statement)
+        return;
+    const int code = sqlite3_prepare_v3(m_database, sql, -1, SQLITE_PREPARE_PERSISTENT, &m_statement, nullptr);
     if (code != SQLITE_OK)
         fail(code, m_database);
 }
 
 Statement::~Statement()
 {
-    sqlite3_finalize(m_statement);
+    if (m_statement)
+        m_pool->give(m_statement);
 }
 
 Statement::Statement(Statement &&other) noexcept
-    : m_database(other.m_database)
+    : m_pool(std::move(other.m_pool))
+    , m_database(other.m_database)
     , m_statement(std::exchange(other.m_statement, nullptr))
 {
 }

@@ -11,6 +11,8 @@ struct sqlite3_stmt;
 
 namespace adduce {
 
+class StatementPool;
+
 /// One connection to SQLite. For one thread. Throws Error with the kind that fits: DiskFull, DamagedLibrary, Busy,
 /// NewerLibrary is for the schema.
 class Database
@@ -34,11 +36,14 @@ public:
     [[nodiscard]] sqlite3 *handle() const { return m_handle; } ///< for the statement class only
 
 private:
+    friend class Statement;
     QString m_path;
     sqlite3 *m_handle = nullptr;
+    std::shared_ptr<StatementPool> m_pool; ///< outlives us while a statement does
 };
 
-/// A prepared statement, values bound by position from 1. Reset and reused with `reset()`.
+/// A prepared statement, values bound by position from 1. Reset and reused with `reset()`. Its connection keeps it for
+/// whoever says the same SQL next: preparing one costs more than most of them take to run.
 class Statement
 {
 public:
@@ -74,6 +79,7 @@ public:
 private:
     void check(int code) const;
 
+    std::shared_ptr<StatementPool> m_pool;
     sqlite3 *m_database;
     sqlite3_stmt *m_statement = nullptr;
 };

@@ -217,6 +217,31 @@ ALTER TABLE search_revision ADD COLUMN words_stamp INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE search_revision ADD COLUMN highest_chunk INTEGER NOT NULL DEFAULT 0;
 UPDATE search_revision SET highest_chunk = (SELECT coalesce(max(id), 0) FROM chunks);
 )sql",
+    R"sql(
+-- A learned space is read term by term, not as a whole. The old ones are fitted anew from the library.
+DROP TABLE vectors;
+DROP TABLE spaces;
+CREATE TABLE spaces(
+    id INTEGER PRIMARY KEY,
+    provider TEXT NOT NULL, model TEXT NOT NULL, dimensions INTEGER NOT NULL, revision INTEGER NOT NULL,
+    fitted_chunks INTEGER NOT NULL,              -- how many the space was learned from
+    folded_words INTEGER NOT NULL DEFAULT 0,     -- of the texts that came since,
+    unknown_words INTEGER NOT NULL DEFAULT 0,    -- and how many of them it does not know
+    vectors_stamp INTEGER NOT NULL DEFAULT 0,    -- of the file that belongs to it (vector_index.h)
+    UNIQUE(provider, model, dimensions, revision));
+CREATE TABLE space_terms(
+    space INTEGER NOT NULL REFERENCES spaces ON DELETE CASCADE,
+    term TEXT NOT NULL,
+    weight REAL NOT NULL,
+    direction BLOB NOT NULL,                     -- 16-bit floats, little endian
+    PRIMARY KEY(space, term)) WITHOUT ROWID;
+CREATE TABLE vectors(
+    space INTEGER NOT NULL REFERENCES spaces ON DELETE CASCADE,
+    chunk INTEGER NOT NULL REFERENCES chunks ON DELETE CASCADE,
+    vector BLOB NOT NULL,                        -- float32, little endian, unit length
+    UNIQUE(chunk, space));
+ALTER TABLE search_revision ADD COLUMN vectors_revision INTEGER NOT NULL DEFAULT 0;
+)sql",
 };
 
 qint64 pragma(const Database &database, const char *sql)

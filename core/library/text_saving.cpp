@@ -112,28 +112,35 @@ void removeChunks(Database &database, const QMultiHash<QString, Chunk> &gone)
             .run();
 }
 
+struct NewChunk
+{
+    DocumentId document;
+    const Chunk *chunk;
+};
+
 /// They reach the table in one statement: the keyword index writes out what it gathered at the end of every statement
 /// whose trigger feeds it.
-void insertChunks(Database &database, DocumentId id, std::span<const Chunk *const> chunks)
+void insertChunks(Database &database, std::span<const NewChunk> chunks)
 {
     if (chunks.empty())
         return;
-    database.execute("CREATE TEMP TABLE IF NOT EXISTS new_chunks(ordinal, section, first_sentence, last_sentence, first_page, "
-                     "last_page, kind, prefix, text, stable_id, bigrams)");
-    Statement insert(database, "INSERT INTO temp.new_chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    for (const Chunk *c : chunks) {
-        insert.bind(1, c->ordinal).bind(2, c->section).bind(3, c->firstSentence).bind(4, c->lastSentence);
-        insert.bind(5, c->firstPage).bind(6, c->lastPage).bind(7, nameOf(c->kind)).bind(8, c->prefix).bind(9, c->text);
-        insert.bind(10, c->stableId).bind(11, letterPairs(c->text).join(u' ')).run();
+    Statement(database,
+        "CREATE TEMP TABLE IF NOT EXISTS new_chunks(document, ordinal, section, first_sentence, last_sentence, first_page, "
+        "last_page, kind, prefix, text, stable_id, bigrams)")
+        .run();
+    Statement insert(database, "INSERT INTO temp.new_chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (const auto &[document, c] : chunks) {
+        insert.bind(1, document.value).bind(2, c->ordinal).bind(3, c->section).bind(4, c->firstSentence);
+        insert.bind(5, c->lastSentence).bind(6, c->firstPage).bind(7, c->lastPage).bind(8, nameOf(c->kind));
+        insert.bind(9, c->prefix).bind(10, c->text).bind(11, c->stableId).bind(12, letterPairs(c->text).join(u' ')).run();
     }
     Statement(database,
         "INSERT INTO chunks(id, document, ordinal, section, first_sentence, last_sentence, first_page, last_page, kind, "
         "prefix, text, stable_id, bigrams) SELECT (SELECT highest_chunk FROM search_revision) + row_number() OVER (ORDER BY "
-        "rowid), ?, * FROM temp.new_chunks ORDER BY rowid")
-        .bind(1, id.value)
+        "rowid), * FROM temp.new_chunks ORDER BY rowid")
         .run();
-    database.execute("DELETE FROM temp.new_chunks; UPDATE search_revision SET highest_chunk = max(highest_chunk, (SELECT "
-                     "max(id) FROM chunks))");
+    Statement(database, "DELETE FROM temp.new_chunks").run();
+    Statement(database, "UPDATE search_revision SET highest_chunk = max(highest_chunk, (SELECT max(id) FROM chunks))").run();
 }
 
 SavedChunks saveChunks(Database &database, DocumentId id, const std::vector<Chunk> &chunks)
@@ -153,18 +160,35 @@ SavedChunks saveChunks(Database &database, DocumentId id, const std::vector<Chun
     Statement update(database,
         "UPDATE chunks SET ordinal = ?, section = ?, first_sentence = ?, last_sentence = ?, first_page = ?, last_page = ? "
         "WHERE id = ?");
-    std::vector<const Chunk *> fresh;
+    std::vector<NewChunk> fresh;
     for (std::size_t i = 0; i < chunks.size(); ++i) {
         const Chunk &c = chunks[i];
         if (!kept[i]) {
-            fresh.push_back(&c);
+            fresh.push_back({ id, &c });
             continue;
         }
         update.bind(1, c.ordinal).bind(2, c.section).bind(3, c.firstSentence).bind(4, c.lastSentence);
         update.bind(5, c.firstPage).bind(6, c.lastPage).bind(7, kept[i].value).run();
     }
-    insertChunks(database, id, fresh);
+    insertChunks(database, fresh);
     return saved;
+}
+
+/// All but the chunks.
+void saveText(Database &database, DocumentId id, const Document &document)
+{
+    savePages(database, id, document.pages);
+    saveSections(database, id, document.sections);
+    saveSentences(database, id, document.sentences);
+    saveTables(database, id, document.tables);
+    saveHidden(database, id, document.hidden);
+    saveOutline(database, id, document.outline);
+    Statement update(database,
+        "UPDATE documents SET warnings = ?, format = ?, encoding = ?, reader_version = ?, state = 'ready', reason = '', "
+        "reason_detail = '' WHERE id = ?");
+    update.bind(1, document.warnings.join(u'\n')).bind(2, nameOf(document.format)).bind(3, document.encoding);
+    update.bind(4, kReaderVersion).bind(5, id.value).run();
+    DocumentStore(database).mergeMetadata(id, document.metadata);
 }
 
 } // namespace
@@ -172,21 +196,22 @@ SavedChunks saveChunks(Database &database, DocumentId id, const std::vector<Chun
 SavedChunks TextStore::save(DocumentId id, const Document &document, const std::vector<Chunk> &chunks)
 {
     clear(m_database, id);
-    savePages(m_database, id, document.pages);
-    saveSections(m_database, id, document.sections);
-    saveSentences(m_database, id, document.sentences);
+    saveText(m_database, id, document);
     const SavedChunks saved = saveChunks(m_database, id, chunks);
-    saveTables(m_database, id, document.tables);
-    saveHidden(m_database, id, document.hidden);
-    saveOutline(m_database, id, document.outline);
-    Statement update(m_database,
-        "UPDATE documents SET warnings = ?, format = ?, encoding = ?, reader_version = ?, state = 'ready', reason = '', "
-        "reason_detail = '' WHERE id = ?");
-    update.bind(1, document.warnings.join(u'\n')).bind(2, nameOf(document.format)).bind(3, document.encoding);
-    update.bind(4, kReaderVersion).bind(5, id.value).run();
-    DocumentStore(m_database).mergeMetadata(id, document.metadata);
     bumpSearchRevision();
     return saved;
+}
+
+void TextStore::saveNew(std::span<const DocumentText> texts)
+{
+    std::vector<NewChunk> chunks;
+    for (const auto &[id, document, own] : texts) {
+        saveText(m_database, id, document);
+        for (const Chunk &chunk : own)
+            chunks.push_back({ id, &chunk });
+    }
+    insertChunks(m_database, chunks);
+    bumpSearchRevision();
 }
 
 } // namespace adduce

@@ -198,7 +198,7 @@ qint64 TextStore::searchRevision() const
 
 void TextStore::bumpSearchRevision()
 {
-    m_database.execute("UPDATE search_revision SET value = value + 1");
+    Statement(m_database, "UPDATE search_revision SET value = value + 1").run();
 }
 
 } // namespace adduce

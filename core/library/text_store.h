@@ -18,6 +18,14 @@ struct SavedChunks
     int alreadyThere = 0;
 };
 
+/// What was read out of one document.
+struct DocumentText
+{
+    DocumentId id;
+    Document document;
+    std::vector<Chunk> chunks;
+};
+
 /// What was read out of documents: pages, sections, sentences, chunks. For the thread of its connection.
 class TextStore
 {
@@ -27,6 +35,9 @@ public:
     /// Replaces all text of the document and makes it Ready. A chunk that stays as it was keeps its id and its vectors.
     /// Run inside the caller's transaction.
     SavedChunks save(DocumentId id, const Document &document, const std::vector<Chunk> &chunks);
+
+    /// Of documents that have none yet, many at a time. Run inside the caller's transaction.
+    void saveNew(std::span<const DocumentText> texts);
 
     [[nodiscard]] std::optional<Page> page(DocumentId id, int page) const; ///< 0-based
     [[nodiscard]] std::vector<Section> sections(DocumentId id) const;

@@ -1,11 +1,9 @@
 #include "core/retrieval/retriever.h"
 
-#include "core/embedding/latent_space.h"
-#include "core/embedding/space_store.h"
+#include "core/embedding/latent_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
 #include "core/library/database.h"
-#include "core/library/text_store.h"
 #include "core/retrieval/fusion.h"
 #include "core/text/words.h"
 
@@ -23,25 +21,14 @@ namespace {
 
 SearchSnapshot load(const Library &library, Database &database)
 {
-    // Of one moment: a space that is replaced meanwhile is gone with its vectors.
-    const Transaction moment(database, Transaction::Kind::Read);
     SearchSnapshot snapshot;
-    snapshot.revision = TextStore(database).searchRevision();
+    const SpaceStore spaces(database);
+    snapshot.revision = spaces.revision();
     snapshot.keywords = std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path())));
-    const SpaceStore store(database);
-    const auto row = store.learned();
-    if (!row)
-        return snapshot;
-    snapshot.space = std::make_shared<const LatentSpace>(LatentSpace::fromSerialized(store.data(row->id)));
-    VectorIndex::Options options;
-    options.cachePath = library.path() + u".hnsw"_s;
-    auto vectors = std::make_shared<VectorIndex>(row->dimensions, options);
-    store.forEachVector(row->id, [&](ChunkId chunk, DocumentId document, const QByteArray &bytes) {
-        vectors->add(chunk, document,
-            { reinterpret_cast<const float *>(bytes.constData()), static_cast<std::size_t>(bytes.size()) / sizeof(float) });
-    });
-    vectors->finish();
-    snapshot.vectors = std::move(vectors);
+    snapshot.space = spaces.learned();
+    if (snapshot.space)
+        snapshot.vectors =
+            std::make_shared<const VectorIndex>(VectorIndex::load(database, snapshot.space->id, vectorFileOf(library.path())));
     return snapshot;
 }
 
@@ -106,7 +93,7 @@ Retriever::~Retriever() = default;
 
 SearchSnapshot Retriever::snapshot(Database &database) const
 {
-    const qint64 revision = TextStore(database).searchRevision();
+    const qint64 revision = SpaceStore(database).revision();
     const std::scoped_lock lock(m_mutex);
     if (m_snapshot.revision != revision)
         m_snapshot = load(m_library, database);
@@ -116,12 +103,14 @@ SearchSnapshot Retriever::snapshot(Database &database) const
 std::vector<Passage> Retriever::find(
     Database &database, const QString &question, const DocumentScope &scope, const RetrievalParameters &parameters) const
 {
+    // Of one moment: a space that is replaced meanwhile is gone with its terms.
+    const Transaction moment(database, Transaction::Kind::Read);
     const SearchSnapshot current = snapshot(database);
     EmbeddedText asked;
     std::vector<VectorHit> vectorHits;
-    if (current.space && current.vectors) {
+    if (current.space) {
         Stemmer stem;
-        asked = current.space->embed(contentStems(question, stem));
+        asked = LatentEmbedder(database, *current.space).embed(contentStems(question, stem));
         vectorHits = current.vectors->search(asked.vector, scope, parameters.vectorK);
         std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < parameters.fusion.similarityFloor; });
     }

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/embedding/space_store.h"
 #include "core/library/collection_store.h"
 #include "core/library/library.h"
 #include "core/retrieval/passage.h"
@@ -6,6 +7,7 @@
 #include <QString>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -13,16 +15,15 @@ namespace adduce {
 
 class Database;
 class KeywordIndex;
-class LatentSpace;
 class VectorIndex;
 
 /// The learned space and its vectors as they were at one moment; shared by the questions that run on them.
 struct SearchSnapshot
 {
-    std::shared_ptr<const LatentSpace> space; ///< null while nothing was learned
-    std::shared_ptr<const VectorIndex> vectors;
+    std::optional<SpaceRow> space; ///< none while nothing was learned
+    std::shared_ptr<const VectorIndex> vectors; ///< of the space; null without one
     std::shared_ptr<const KeywordIndex> keywords; ///< never null
-    qint64 revision = -1; ///< of the library, to know when it is stale
+    qint64 revision = -1; ///< of text and vectors, to know when it is stale
 };
 
 /// Finds candidates by keyword and by vector. Thread-safe: the snapshot is loaded once and again after the library

@@ -85,7 +85,9 @@ struct LatentParameters
     int powerIterations = 2;
     int oversampling = 16;
     int minimumDocumentFrequency = 2;
+    int sampleSize = 25'000; ///< chunks that a larger library is learned from
     double refitGrowth = 0.2; ///< fit again once the chunks have grown by this share
+    double refitUnknown = 0.25; ///< or once the space does not know so many of the words that were folded in
     friend bool operator==(const LatentParameters &, const LatentParameters &) = default;
 };
 

@@ -14,6 +14,8 @@ namespace {
 bool isWordCharacter(QStringView text, qsizetype i)
 {
     const QChar c = text[i];
+    if (const char16_t u = c.unicode(); u < 0x80)
+        return (u >= u'0' && u <= u'9') || ((u | 0x20U) >= u'a' && (u | 0x20U) <= u'z');
     if (c.isHighSurrogate() && i + 1 < text.size())
         return QChar::isLetterOrNumber(QChar::surrogateToUcs4(c, text[i + 1]));
     if (c.isLowSurrogate() && i > 0)
@@ -179,20 +181,17 @@ bool isQuestionWord(const QString &word)
 
 struct Stemmer::State
 {
-    sb_stemmer *stemmer = sb_stemmer_new("porter", "UTF_8");
+    std::unique_ptr<sb_stemmer, void (*)(sb_stemmer *)> stemmer { sb_stemmer_new("porter", "UTF_8"), sb_stemmer_delete };
     QHash<QString, QString> known;
 };
 
 Stemmer::Stemmer()
-    : m_state(new State)
+    : m_state(std::make_unique<State>())
 {
 }
 
-Stemmer::~Stemmer()
-{
-    sb_stemmer_delete(m_state->stemmer);
-    delete m_state;
-}
+Stemmer::~Stemmer() = default;
+Stemmer::Stemmer(Stemmer &&) noexcept = default;
 
 QString Stemmer::operator()(const QString &word)
 {
@@ -200,11 +199,21 @@ QString Stemmer::operator()(const QString &word)
     if (known != m_state->known.constEnd())
         return *known;
     const QByteArray utf8 = word.toUtf8();
-    const sb_symbol *stem =
-        sb_stemmer_stem(m_state->stemmer, reinterpret_cast<const sb_symbol *>(utf8.constData()), static_cast<int>(utf8.size()));
-    QString result = stem ? QString::fromUtf8(reinterpret_cast<const char *>(stem), sb_stemmer_length(m_state->stemmer)) : word;
+    const sb_symbol *stem = sb_stemmer_stem(
+        m_state->stemmer.get(), reinterpret_cast<const sb_symbol *>(utf8.constData()), static_cast<int>(utf8.size()));
+    QString result =
+        stem ? QString::fromUtf8(reinterpret_cast<const char *>(stem), sb_stemmer_length(m_state->stemmer.get())) : word;
     m_state->known.insert(word, result);
     return result;
+}
+
+QSet<QString> stopStems()
+{
+    Stemmer stem;
+    QSet<QString> stems;
+    for (const QString &word : stopWords())
+        stems.insert(stem(word));
+    return stems;
 }
 
 QStringList contentStems(QStringView text, Stemmer &stem)

@@ -1,6 +1,8 @@
 #pragma once
+#include <QSet>
 #include <QString>
 #include <QStringView>
+#include <memory>
 #include <vector>
 
 namespace adduce {
@@ -44,6 +46,7 @@ class Stemmer
 public:
     Stemmer();
     ~Stemmer();
+    Stemmer(Stemmer &&) noexcept;
     Stemmer(const Stemmer &) = delete;
     Stemmer &operator=(const Stemmer &) = delete;
 
@@ -51,8 +54,11 @@ public:
 
 private:
     struct State;
-    State *m_state;
+    std::unique_ptr<State> m_state;
 };
+
+/// The stems of all stop words.
+QSet<QString> stopStems();
 
 /// Stems of the words that carry a topic, in order, repeated ones kept.
 QStringList contentStems(QStringView text, Stemmer &stem);

@@ -135,8 +135,15 @@ void PageView::learnTextBlock(const QImage &image, double scale)
     if (right - left < image.width() * 2 / 5)
         return; // hardly any text: another page will tell
     constexpr double kAir = 8;
-    m_textLeft = std::max(0.0, left / scale - kAir);
-    m_textWidth = std::min(m_guess.width(), right / scale + kAir) - m_textLeft;
+    widenTextBlock(left / scale - kAir, right / scale + kAir);
+}
+
+void PageView::widenTextBlock(double left, double right)
+{
+    const double end = std::max(m_textWidth > 0 ? m_textLeft + m_textWidth : 0, std::min(m_guess.width(), right));
+    const double start = std::max(0.0, left);
+    m_textLeft = m_textWidth > 0 ? std::min(m_textLeft, start) : start;
+    m_textWidth = end - m_textLeft;
 }
 
 QRectF PageView::pageRect(int page) const
@@ -255,6 +262,13 @@ void PageView::showMark(const Citation &citation)
         m_pendingMark = citation; // the guess may be wrong: again once it is drawn
     if (citation.rects.empty())
         return;
+    if (m_textWidth > 0) { // the page it was learned from may have had shorter lines
+        const double before = m_textWidth;
+        for (const QRectF &rect : citation.rects)
+            widenTextBlock(rect.left(), rect.right());
+        if (m_textWidth > before)
+            layOut();
+    }
     const double top = m_tops[static_cast<std::size_t>(page)] + citation.rects.front().top() * pointScale();
     verticalScrollBar()->setValue(static_cast<int>(top - viewport()->height() / 3.0));
     const double left = citation.rects.front().left() * pointScale();

@@ -53,6 +53,7 @@ private:
     void requestVisible();
     void learnSize(const PageRequest &request);
     void learnTextBlock(const QImage &image, double scale);
+    void widenTextBlock(double left, double right); ///< to hold these too, points
     void paintMarks(QPainter &painter, int page, const QRectF &on) const;
     [[nodiscard]] double pointScale() const; ///< viewport pixels a point
     [[nodiscard]] PageRequest requestFor(int page) const;

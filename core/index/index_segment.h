@@ -1,0 +1,34 @@
+#pragma once
+#include <QByteArray>
+#include <QString>
+#include <span>
+#include <vector>
+
+namespace adduce {
+
+class Database;
+
+/// A part of an index, immutable, and which of its rows are no longer in the library.
+template <class Index> struct Segment
+{
+    Index index;
+    std::vector<bool> gone; ///< by row; empty when none is
+    [[nodiscard]] bool isGone(std::size_t row) const { return !gone.empty() && gone[row]; }
+};
+
+/// Chunks that are indexed in memory in no time (about 30 ms a thousand), when the library is searched first.
+constexpr std::size_t kIndexedInMemory = 2000;
+
+/// Which of these chunks (ascending ids) are no longer in the library, by place; empty when all are.
+std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &database);
+
+/// Did more than `inMemory` chunks, and more than a fiftieth of the library, come or go since a file of these was written?
+bool isOutgrown(std::span<const qint64> chunks, const Database &database, std::size_t inMemory);
+
+/// A number by which a file and its library know each other.
+qint64 freshStamp();
+
+/// Replaces the file whole, readable by its owner alone. False when it cannot be written, which only costs time later.
+bool writeIndexFile(const QString &path, const QByteArray &image);
+
+} // namespace adduce
