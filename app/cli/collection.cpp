@@ -2,6 +2,7 @@
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
 
+#include "core/base/cpu_clock.h"
 #include "core/base/error.h"
 #include "core/evaluation/collection.h"
 #include "core/evaluation/ranking_measures.h"
@@ -16,7 +17,6 @@
 #include <QSaveFile>
 #include <QTextStream>
 #include <algorithm>
-#include <ctime>
 #include <map>
 
 namespace adduce::cli {
@@ -38,11 +38,6 @@ bool isMissing(const Context &context, const QStringList &needed)
     return false;
 }
 
-double cpuMilliseconds()
-{
-    return static_cast<double>(std::clock()) * 1000 / CLOCKS_PER_SEC;
-}
-
 /// The last line of the output is one object of figures, for whoever measures.
 void printFigures(const QJsonObject &figures)
 {
@@ -61,9 +56,14 @@ ExitCode addTexts(const Context &context, bool fresh)
     QElapsedTimer clock;
     clock.start();
     const double cpu = cpuMilliseconds();
-    const Library library(path);
-    Database database = library.open();
-    const int added = addCollection(database, context.options.value(u"corpus"_s), context.parameters, context.stop);
+    const QString corpus = context.options.value(u"corpus"_s);
+    int added = 0;
+    if (fresh) {
+        added = indexCollection(path, corpus, context.parameters, context.stop);
+    } else {
+        Database database = Library(path).open();
+        added = addCollection(database, corpus, context.parameters, context.stop);
+    }
     printFigures({ { u"documents"_s, added }, { u"wall_ms"_s, clock.elapsed() }, { u"cpu_ms"_s, cpuMilliseconds() - cpu },
         { u"bytes"_s, QFileInfo(path).size() } });
     return Done;
@@ -74,7 +74,8 @@ std::optional<RetrievalParameters> retrievalOf(const Context &context, int k)
 {
     RetrievalParameters retrieval = context.parameters.retrieval;
     const QString mode = context.options.value(u"mode"_s);
-    retrieval.vectorK = retrieval.keywordK = std::max(k, 100);
+    retrieval.finalK = k;
+    retrieval.adaptiveK->cap = std::max(retrieval.adaptiveK->cap, k);
     if (mode == u"keyword"_s) {
         retrieval.vectorK = 0;
         retrieval.fusion.vectorWeight = retrieval.fusion.feedbackWeight = 0;
@@ -107,11 +108,13 @@ ExitCode searchTexts(const Context &context)
         throw Error(ErrorKind::DiskFull, out.fileName(), out.errorString());
     QTextStream run(&out);
     std::vector<double> times;
+    double cpu = 0;
     const Library library(context.options.value(u"db"_s));
     searchCollection(
         library, context.options.value(u"queries"_s), *retrieval, k,
         [&](const CollectionAnswer &answer) {
             times.push_back(answer.milliseconds);
+            cpu += answer.cpuMilliseconds;
             for (int rank = 1; const CollectionAnswer::Hit &hit : answer.hits)
                 run << answer.query << "\tQ0\t" << hit.document << '\t' << rank++ << '\t' << hit.score << "\tadduce-" << mode
                     << '\t' << answer.milliseconds << '\n';
@@ -129,9 +132,9 @@ ExitCode searchTexts(const Context &context)
             ? 0
             : times[std::min(times.size() - 1, static_cast<std::size_t>(share * static_cast<double>(times.size())))];
     };
+    const double count = std::max<double>(1, static_cast<double>(times.size()));
     printFigures({ { u"queries"_s, static_cast<int>(times.size()) }, { u"mode"_s, mode }, { u"k"_s, k },
-        { u"mean_ms"_s, times.empty() ? 0 : sum / static_cast<double>(times.size()) }, { u"median_ms"_s, at(0.5) },
-        { u"p95_ms"_s, at(0.95) } });
+        { u"mean_ms"_s, sum / count }, { u"cpu_ms"_s, cpu / count }, { u"median_ms"_s, at(0.5) }, { u"p95_ms"_s, at(0.95) } });
     return Done;
 }
 

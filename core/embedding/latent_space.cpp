@@ -59,15 +59,18 @@ struct Term
     float weight;
 };
 
-std::vector<Term> termsOf(const InvertedIndex &index, int minimumFrequency)
+/// Those that enough of every `stride`th document hold.
+std::vector<Term> termsOf(const InvertedIndex &index, std::size_t stride, int minimumFrequency)
 {
     const QSet<QString> stopped = stopStems();
     std::vector<Term> terms;
     for (std::size_t number = 0; number < index.terms(); ++number) {
-        const std::size_t df = index.postingsAt(number).rows.size();
+        const auto rows = index.postingsAt(number).rows;
+        const auto sampled = std::ranges::count_if(rows, [&](quint32 row) { return row % stride == 0; });
+        const std::size_t df = rows.size();
         const QString term = QString::fromUtf8(index.term(number));
         const bool isLetter = term.size() == 1 && !term.front().isDigit();
-        if (df < static_cast<std::size_t>(minimumFrequency) || isLetter || stopped.contains(term))
+        if (sampled < minimumFrequency || isLetter || stopped.contains(term))
             continue;
         terms.push_back(
             { number, static_cast<float>(std::log((1.0 + static_cast<double>(index.size())) / static_cast<double>(df))) });
@@ -137,12 +140,13 @@ LatentSpace LatentSpace::fit(const InvertedIndex &index, const LatentParameters 
     constexpr int kFewDimensions = 16;
     LatentSpace space;
     space.m_documents = static_cast<int>(index.size());
-    std::vector<Term> terms = termsOf(index, index.size() < kFew ? 1 : parameters.minimumDocumentFrequency);
+    const auto sample = static_cast<std::size_t>(std::max(parameters.sampleSize, 1));
+    const std::size_t stride = std::max<std::size_t>(1, (index.size() + sample - 1) / sample);
+    const std::vector<Term> terms = termsOf(index, stride, index.size() < kFew ? 1 : parameters.minimumDocumentFrequency);
     if (terms.empty())
         return space;
     throwIfStopped(stop);
-    const auto sample = static_cast<std::size_t>(std::max(parameters.sampleSize, 1));
-    const Sparse a = termDocumentMatrix(index, terms, (index.size() + sample - 1) / sample);
+    const Sparse a = termDocumentMatrix(index, terms, stride);
     // More dimensions than a third of the documents only remember single documents; few tell nothing apart.
     const int documents = static_cast<int>(a.rows());
     const int rank = std::min(parameters.dimensions, std::max(documents / 3, std::min(documents, kFewDimensions)));
@@ -150,8 +154,6 @@ LatentSpace LatentSpace::fit(const InvertedIndex &index, const LatentParameters 
     space.m_dimensions = static_cast<int>(v.cols());
     for (std::size_t t = 0; t < terms.size(); ++t) {
         const auto direction = v.row(static_cast<Eigen::Index>(t));
-        if (direction.squaredNorm() == 0) // in no document of the sample
-            continue;
         space.m_terms << QString::fromUtf8(index.term(terms[t].number));
         space.m_weights.push_back(terms[t].weight);
         space.m_directions.insert(space.m_directions.end(), direction.data(), direction.data() + v.cols());

@@ -110,10 +110,11 @@ void SpaceStore::saveVector(const SpaceRow &space, ChunkId chunk, std::span<cons
 
 std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id) const
 {
-    Statement row(m_database,
-        "SELECT id FROM prose_chunks AS chunks WHERE NOT EXISTS (SELECT 1 FROM vectors WHERE chunk = chunks.id AND space = ?) "
-        "ORDER BY id");
-    row.bind(1, id.value);
+    Statement last(m_database, "SELECT chunk FROM vectors WHERE space = ? ORDER BY chunk DESC LIMIT 1");
+    last.bind(1, id.value);
+    const qint64 known = last.step() ? last.integer(0) : 0;
+    Statement row(m_database, "SELECT id FROM prose_chunks WHERE id > ? ORDER BY id");
+    row.bind(1, known);
     std::vector<ChunkId> ids;
     while (row.step())
         ids.push_back(ChunkId { row.integer(0) });

@@ -48,6 +48,7 @@ public:
     /// That of a chunk that was removed meanwhile is left out. It has as many floats as its space has dimensions; throws
     /// Error{Internal} otherwise.
     void saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector);
+    /// In order; those come last, as no number is given twice and vectors are saved in order.
     [[nodiscard]] std::vector<ChunkId> chunksWithout(SpaceId id) const;
 
     /// Changes whenever vectors do, also when they leave with their chunks.

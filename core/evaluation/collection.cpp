@@ -1,15 +1,20 @@
 #include "core/evaluation/collection.h"
 
+#include "core/base/cpu_clock.h"
+#include "core/base/error.h"
 #include "core/base/stop.h"
 #include "core/embedding/learn.h"
 #include "core/evaluation/collection_file.h"
 #include "core/index/keyword_index.h"
+#include "core/index/vector_index.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QHash>
+#include <QScopeGuard>
 #include <QSet>
 
 namespace adduce {
@@ -76,6 +81,32 @@ std::vector<CollectionAnswer::Hit> documentsOf(
 
 } // namespace
 
+int indexCollection(const QString &path, const QString &corpus, const Parameters &parameters, const std::stop_token &stop)
+{
+    // Beside its place until it is whole: then nothing needs to be undone, and each page is written once.
+    const QString part = path + u".part"_s;
+    const auto withFiles = [](const QString &library) {
+        return QStringList { library, keywordFileOf(library), vectorFileOf(library) };
+    };
+    const QStringList parts = withFiles(part);
+    const auto removeParts = qScopeGuard([&] {
+        for (const QString &file : parts)
+            QFile::remove(file);
+    });
+    int added = 0;
+    {
+        Database database = Library(part).open();
+        database.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY");
+        added = addCollection(database, corpus, parameters, stop);
+        database.execute("PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL");
+    }
+    const QStringList places = withFiles(path);
+    for (qsizetype i = parts.size() - 1; i >= 0; --i) // the library itself at the end
+        if (QFile::exists(parts[i]) && !QFile::rename(parts[i], places[i]))
+            throw Error(ErrorKind::DiskFull, places[i]);
+    return added;
+}
+
 int addCollection(Database &database, const QString &corpus, const Parameters &parameters, const std::stop_token &stop)
 {
     // Much is written at once: keep the inner pages of the trees at hand, and copy them out of the log less often.
@@ -118,9 +149,10 @@ void searchCollection(const Library &library, const QString &queries, const Retr
         throwIfStopped(stop);
         QElapsedTimer timer;
         timer.start();
+        const double cpu = cpuMilliseconds();
         const std::vector<Passage> passages = retriever.find(database, text, {}, parameters);
         const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        tell({ name, documentsOf(passages, names, k), ms });
+        tell({ name, documentsOf(passages, names, k), ms, cpuMilliseconds() - cpu });
     }
 }
 

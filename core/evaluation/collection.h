@@ -11,6 +11,10 @@ namespace adduce {
 // Retrieval collections as others measure with them (BEIR): texts with names, queries, judgements. Each text becomes a
 // document of one chunk, so that what is measured is retrieval and not the cutting.
 
+/// Blocks. A library of the texts of a file, which appears at `path` when it is whole. Throws Error as addCollection, and
+/// DiskFull when there is a file already.
+int indexCollection(const QString &path, const QString &corpus, const Parameters &parameters, const std::stop_token &stop);
+
 /// Blocks. Adds the texts of a file of {"_id", "title", "text"} and learns the space. How many. Throws Error as readJsonLines, BadInput
 /// for a line without "_id".
 int addCollection(Database &database, const QString &corpus, const Parameters &parameters, const std::stop_token &stop);
@@ -26,6 +30,7 @@ struct CollectionAnswer
     };
     std::vector<Hit> hits; ///< best first
     double milliseconds = 0; ///< of the clock, from the text of the query to its passages
+    double cpuMilliseconds = 0; ///< of this process meanwhile
 };
 
 /// Answers the queries of a file of {"_id", "text"}, in its order, each with at most `k` documents, after answering the

@@ -60,6 +60,15 @@ std::optional<CacheImage> CacheImage::fromFile(const QString &path, const ImageK
     return over(file, { reinterpret_cast<const char *>(bytes), static_cast<std::size_t>(file->size()) }, kind);
 }
 
+std::optional<qint64> CacheImage::stampOf(const QString &path)
+{
+    QFile file(path);
+    Header header;
+    if (!file.open(QIODevice::ReadOnly) || file.read(reinterpret_cast<char *>(&header), sizeof header) != sizeof header)
+        return std::nullopt;
+    return header.stamp;
+}
+
 ImageWriter::ImageWriter(const ImageKind &kind, qint64 stamp, qint64 revision)
 {
     const Header header { kind.magic, kind.format, 0, stamp, revision };

@@ -26,6 +26,9 @@ public:
     /// None for a file that is not there, damaged, or of another kind.
     static std::optional<CacheImage> fromFile(const QString &path, const ImageKind &kind);
 
+    /// As a file says, which is not checked; none when there is no such file.
+    static std::optional<qint64> stampOf(const QString &path);
+
     [[nodiscard]] qint64 stamp() const { return m_stamp; } ///< tells this image from any other
     [[nodiscard]] qint64 revision() const { return m_revision; } ///< of the library when it was made
     [[nodiscard]] std::span<const char> content() const { return m_content; } ///< what the writer appended

@@ -1,7 +1,9 @@
 #include "core/index/index_segment.h"
 
+#include "core/index/cache_image.h"
 #include "core/library/database.h"
 
+#include <QFile>
 #include <QRandomGenerator>
 #include <QSaveFile>
 #include <algorithm>
@@ -21,14 +23,22 @@ std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &datab
     return std::ranges::find(gone, true) == gone.end() ? std::vector<bool>() : gone;
 }
 
-bool isOutgrown(std::span<const qint64> chunks, const Database &database, std::size_t inMemory)
+bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, std::size_t inMemory)
 {
-    constexpr std::size_t kShare = 50; // a fiftieth of the library
-    Statement row(database, "SELECT count(*) FROM chunks_fts_docsize");
-    const std::size_t all = row.step() ? static_cast<std::size_t>(row.integer(0)) : 0;
-    const auto gone = static_cast<std::size_t>(std::ranges::count(goneFrom(chunks, database), true));
-    const std::size_t kept = chunks.size() - gone;
-    return all - kept + gone > std::max(inMemory, all / kShare);
+    constexpr qint64 kShare = 50; // a fiftieth of the library
+    Statement row(database, "SELECT count(*), count(*) FILTER (WHERE id > ?) FROM chunks_fts_docsize");
+    row.bind(1, file.last);
+    const bool counted = row.step();
+    const qint64 all = counted ? row.integer(0) : 0;
+    const qint64 fresh = counted ? row.integer(1) : 0;
+    const qint64 gone = file.chunks - (all - fresh);
+    const bool isThere = file.stamp != 0 && CacheImage::stampOf(path) == file.stamp;
+    return (isThere ? fresh + gone : all) > std::max(static_cast<qint64>(inMemory), all / kShare);
+}
+
+void removeIndexFile(const QString &path)
+{
+    QFile::remove(path); // one that cannot be removed is built around every time
 }
 
 qint64 freshStamp()

@@ -22,11 +22,23 @@ constexpr std::size_t kIndexedInMemory = 2000;
 /// Which of these chunks (ascending ids) are no longer in the library, by place; empty when all are.
 std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &database);
 
-/// Did more than `inMemory` chunks, and more than a fiftieth of the library, come or go since a file of these was written?
-bool isOutgrown(std::span<const qint64> chunks, const Database &database, std::size_t inMemory);
+/// What a library knows of a file of its chunks.
+struct IndexFile
+{
+    qint64 stamp = 0; ///< 0 before there was one
+    qint64 chunks = 0; ///< in it
+    qint64 last = 0; ///< the highest of them
+};
+
+/// Did more than `inMemory` chunks, and more than a fiftieth of the library, come or go since the file was written, or is
+/// it not there? Told without reading it.
+bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, std::size_t inMemory);
 
 /// A number by which a file and its library know each other.
 qint64 freshStamp();
+
+/// Takes away a file that is damaged, so that it is written anew.
+void removeIndexFile(const QString &path);
 
 /// Replaces the file whole, readable by its owner alone. False when it cannot be written, which only costs time later.
 bool writeIndexFile(const QString &path, const QByteArray &image);

@@ -23,40 +23,48 @@ struct Sizes
 
 } // namespace
 
-const std::vector<quint32> &InvertedIndex::Builder::termsOf(QStringView word)
+quint32 InvertedIndex::Builder::numberOf(const QString &term)
 {
-    constexpr std::size_t kMostKept = 1'000'000;
-    if (const auto known = m_words.find(word); known != m_words.end())
-        return known->second;
+    if (const auto known = m_numbers.constFind(term); known != m_numbers.constEnd())
+        return *known;
+    return *m_numbers.insert(term, static_cast<quint32>(m_numbers.size()));
+}
+
+std::optional<quint32> InvertedIndex::Builder::termOf(QStringView word)
+{
+    constexpr qsizetype kMostKept = 1'000'000;
+    // Looked up without a copy.
+    if (const auto known = m_words.constFind(QString::fromRawData(word.data(), word.size())); known != m_words.constEnd())
+        return *known;
+    const QStringList terms = indexTerms(word, m_stem);
+    if (terms.size() != 1)
+        return std::nullopt;
     if (m_words.size() == kMostKept)
         m_words.clear();
-    std::vector<quint32> &numbers = m_words[word.toString()];
-    for (const QString &term : indexTerms(word, m_stem)) {
-        auto number = m_numbers.constFind(term);
-        if (number == m_numbers.constEnd()) {
-            number = m_numbers.insert(term, static_cast<quint32>(m_postings.size()));
-            m_postings.emplace_back();
-        }
-        numbers.push_back(*number);
-    }
-    return numbers;
+    return *m_words.insert(word.toString(), numberOf(terms.front()));
 }
 
 void InvertedIndex::Builder::add(ChunkId chunk, DocumentId document, QStringView text)
 {
-    const auto row = static_cast<quint32>(m_chunks.size());
+    m_here.clear();
+    for (const QStringView word : wordsIn(text)) {
+        if (const auto term = termOf(word))
+            m_here.push_back(*term);
+        else
+            for (const QString &pair : indexTerms(word, m_stem))
+                m_here.push_back(numberOf(pair));
+    }
+    std::ranges::sort(m_here);
+    for (auto first = m_here.begin(); first != m_here.end();) {
+        const auto next = std::upper_bound(first, m_here.end(), *first);
+        m_terms.push_back(*first);
+        m_counts.push_back(static_cast<quint8>(std::min<std::ptrdiff_t>(next - first, std::numeric_limits<quint8>::max())));
+        first = next;
+    }
+    m_ends.push_back(m_terms.size());
     m_chunks.push_back(chunk.value);
     m_documents.push_back(document.value);
-    quint32 &length = m_lengths.emplace_back(0);
-    for (const QStringView word : wordsIn(text))
-        for (const quint32 term : termsOf(word)) {
-            auto &list = m_postings[term];
-            if (list.empty() || list.back().row != row)
-                list.push_back({ row, 1 });
-            else if (list.back().count < std::numeric_limits<quint8>::max())
-                ++list.back().count;
-            ++length;
-        }
+    m_lengths.push_back(static_cast<quint32>(m_here.size()));
 }
 
 QByteArray InvertedIndex::Builder::image(qint64 stamp, qint64 revision) const
@@ -66,23 +74,30 @@ QByteArray InvertedIndex::Builder::image(qint64 stamp, qint64 revision) const
     for (auto it = m_numbers.cbegin(); it != m_numbers.cend(); ++it)
         terms.emplace_back(it.key().toUtf8(), it.value());
     std::ranges::sort(terms);
+    std::vector<quint64> sizes(terms.size(), 0); // of the postings, by number
+    for (const quint32 term : m_terms)
+        ++sizes[term];
     std::vector<quint64> postingStarts { 0 };
     std::vector<quint32> termStarts { 0 };
-    std::vector<quint32> rows;
-    std::vector<quint8> counts;
+    std::vector<quint64> next(terms.size()); // where the next posting of a term goes, by number
     QByteArray text;
     for (const auto &[term, number] : terms) {
-        for (const Posting &posting : m_postings[number]) {
-            rows.push_back(posting.row);
-            counts.push_back(posting.count);
-        }
+        next[number] = postingStarts.back();
+        postingStarts.push_back(postingStarts.back() + sizes[number]);
         text += term;
-        postingStarts.push_back(rows.size());
         termStarts.push_back(static_cast<quint32>(text.size()));
     }
-    const Sizes sizes { m_chunks.size(), terms.size(), rows.size(), static_cast<quint64>(text.size()) };
+    std::vector<quint32> rows(m_terms.size());
+    std::vector<quint8> counts(m_terms.size());
+    for (std::size_t row = 0, i = 0; row < m_ends.size(); ++row)
+        for (; i < m_ends[row]; ++i) {
+            const quint64 at = next[m_terms[i]]++;
+            rows[at] = static_cast<quint32>(row);
+            counts[at] = m_counts[i];
+        }
+    const Sizes header { m_chunks.size(), terms.size(), rows.size(), static_cast<quint64>(text.size()) };
     ImageWriter image(kKind, stamp, revision);
-    image.append(std::span(&sizes, 1));
+    image.append(std::span(&header, 1));
     image.append(m_chunks);
     image.append(m_documents);
     image.append(postingStarts);

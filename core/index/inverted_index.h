@@ -7,7 +7,6 @@
 #include <QString>
 #include <optional>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 namespace adduce {
@@ -23,31 +22,26 @@ public:
     public:
         void add(ChunkId chunk, DocumentId document, QStringView text); ///< by its indexTerms()
         [[nodiscard]] std::size_t size() const { return m_chunks.size(); }
+        [[nodiscard]] ChunkId lastChunk() const { return m_chunks.empty() ? ChunkId() : ChunkId { m_chunks.back() }; }
         /// `stamp` tells this image from any other.
         [[nodiscard]] QByteArray image(qint64 stamp, qint64 revision) const;
 
     private:
-        struct Posting
-        {
-            quint32 row = 0;
-            quint8 count = 0;
-        };
-        struct Hash
-        {
-            using is_transparent = void;
-            std::size_t operator()(QStringView word) const { return qHash(word); }
-        };
-        /// Of the terms of a word as it is printed: one, or the pairs of an unspaced run. Nearly every word was seen
-        /// before, and then neither folded nor stemmed again.
-        const std::vector<quint32> &termsOf(QStringView word);
+        /// The number of the one term of a word as it is printed, none for an unspaced run, which has many. Nearly every
+        /// word was seen before, and then is neither folded nor stemmed again.
+        std::optional<quint32> termOf(QStringView word);
+        quint32 numberOf(const QString &term);
 
         Stemmer m_stem;
-        std::unordered_map<QString, std::vector<quint32>, Hash, std::equal_to<>> m_words;
+        QHash<QString, quint32> m_words; ///< the number of a word's term
         QHash<QString, quint32> m_numbers; ///< of a term
-        std::vector<std::vector<Posting>> m_postings; ///< by number
+        std::vector<quint32> m_terms; ///< their numbers, chunk after chunk, each once in a chunk
+        std::vector<quint8> m_counts; ///< of these terms in their chunk
+        std::vector<quint64> m_ends; ///< of each chunk in these two
         std::vector<qint64> m_chunks;
         std::vector<qint64> m_documents;
         std::vector<quint32> m_lengths; ///< terms
+        std::vector<quint32> m_here; ///< of the chunk at hand
     };
 
     static std::optional<InvertedIndex> fromImage(QByteArray image);

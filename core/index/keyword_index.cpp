@@ -45,17 +45,22 @@ InvertedIndex inMemory(const InvertedIndex::Builder &builder)
     return *std::move(index);
 }
 
-qint64 stampOf(const Database &database)
+IndexFile known(const Database &database)
 {
-    Statement row(database, "SELECT words_stamp FROM search_revision");
-    return row.step() ? row.integer(0) : 0;
+    Statement row(database, "SELECT words_stamp, words_chunks, words_last FROM search_revision");
+    return row.step() ? IndexFile { row.integer(0), row.integer(1), row.integer(2) } : IndexFile {};
 }
 
-/// The file, if it belongs to this library and holds anything.
+/// The file, if it belongs to this library.
 std::optional<InvertedIndex> fileOf(const Database &database, const QString &path)
 {
-    auto file = path.isEmpty() ? std::nullopt : InvertedIndex::fromFile(path);
-    return file && file->size() > 0 && file->image().stamp() == stampOf(database) ? std::move(file) : std::nullopt;
+    const IndexFile expected = known(database);
+    if (path.isEmpty() || expected.stamp == 0)
+        return std::nullopt;
+    auto file = InvertedIndex::fromFile(path);
+    if (!file)
+        removeIndexFile(path);
+    return file && file->size() > 0 && file->image().stamp() == expected.stamp ? std::move(file) : std::nullopt;
 }
 
 } // namespace
@@ -214,18 +219,25 @@ QString keywordFileOf(const QString &libraryPath)
 
 void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop, std::size_t inMemory)
 {
-    const qint64 stamp = freshStamp();
+    IndexFile fresh { freshStamp(), 0, 0 };
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        const auto file = fileOf(database, path);
-        if (!isOutgrown(file ? file->chunks() : std::span<const qint64>(), database, inMemory))
+        if (!isOutgrown(database, path, known(database), inMemory))
             return;
-        image = built(database, {}, stop).image(stamp, TextStore(database).searchRevision());
+        const InvertedIndex::Builder builder = built(database, {}, stop);
+        fresh.chunks = static_cast<qint64>(builder.size());
+        fresh.last = builder.lastChunk().value;
+        image = builder.image(fresh.stamp, TextStore(database).searchRevision());
     }
+    if (!writeIndexFile(path, image))
+        return;
     // Only now does the library know it: whoever comes between builds what it needs in memory.
-    if (writeIndexFile(path, image))
-        Statement(database, "UPDATE search_revision SET words_stamp = ?").bind(1, stamp).run();
+    Statement(database, "UPDATE search_revision SET words_stamp = ?, words_chunks = ?, words_last = ?")
+        .bind(1, fresh.stamp)
+        .bind(2, fresh.chunks)
+        .bind(3, fresh.last)
+        .run();
 }
 
 } // namespace adduce

@@ -53,14 +53,23 @@ VectorTable inMemory(const VectorTable::Builder &builder)
     return *std::move(table);
 }
 
+IndexFile known(const Database &database, SpaceId space)
+{
+    Statement row(database, "SELECT file_stamp, file_chunks, file_last FROM spaces WHERE id = ?");
+    row.bind(1, space.value);
+    return row.step() ? IndexFile { row.integer(0), row.integer(1), row.integer(2) } : IndexFile {};
+}
+
 /// The file, if it holds vectors of this space. The stamp is random, so it stands for the space, too.
 std::optional<VectorTable> fileOf(const Database &database, SpaceId space, const QString &path)
 {
-    Statement row(database, "SELECT vectors_stamp FROM spaces WHERE id = ?");
-    row.bind(1, space.value);
-    const qint64 stamp = row.step() ? row.integer(0) : 0;
-    auto file = path.isEmpty() || stamp == 0 ? std::nullopt : VectorTable::fromFile(path);
-    return file && file->size() > 0 && file->image().stamp() == stamp ? std::move(file) : std::nullopt;
+    const IndexFile expected = known(database, space);
+    if (path.isEmpty() || expected.stamp == 0)
+        return std::nullopt;
+    auto file = VectorTable::fromFile(path);
+    if (!file)
+        removeIndexFile(path);
+    return file && file->size() > 0 && file->image().stamp() == expected.stamp ? std::move(file) : std::nullopt;
 }
 
 /// Where a document is wanted; chunks of one stand together, so that each is looked up once.
@@ -224,19 +233,26 @@ QString vectorFileOf(const QString &libraryPath)
 void refreshVectorFile(
     Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const VectorFileOptions &options)
 {
-    const qint64 stamp = freshStamp();
+    IndexFile fresh { freshStamp(), 0, 0 };
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        const auto file = fileOf(database, space, path);
-        if (!isOutgrown(file ? file->chunks() : std::span<const qint64>(), database, options.inMemory))
+        if (!isOutgrown(database, path, known(database, space), options.inMemory))
             return;
-        image = built(database, space, {}, stop).image(stamp, TextStore(database).searchRevision());
+        const VectorTable::Builder builder = built(database, space, {}, stop);
+        fresh.chunks = static_cast<qint64>(builder.size());
+        fresh.last = builder.lastChunk().value;
+        image = builder.image(fresh.stamp, TextStore(database).searchRevision());
     }
     if (!writeIndexFile(path, image))
         return;
     // Only now does the library know it: whoever comes between takes what it needs from the library.
-    Statement(database, "UPDATE spaces SET vectors_stamp = ? WHERE id = ?").bind(1, stamp).bind(2, space.value).run();
+    Statement(database, "UPDATE spaces SET file_stamp = ?, file_chunks = ?, file_last = ? WHERE id = ?")
+        .bind(1, fresh.stamp)
+        .bind(2, fresh.chunks)
+        .bind(3, fresh.last)
+        .bind(4, space.value)
+        .run();
     if (const auto table = VectorTable::fromImage(std::move(image)); table && table->size() >= options.graphFrom)
         HnswGraph::write(graphFileOf(path), *table, stop);
 }

@@ -21,6 +21,7 @@ public:
         /// Of unit length, or zeros for a chunk without a known word. Throws Error{Internal} for another dimension.
         void add(ChunkId chunk, DocumentId document, std::span<const float> vector);
         [[nodiscard]] std::size_t size() const { return m_chunks.size(); }
+        [[nodiscard]] ChunkId lastChunk() const { return m_chunks.empty() ? ChunkId() : ChunkId { m_chunks.back() }; }
         [[nodiscard]] QByteArray image(qint64 stamp, qint64 revision) const;
 
     private:

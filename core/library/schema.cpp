@@ -227,7 +227,9 @@ CREATE TABLE spaces(
     fitted_chunks INTEGER NOT NULL,              -- how many the space was learned from
     folded_words INTEGER NOT NULL DEFAULT 0,     -- of the texts that came since,
     unknown_words INTEGER NOT NULL DEFAULT 0,    -- and how many of them it does not know
-    vectors_stamp INTEGER NOT NULL DEFAULT 0,    -- of the file that belongs to it (vector_index.h)
+    file_stamp INTEGER NOT NULL DEFAULT 0,       -- of the file of its vectors (vector_index.h),
+    file_chunks INTEGER NOT NULL DEFAULT 0,      -- how many are in it,
+    file_last INTEGER NOT NULL DEFAULT 0,        -- and the last of them
     UNIQUE(provider, model, dimensions, revision));
 CREATE TABLE space_terms(
     space INTEGER NOT NULL REFERENCES spaces ON DELETE CASCADE,
@@ -241,6 +243,9 @@ CREATE TABLE vectors(
     vector BLOB NOT NULL,                        -- float32, little endian, unit length
     UNIQUE(chunk, space));
 ALTER TABLE search_revision ADD COLUMN vectors_revision INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE search_revision ADD COLUMN words_chunks INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE search_revision ADD COLUMN words_last INTEGER NOT NULL DEFAULT 0;
+UPDATE search_revision SET words_stamp = 0;
 )sql",
 };
 

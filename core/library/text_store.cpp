@@ -159,7 +159,7 @@ std::vector<Chunk> TextStore::chunks(DocumentId id) const
 
 int TextStore::chunkCount() const
 {
-    Statement row(m_database, "SELECT count(*) FROM prose_chunks");
+    Statement row(m_database, "SELECT count(*) FROM chunks_fts_docsize");
     return row.step() ? row.number(0) : 0;
 }
 

@@ -106,16 +106,19 @@ std::vector<Passage> Retriever::find(
     // Of one moment: a space that is replaced meanwhile is gone with its terms.
     const Transaction moment(database, Transaction::Kind::Read);
     const SearchSnapshot current = snapshot(database);
+    const auto candidates = [&](int k) {
+        return k > 0 && parameters.adaptiveK ? candidatesFor(parameters.finalK, *parameters.adaptiveK) : k;
+    };
     EmbeddedText asked;
     std::vector<VectorHit> vectorHits;
     if (current.space) {
         Stemmer stem;
         asked = LatentEmbedder(database, *current.space).embed(contentStems(question, stem));
-        vectorHits = current.vectors->search(asked.vector, scope, parameters.vectorK);
+        vectorHits = current.vectors->search(asked.vector, scope, candidates(parameters.vectorK));
         std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < parameters.fusion.similarityFloor; });
     }
     const KeywordIndex::Query words = current.keywords->prepare(question, parameters.bm25);
-    const std::vector<KeywordHit> keywordHits = current.keywords->search(words, scope, parameters.keywordK);
+    const std::vector<KeywordHit> keywordHits = current.keywords->search(words, scope, candidates(parameters.keywordK));
 
     std::vector<Passage> passages = merge(database, vectorHits, keywordHits);
     // Both scores for every candidate, whichever list it came from: a missing one is not a zero.

@@ -1,5 +1,6 @@
 #include "core/settings/parameters.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -46,6 +47,13 @@ QStringList chunkProfileNames()
     for (const auto &[name, parameters] : chunkProfiles())
         names << name;
     return names;
+}
+
+int candidatesFor(int f, const AdaptiveK &parameters)
+{
+    const int wanted = parameters.formula == AdaptiveK::Formula::Max ? std::max(parameters.multiple * f, f + parameters.pad)
+                                                                     : parameters.multiple * f + parameters.pad;
+    return std::min(parameters.cap, wanted);
 }
 
 } // namespace adduce

@@ -61,11 +61,29 @@ struct FusionParameters
     friend bool operator==(const FusionParameters &, const FusionParameters &) = default;
 };
 
+/// How many candidates `f` passages are chosen from (SPEC RV2; ruling S2: the printed formula, and the one of its samples).
+struct AdaptiveK
+{
+    enum class Formula
+    {
+        Max, ///< max(multiple f, f + pad)
+        Sum ///< multiple f + pad
+    };
+    Formula formula = Formula::Max;
+    int multiple = 6;
+    int pad = 8;
+    int cap = 120;
+    friend bool operator==(const AdaptiveK &, const AdaptiveK &) = default;
+};
+
+int candidatesFor(int f, const AdaptiveK &parameters);
+
 /// How candidates are found and fused (SPEC RV6-RV8), chosen (FS2) and widened (EX1).
 struct RetrievalParameters
 {
-    int vectorK = 10;
-    int keywordK = 10;
+    int vectorK = 10; ///< of the list by vector; 0: no such list
+    int keywordK = 10; ///< of the list by keyword; 0: no such list
+    std::optional<AdaptiveK> adaptiveK = AdaptiveK {}; ///< instead of these, for `finalK`
     Bm25Parameters bm25;
     FusionParameters fusion;
     int finalK = 10; ///< more than the designs' 6: reading whole sentences out has no context to fill
@@ -85,7 +103,7 @@ struct LatentParameters
     int powerIterations = 2;
     int oversampling = 16;
     int minimumDocumentFrequency = 2;
-    int sampleSize = 25'000; ///< chunks that a larger library is learned from
+    int sampleSize = 10'000; ///< chunks that a larger library is learned from
     double refitGrowth = 0.2; ///< fit again once the chunks have grown by this share
     double refitUnknown = 0.25; ///< or once the space does not know so many of the words that were folded in
     friend bool operator==(const LatentParameters &, const LatentParameters &) = default;

@@ -64,13 +64,6 @@ void look(qint64 process, Usage &usage)
         usage.peakChildMegabytes = std::max(usage.peakChildMegabytes, peak(child));
 }
 
-void start(QProcess &process, const QString &program, const QStringList &arguments)
-{
-    process.setStandardOutputFile(QProcess::nullDevice());
-    process.setStandardErrorFile(QProcess::nullDevice());
-    process.start(program, arguments);
-}
-
 void throwIfFailed(const QProcess &process)
 {
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
@@ -86,11 +79,13 @@ Usage run(const QString &program, const QStringList &arguments)
     QElapsedTimer timer;
     timer.start();
     QProcess process;
-    start(process, program, arguments);
+    process.setStandardErrorFile(QProcess::nullDevice());
+    process.start(program, arguments);
     const qint64 id = process.processId();
     while (!process.waitForFinished(kLookMs) && process.state() != QProcess::NotRunning)
         look(id, usage);
     throwIfFailed(process);
+    usage.output = process.readAllStandardOutput();
     usage.wallSeconds = double(timer.nsecsElapsed()) / 1e9;
     usage.cpuSeconds = childrenSeconds() - before;
     return usage;
@@ -101,7 +96,9 @@ double wallSecondsOf(const QString &program, const QStringList &arguments)
     QElapsedTimer timer;
     timer.start();
     QProcess process;
-    start(process, program, arguments);
+    process.setStandardOutputFile(QProcess::nullDevice());
+    process.setStandardErrorFile(QProcess::nullDevice());
+    process.start(program, arguments);
     process.waitForFinished(-1);
     throwIfFailed(process);
     return double(timer.nsecsElapsed()) / 1e9;

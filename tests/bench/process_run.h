@@ -1,4 +1,5 @@
 #pragma once
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -9,12 +10,13 @@ struct Usage
 {
     double cpuSeconds = 0; ///< user and system, of every process
     double wallSeconds = 0;
+    QByteArray output; ///< what it printed
     double peakMegabytes = 0; ///< resident, of the program itself
     double peakChildMegabytes = 0; ///< resident, of the largest process that it started
     double writtenMegabytes = 0; ///< that the program itself gave to write calls
 };
 
-/// Runs a program to its end, its output thrown away. Throws Error{Internal} when it fails.
+/// Runs a program to its end. Throws Error{Internal} when it fails.
 Usage run(const QString &program, const QStringList &arguments);
 
 /// The wall time alone. Memory is found by looking at the processes all the time, which takes a part of a core that

@@ -1,0 +1,168 @@
+#include "core/base/error.h"
+#include "tests/bench/benches.h"
+#include "tests/bench/process_run.h"
+#include "tests/bench/search_peers.h"
+#include "tests/bench/synthetic_collection.h"
+#include "tests/support/shared_data.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <cstdio>
+#include <optional>
+
+namespace adduce::bench {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A collection with what is to be reached on it.
+struct Collection
+{
+    QString name;
+    QString folder; ///< in the measuring data
+    QString judgements;
+    double keyword = 0; ///< nDCG@10 at least
+    double hybrid = 0;
+};
+
+const QList<Collection> kCollections {
+    { u"MED"_s, u"retrieval-med"_s, u"qrels.tsv"_s, 0.69, 0.74 },
+    { u"Cranfield"_s, u"retrieval-cranfield"_s, u"qrels.tsv"_s, 0.515, 0.55 },
+    { u"SciFact test"_s, u"retrieval-scifact"_s, u"qrels-test.tsv"_s, 0.685, 0.70 },
+};
+
+QJsonObject figuresOf(const Usage &usage)
+{
+    return QJsonDocument::fromJson(usage.output.trimmed().split('\n').last()).object();
+}
+
+Usage collection(const QStringList &arguments)
+{
+    return run(programNamed(u"adduce-cli"_s), QStringList { u"collection"_s } + arguments);
+}
+
+Usage search(const QString &library, const QString &queries, const QString &mode, int k, const QString &out)
+{
+    return collection({ u"search"_s, u"--db"_s, library, u"--queries"_s, queries, u"--mode"_s, mode, u"--k"_s, QString::number(k),
+        u"--out"_s, out });
+}
+
+double ms(const Usage &usage)
+{
+    return figuresOf(usage)[u"cpu_ms"_s].toDouble();
+}
+
+bool reportAtLeast(const QString &what, double value, double wanted, const QString &detail)
+{
+    std::printf("%-28s %8.4f      at least %6.3f  %-5s  %s\n", qPrintable(what), value, wanted, value >= wanted ? "ok" : "UNDER",
+        qPrintable(detail));
+    std::fflush(stdout);
+    return value >= wanted;
+}
+
+void printPeer(const char *name, const PeerFigures &peer)
+{
+    std::printf("  %-26s index %6.2f s, a query %6.2f ms%s\n", name, peer.indexSeconds, peer.queryMilliseconds,
+        peer.ndcg ? qPrintable(u", nDCG@10 %1"_s.arg(*peer.ndcg, 0, 'f', 4)) : "");
+    std::fflush(stdout);
+}
+
+void printPeers(const QString &folder, const QString &corpus, const QString &queries, const QString &judgements)
+{
+    printPeer("FTS5, ORDER BY rank", fts5Figures(folder, corpus, queries, judgements));
+    if (const auto xapian = xapianFigures(folder, corpus, queries, judgements))
+        printPeer("Xapian", *xapian);
+    else
+        std::puts("  Xapian                     not installed");
+}
+
+bool quality(const Collection &collection_, const QString &data, const QString &folder)
+{
+    const QString library = u"%1/%2.adduce"_s.arg(folder, collection_.folder);
+    const QString corpus = data + u"/corpus.jsonl.gz"_s;
+    const QString queries = data + u"/queries.jsonl"_s;
+    const QString judgements = data + u'/' + collection_.judgements;
+    collection({ u"index"_s, u"--corpus"_s, corpus, u"--db"_s, library });
+    constexpr int kMany = 100;
+    const auto out = [&](const QString &mode) { return u"%1/%2-%3.tsv"_s.arg(folder, collection_.folder, mode); };
+    for (const QString &mode : { u"keyword"_s, u"hybrid"_s })
+        search(library, queries, mode, kMany, out(mode));
+    const QJsonObject scores = figuresOf(
+        collection({ u"score"_s, u"--run"_s, out(u"keyword"_s), u"--run"_s, out(u"hybrid"_s), u"--qrels"_s, judgements }));
+    const auto mean = [&](const QString &measure, int run) { return scores[measure][u"runs"_s][run][u"mean"_s].toDouble(); };
+    const QString name = collection_.name;
+    const double keyword = mean(u"nDCG@10"_s, 0);
+    const double p = scores[u"nDCG@10"_s][u"p"_s].toDouble();
+    bool within = reportAtLeast(name + u", keyword"_s, keyword, collection_.keyword, u"nDCG@10"_s);
+    within = reportAtLeast(name + u", hybrid"_s, mean(u"nDCG@10"_s, 1), std::max(collection_.hybrid, keyword),
+                 u"nDCG@10, against keyword p %1, recall@100 %2"_s.arg(p, 0, 'f', 4).arg(mean(u"recall@100"_s, 1), 0, 'f', 3))
+        && within;
+    if (name.startsWith(u"SciFact")) {
+        constexpr double kRecall = 0.93;
+        constexpr double kBudget = 1.0;
+        const Usage ten = search(library, queries, u"hybrid"_s, 10, out(u"ten"_s));
+        within = reportAtLeast(name + u", recall@100"_s, mean(u"recall@100"_s, 1), kRecall, u"hybrid"_s) && within;
+        within = report(name + u", hybrid"_s, ms(ten), u"ms"_s, kBudget, u"CPU of a query, k 10, 5,183 texts"_s) && within;
+    }
+    printPeers(folder, corpus, queries, judgements);
+    return within;
+}
+
+/// CPU, memory and the cold start at 100,000 passages.
+bool speed(const QString &folder)
+{
+    constexpr int kPassages = 100'000;
+    constexpr int kQuestions = 320;
+    constexpr int kTimes = 3;
+    const SyntheticCollection made = writeSynthetic(folder, kPassages, kQuestions);
+    const QString library = folder + u"/synthetic.adduce"_s;
+    const QString out = folder + u"/synthetic.tsv"_s;
+    const PeerFigures fts5 = fts5Figures(folder, made.corpus, made.queries, {});
+    const double index = collection({ u"index"_s, u"--corpus"_s, made.corpus, u"--db"_s, library }).cpuSeconds;
+    bool within = report(u"100,000, index"_s, index / fts5.indexSeconds, u"x"_s, 3,
+        u"CPU: %1 s, a plain FTS5 insert %2 s"_s.arg(index, 0, 'f', 1).arg(fts5.indexSeconds, 0, 'f', 1));
+    const Usage keyword = search(library, made.queries, u"keyword"_s, 10, out);
+    const Usage hybrid = search(library, made.queries, u"hybrid"_s, 10, out);
+    within = report(u"100,000, keyword"_s, ms(keyword), u"ms"_s, 1.5, u"CPU of a query of 14 words, k 10"_s) && within;
+    within = report(u"100,000, hybrid"_s, ms(hybrid), u"ms"_s, 3, u"CPU of a query of 14 words, k 10"_s) && within;
+    within = report(u"100,000, memory"_s, hybrid.peakMegabytes, u"MB"_s, 200, u"peak of the search"_s) && within;
+    QFile one(folder + u"/question.jsonl"_s);
+    QFile all(made.queries);
+    if (!one.open(QIODevice::WriteOnly) || !all.open(QIODevice::ReadOnly))
+        throw Error(ErrorKind::DiskFull, one.fileName());
+    one.write(all.readLine());
+    one.close();
+    const Usage cold = best(kTimes, programNamed(u"adduce-cli"_s), [&](int) {
+        return QStringList { u"collection"_s, u"search"_s, u"--db"_s, library, u"--queries"_s, one.fileName(), u"--k"_s, u"10"_s,
+            u"--out"_s, out };
+    });
+    within =
+        report(u"100,000, cold start"_s, cold.cpuSeconds * 1000, u"ms"_s, 150, u"CPU from start to first result"_s) && within;
+    const Usage more = collection({ u"add"_s, u"--db"_s, library, u"--corpus"_s, made.one });
+    within = report(u"100,000, one more"_s, more.cpuSeconds * 1000, u"ms"_s, 50, u"CPU, searchable in both indexes"_s) && within;
+    printPeer("FTS5, ORDER BY rank", fts5);
+    if (const auto xapian = xapianFigures(folder, made.corpus, made.queries, {}))
+        printPeer("Xapian", *xapian);
+    return within;
+}
+
+} // namespace
+
+bool retrieval(const QString &folder)
+{
+    bool within = true;
+    for (const Collection &collection : kCollections) {
+        const QString data = test::sharedData(collection.folder);
+        if (data.isEmpty())
+            std::printf("%-28s not measured: the collection is not here\n", qPrintable(collection.name));
+        else
+            within = quality(collection, data, folder) && within;
+    }
+    return speed(folder) && within;
+}
+
+} // namespace adduce::bench
