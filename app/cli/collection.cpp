@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/explaining.h"
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
 
@@ -69,13 +70,17 @@ ExitCode addTexts(const Context &context, bool fresh)
     return Done;
 }
 
-/// Of --mode and --k; none for a mode that is none, which was said then.
+/// Of --profile, --mode and --k; none for a mode that is none, which was said then.
 std::optional<RetrievalParameters> retrievalOf(const Context &context, int k)
 {
-    RetrievalParameters retrieval = context.parameters.retrieval;
+    const auto profile = retrievalOf(context);
+    if (!profile)
+        return std::nullopt;
+    RetrievalParameters retrieval = *profile;
     const QString mode = context.options.value(u"mode"_s);
     retrieval.finalK = k;
-    retrieval.adaptiveK->cap = std::max(retrieval.adaptiveK->cap, k);
+    if (retrieval.adaptiveK)
+        retrieval.adaptiveK->cap = std::max(retrieval.adaptiveK->cap, k);
     if (mode == u"keyword"_s) {
         retrieval.vectorK = 0;
         retrieval.fusion.vectorWeight = retrieval.fusion.feedbackWeight = 0;

@@ -46,6 +46,7 @@ ExitCode metadata(const Context &context);
 ExitCode lookUp(const Context &context);
 ExitCode ask(const Context &context);
 ExitCode search(const Context &context);
+ExitCode explain(const Context &context);
 ExitCode threads(const Context &context);
 ExitCode show(const Context &context);
 ExitCode exportThread(const Context &context);

@@ -57,6 +57,7 @@ const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
     { u"lookup"_s, cli::lookUp },
     { u"ask"_s, cli::ask },
     { u"search"_s, cli::search },
+    { u"explain"_s, cli::explain },
     { u"threads"_s, cli::threads },
     { u"show"_s, cli::show },
     { u"export"_s, cli::exportThread },
@@ -83,6 +84,7 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
                       "  bibtex [FILE]         all documents as BibTeX\n"
                       "  ask QUESTION          an answer with citations, or what was searched in vain\n"
                       "  search WORDS          the passages that retrieval finds, with scores\n"
+                      "  explain WORDS         every candidate with its scores and what was chosen; --profile, --weights\n"
                       "  threads, show ID      saved questions and answers\n"
                       "  export ID             --format md|csv|pdf, --output FILE\n"
                       "  evaluate              the bundled questions over the sample papers\n"
@@ -112,8 +114,10 @@ int main(int argc, char **argv)
     options.addOption({ u"ocr-languages"_s,
         u"add: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
-    options.addOption(
-        { u"profile"_s, u"add, retry: how text is cut into chunks: %1."_s.arg(chunkProfileNames().join(u", "_s)), u"NAME"_s });
+    options.addOption({ u"profile"_s,
+        u"add, retry: how text is cut into chunks; explain, collection search: how passages are found: %1."_s.arg(
+            chunkProfileNames().join(u", "_s)),
+        u"NAME"_s });
     options.addOption({ u"encoding"_s,
         u"add, retry: how the characters of texts are coded, when detecting it goes wrong: windows-1251, GB18030, ..."_s,
         u"NAME"_s });
@@ -145,6 +149,7 @@ int main(int argc, char **argv)
     options.addOption({ u"out"_s, u"collection search: the TREC run to write."_s, u"FILE"_s });
     options.addOption({ u"mode"_s, u"collection search: keyword, vector or hybrid."_s, u"MODE"_s, u"hybrid"_s });
     options.addOption({ u"k"_s, u"collection search: how many documents a query."_s, u"N"_s, u"100"_s });
+    options.addOption({ u"weights"_s, u"explain: of keyword, vector and feedback, such as 0.3,0.6,0.25."_s, u"K,V,F"_s });
     options.addOption({ u"run"_s, u"collection score: a TREC run; twice to compare two."_s, u"FILE"_s });
     options.addOption({ u"qrels"_s, u"collection score: the judgements."_s, u"FILE"_s });
     options.process(application);

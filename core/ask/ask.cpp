@@ -94,7 +94,8 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
     trace.note(u"passages"_s, toJson(found));
 
     enter(Stage::Select);
-    const std::vector<Passage> selected = selectDiverse(found, m_parameters.retrieval);
+    const SearchSnapshot snapshot = m_retriever.snapshot(database);
+    const std::vector<Passage> selected = select(found, m_parameters.retrieval, likenessIn(snapshot));
     trace.note(u"passages"_s, toJson(selected));
 
     enter(Stage::Expand);
@@ -102,7 +103,6 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
     trace.note(u"passages"_s, toJson(passages));
 
     enter(Stage::Topic);
-    const SearchSnapshot snapshot = m_retriever.snapshot(database);
     const std::vector<KeyTerm> terms = keyTerms(answer.question, snapshot.keywords.get());
     CandidateSet candidates = loadCandidates(passages, answer.question, terms, snapshot.space, database);
     scoreCandidates(candidates.sentences);

@@ -84,6 +84,14 @@ std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorInde
 
 } // namespace
 
+Likeness likenessIn(const SearchSnapshot &snapshot)
+{
+    return [vectors = snapshot.vectors](const Passage &a, const Passage &b) {
+        const auto vector = vectors ? vectors->vector(a.chunk) : std::nullopt;
+        return vector ? vectors->similarity(*vector, b.chunk).value_or(0) : 0;
+    };
+}
+
 Retriever::Retriever(const Library &library)
     : m_library(library)
 {

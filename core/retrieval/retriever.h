@@ -3,6 +3,7 @@
 #include "core/library/collection_store.h"
 #include "core/library/library.h"
 #include "core/retrieval/passage.h"
+#include "core/retrieval/selection.h"
 #include "core/settings/parameters.h"
 #include <QString>
 #include <memory>
@@ -25,6 +26,9 @@ struct SearchSnapshot
     std::shared_ptr<const KeywordIndex> keywords; ///< never null
     qint64 revision = -1; ///< of text and vectors, to know when it is stale
 };
+
+/// Of passages by the vectors of a snapshot, which it keeps.
+Likeness likenessIn(const SearchSnapshot &snapshot);
 
 /// Finds candidates by keyword and by vector. Thread-safe: the snapshot is loaded once and again after the library
 /// has changed; each call works on the caller's connection.

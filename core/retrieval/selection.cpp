@@ -14,24 +14,104 @@ double penaltyOf(const Passage &p, const std::vector<Passage> &chosen, const Ret
     return parameters.pagePenalty * static_cast<double>(samePage) + parameters.sourcePenalty * static_cast<double>(sameSource);
 }
 
-} // namespace
-
-std::vector<Passage> selectDiverse(const std::vector<Passage> &candidates, const RetrievalParameters &parameters)
+/// Takes up to `count` out of the pool, each time the one with the best score that `rate` gives it beside those chosen;
+/// ties by chunk.
+template <class Rate> std::vector<Passage> chooseGreedily(std::vector<Passage> pool, std::size_t count, Rate rate)
 {
-    std::vector<Passage> pool = candidates;
-    std::erase_if(pool, [&](const Passage &p) { return p.fused < parameters.minimumQuality; });
     std::vector<Passage> chosen;
-    while (!pool.empty() && chosen.size() < static_cast<std::size_t>(std::max(parameters.finalK, 0))) {
-        for (Passage &p : pool) {
-            p.penalty = penaltyOf(p, chosen, parameters);
-            p.score = p.fused - p.penalty;
-        }
+    while (!pool.empty() && chosen.size() < count) {
+        for (Passage &p : pool)
+            rate(p, chosen);
         const auto best = std::ranges::max_element(
             pool, [](const Passage &a, const Passage &b) { return a.score != b.score ? a.score < b.score : a.chunk > b.chunk; });
         chosen.push_back(*best);
         pool.erase(best);
     }
     return chosen;
+}
+
+std::size_t countOf(int value)
+{
+    return static_cast<std::size_t>(std::max(value, 0));
+}
+
+std::vector<Passage> firstOf(std::vector<Passage> passages, std::size_t count)
+{
+    passages.resize(std::min(passages.size(), count));
+    return passages;
+}
+
+std::vector<Passage> sorted(std::vector<Passage> candidates)
+{
+    std::ranges::sort(candidates,
+        [](const Passage &a, const Passage &b) { return a.fused != b.fused ? a.fused > b.fused : a.chunk < b.chunk; });
+    return candidates;
+}
+
+} // namespace
+
+std::vector<Passage> select(
+    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Likeness &likeness)
+{
+    std::vector<Passage> pool = candidates;
+    if (parameters.duplicateFrom < 1)
+        pool = withoutDuplicates(pool, parameters.duplicateFrom, likeness);
+    if (parameters.diversifyLambda)
+        pool = mostMarginallyRelevant(
+            std::move(pool), countOf(candidatesFor(parameters.finalK, AdaptiveK {})), *parameters.diversifyLambda, likeness);
+    switch (parameters.selection) {
+    case SelectionMethod::Diverse:
+        return selectDiverse(pool, parameters);
+    case SelectionMethod::Relevant:
+        return selectRelevant(pool, parameters, likeness);
+    case SelectionMethod::Best:
+        return firstOf(sorted(std::move(pool)), countOf(parameters.finalK));
+    }
+    return {};
+}
+
+std::vector<Passage> mostMarginallyRelevant(
+    std::vector<Passage> candidates, std::size_t count, double lambda, const Likeness &likeness)
+{
+    return chooseGreedily(std::move(candidates), count, [&](Passage &p, const std::vector<Passage> &chosen) {
+        double nearest = 0;
+        for (const Passage &c : chosen)
+            nearest = std::max(nearest, likeness ? likeness(p, c) : 0);
+        p.penalty = (1 - lambda) * nearest;
+        p.score = lambda * p.fused - p.penalty;
+    });
+}
+
+std::vector<Passage> selectDiverse(const std::vector<Passage> &candidates, const RetrievalParameters &parameters)
+{
+    std::vector<Passage> pool = candidates;
+    std::erase_if(pool, [&](const Passage &p) { return p.fused < parameters.minimumQuality; });
+    return chooseGreedily(std::move(pool), countOf(parameters.finalK), [&](Passage &p, const std::vector<Passage> &chosen) {
+        p.penalty = penaltyOf(p, chosen, parameters);
+        p.score = p.fused - p.penalty;
+    });
+}
+
+std::vector<Passage> selectRelevant(
+    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Likeness &likeness)
+{
+    constexpr std::size_t kFew = 10;
+    const std::size_t wanted = countOf(parameters.finalK);
+    std::vector<Passage> pages;
+    for (const Passage &p : sorted(candidates))
+        if (std::ranges::none_of(pages, [&](const Passage &c) { return c.document == p.document && c.firstPage == p.firstPage; }))
+            pages.push_back(p);
+    return mostMarginallyRelevant(
+        firstOf(std::move(pages), std::max(2 * wanted, kFew)), wanted, parameters.relevanceLambda, likeness);
+}
+
+std::vector<Passage> withoutDuplicates(const std::vector<Passage> &candidates, double from, const Likeness &likeness)
+{
+    std::vector<Passage> kept;
+    for (const Passage &p : sorted(candidates))
+        if (std::ranges::none_of(kept, [&](const Passage &c) { return likeness && likeness(p, c) >= from; }))
+            kept.push_back(p);
+    return kept;
 }
 
 } // namespace adduce

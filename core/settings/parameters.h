@@ -78,6 +78,14 @@ struct AdaptiveK
 
 int candidatesFor(int f, const AdaptiveK &parameters);
 
+/// How the passages that are told are chosen among the candidates.
+enum class SelectionMethod
+{
+    Diverse, ///< greedily, with penalties for pages and documents that were chosen already (SPEC FS2)
+    Relevant, ///< the best of each page, then by marginal relevance (FS5)
+    Best, ///< as fusion ranked them
+};
+
 /// How candidates are found and fused (SPEC RV6-RV8), chosen (FS2) and widened (EX1).
 struct RetrievalParameters
 {
@@ -86,6 +94,10 @@ struct RetrievalParameters
     std::optional<AdaptiveK> adaptiveK = AdaptiveK {}; ///< instead of these, for `finalK`
     Bm25Parameters bm25;
     FusionParameters fusion;
+    SelectionMethod selection = SelectionMethod::Diverse;
+    std::optional<double> diversifyLambda; ///< thins the candidates by marginal relevance first (RV1)
+    double relevanceLambda = 0.8; ///< FS5
+    double duplicateFrom = 1; ///< passages as like as this (cosine) are told once; 1 keeps all
     int finalK = 10; ///< more than the designs' 6: reading whole sentences out has no context to fill
     double pagePenalty = 0.15; ///< FS2: for each passage already chosen from the same page
     double sourcePenalty = 0.05; ///< FS2: from the same document
@@ -95,6 +107,10 @@ struct RetrievalParameters
     int maxAfterExpand = 14;
     friend bool operator==(const RetrievalParameters &, const RetrievalParameters &) = default;
 };
+
+/// How the reference designs find passages, by the names of chunkProfile(): each number of the SPEC, and ours. None for
+/// another name.
+std::optional<RetrievalParameters> retrievalProfile(const QString &name);
 
 /// The space learned from the library (docs/ARCHITECTURE.md, "Embedded defaults").
 struct LatentParameters

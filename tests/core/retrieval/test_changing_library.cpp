@@ -90,8 +90,8 @@ QString askOn(const Library &library, const Retriever &retriever, const Register
         for (const Passage &p : found) {
             if (goneBefore.contains(p.document))
                 return u"document %1 was found after it was removed"_s.arg(p.document.value);
-            const auto chunk = TextStore(database).chunk(p.chunk);
-            if (chunk && TextStore(database).documentOf(p.chunk) != p.document)
+            const DocumentId holder = TextStore(database).documentOf(p.chunk);
+            if (holder && holder != p.document) // none: it left meanwhile
                 return u"a passage of another document"_s;
         }
         const bool isFound = std::ranges::any_of(found, [&](const Passage &p) { return p.document == wanted; });

@@ -3,7 +3,6 @@
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/fusion.h"
 #include "core/retrieval/retriever.h"
-#include "core/retrieval/selection.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -27,8 +26,6 @@ private slots:
     void fusionHoldsItsBounds();
     void floorDropsWeakVectorHitsOnly();
     void nothingToFuse();
-    void diversityFollowsTheWorkedExample();
-    void weakCandidatesAreNeverChosen();
     void neighboursOfTheSameSection();
     void expansionIsCapped();
     void findsByKeywordAndByMeaning();
@@ -155,26 +152,6 @@ void TestRetrieval::nothingToFuse()
     QVERIFY(fuse({}, {}).empty());
     QCOMPARE(fuse({ candidate(1, {}, 0) }, {}).front().fused, 0.0);
     QCOMPARE(fuse({ candidate(1, 0.5, 2) }, fusionBy(FusionMethod::Adaptive, 0, 0)).front().fused, 0.0);
-}
-
-// SPEC FS2 with ruling S7: only the order p.45, p.67, p.89 of the worked example is binding.
-void TestRetrieval::diversityFollowsTheWorkedExample()
-{
-    RetrievalParameters parameters;
-    parameters.finalK = 3;
-    const auto chosen = selectDiverse(
-        { passage(1, 1, 45, 0.92), passage(2, 1, 45, 0.87), passage(3, 1, 67, 0.85), passage(4, 1, 89, 0.82) }, parameters);
-    QCOMPARE(chunks(chosen), QList<qint64>({ 1, 3, 4 }));
-    QCOMPARE(chosen[1].penalty, 0.05);
-    QCOMPARE(chosen[2].score, 0.82 - 2 * 0.05);
-}
-
-void TestRetrieval::weakCandidatesAreNeverChosen()
-{
-    QVERIFY(selectDiverse({ passage(1, 1, 1, 0.24) }, {}).empty());
-    RetrievalParameters none;
-    none.finalK = 0;
-    QVERIFY(selectDiverse({ passage(1, 1, 1, 0.9) }, none).empty());
 }
 
 void TestRetrieval::neighboursOfTheSameSection()

@@ -1,0 +1,221 @@
+#include "core/retrieval/grading.h"
+#include "core/retrieval/selection.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// What is chosen among candidates, by the worked examples of the designs and by what must always hold.
+class TestSelection : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void candidatesFollowWhatIsWanted_data();
+    void candidatesFollowWhatIsWanted();
+    void diversityFollowsTheWorkedExample();
+    void weakCandidatesAreNeverChosen();
+    void marginalRelevance();
+    void marginalRelevanceOfOneSide();
+    void onePassageAPage();
+    void duplicatesAreToldOnce();
+    void whatMustAlwaysHold();
+    void directAnswersAreBoosted();
+    void rerankScoresOfAnotherScale();
+    void weakGradesGo();
+    void profilesHaveTheirNumbers();
+};
+
+static Passage passage(int chunk, int document, int page, double fused)
+{
+    Passage p;
+    p.chunk = ChunkId { chunk };
+    p.document = DocumentId { document };
+    p.firstPage = page;
+    p.fused = fused;
+    p.score = fused;
+    return p;
+}
+
+static QList<qint64> chunks(const std::vector<Passage> &passages)
+{
+    QList<qint64> ids;
+    for (const Passage &p : passages)
+        ids << p.chunk.value;
+    return ids;
+}
+
+/// Passages whose numbers differ by ten are the same text.
+static double twins(const Passage &a, const Passage &b)
+{
+    return a.chunk.value % 10 == b.chunk.value % 10 ? 1.0 : 0.1;
+}
+
+void TestSelection::candidatesFollowWhatIsWanted_data()
+{
+    QTest::addColumn<AdaptiveK::Formula>("formula");
+    QTest::addColumn<int>("f");
+    QTest::addColumn<int>("k");
+    using enum AdaptiveK::Formula;
+    QTest::newRow("the printed formula") << Max << 3 << 18; // ruling S2
+    QTest::newRow("the formula of the samples") << Sum << 3 << 26;
+    QTest::newRow("one passage") << Max << 1 << 9;
+    QTest::newRow("at most") << Max << 10 << 60;
+    QTest::newRow("the cap") << Sum << 100 << 120;
+    QTest::newRow("none") << Max << 0 << 8;
+}
+
+void TestSelection::candidatesFollowWhatIsWanted()
+{
+    QFETCH(AdaptiveK::Formula, formula);
+    QFETCH(int, f);
+    QFETCH(int, k);
+    QCOMPARE(candidatesFor(f, { .formula = formula }), k);
+}
+
+// SPEC FS2 with ruling S7: only the order p.45, p.67, p.89 of the worked example is binding.
+void TestSelection::diversityFollowsTheWorkedExample()
+{
+    RetrievalParameters parameters;
+    parameters.finalK = 3;
+    const auto chosen = selectDiverse(
+        { passage(1, 1, 45, 0.92), passage(2, 1, 45, 0.87), passage(3, 1, 67, 0.85), passage(4, 1, 89, 0.82) }, parameters);
+    QCOMPARE(chunks(chosen), QList<qint64>({ 1, 3, 4 }));
+    QCOMPARE(chosen[1].penalty, 0.05);
+    QCOMPARE(chosen[2].score, 0.82 - 2 * 0.05);
+}
+
+void TestSelection::weakCandidatesAreNeverChosen()
+{
+    QVERIFY(selectDiverse({ passage(1, 1, 1, 0.24) }, {}).empty());
+    RetrievalParameters none;
+    none.finalK = 0;
+    QVERIFY(selectDiverse({ passage(1, 1, 1, 0.9) }, none).empty());
+}
+
+void TestSelection::marginalRelevance()
+{
+    const std::vector<Passage> candidates { passage(1, 1, 1, 0.9), passage(11, 1, 2, 0.89), passage(2, 1, 3, 0.5) };
+    // 0.5 * 0.89 - 0.5 * 1 is less than 0.5 * 0.5 - 0.5 * 0.1.
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 2, 0.5, twins)), QList<qint64>({ 1, 2 }));
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 3, 0.5, twins)), QList<qint64>({ 1, 2, 11 }));
+    const auto chosen = mostMarginallyRelevant(candidates, 2, 0.5, twins);
+    QCOMPARE(chosen[1].score, 0.5 * 0.5 - 0.5 * 0.1);
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 2, 0.5, {})), QList<qint64>({ 1, 11 })); // nothing is known to be alike
+}
+
+void TestSelection::marginalRelevanceOfOneSide()
+{
+    const std::vector<Passage> candidates { passage(1, 1, 1, 0.9), passage(11, 1, 2, 0.8), passage(2, 1, 3, 0.1) };
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 3, 1, twins)), QList<qint64>({ 1, 11, 2 })); // relevance alone
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 2, 0, twins)), QList<qint64>({ 1, 2 })); // difference alone
+}
+
+void TestSelection::onePassageAPage()
+{
+    RetrievalParameters parameters;
+    parameters.selection = SelectionMethod::Relevant;
+    parameters.finalK = 3;
+    const std::vector<Passage> candidates { passage(1, 1, 4, 0.9), passage(2, 1, 4, 0.8), passage(3, 2, 4, 0.7),
+        passage(4, 1, 5, 0.6), passage(5, 1, 6, 0.2) };
+    QCOMPARE(chunks(select(candidates, parameters, {})), QList<qint64>({ 1, 3, 4 }));
+    parameters.finalK = 20;
+    QCOMPARE(chunks(select(candidates, parameters, {})), QList<qint64>({ 1, 3, 4, 5 }));
+}
+
+void TestSelection::duplicatesAreToldOnce()
+{
+    RetrievalParameters parameters;
+    parameters.selection = SelectionMethod::Best;
+    const std::vector<Passage> candidates { passage(1, 1, 1, 0.5), passage(11, 2, 1, 0.9), passage(2, 1, 3, 0.4) };
+    QCOMPARE(chunks(select(candidates, parameters, twins)), QList<qint64>({ 11, 1, 2 }));
+    parameters.duplicateFrom = 0.98;
+    QCOMPARE(chunks(select(candidates, parameters, twins)), QList<qint64>({ 11, 2 }));
+}
+
+void TestSelection::whatMustAlwaysHold()
+{
+    std::mt19937 random(3); // NOLINT: the same every time
+    std::uniform_real_distribution<double> score(0, 1);
+    for (int round = 0; round < 300; ++round) {
+        std::vector<Passage> candidates;
+        for (int i = 1; i <= round % 30; ++i)
+            candidates.push_back(passage(i, static_cast<int>(random() % 3), static_cast<int>(random() % 4), score(random)));
+        for (const SelectionMethod method : { SelectionMethod::Diverse, SelectionMethod::Relevant, SelectionMethod::Best })
+            for (const std::optional<double> lambda : { std::optional<double>(), std::optional(0.5) }) {
+                RetrievalParameters parameters;
+                parameters.selection = method;
+                parameters.diversifyLambda = lambda;
+                parameters.finalK = static_cast<int>(random() % 12);
+                const auto chosen = select(candidates, parameters, twins);
+                QVERIFY(chosen.size() <= std::min(candidates.size(), static_cast<std::size_t>(parameters.finalK)));
+                QList<qint64> ids = chunks(chosen);
+                std::ranges::sort(ids);
+                QVERIFY(std::ranges::adjacent_find(ids) == ids.end()); // each once
+                for (const Passage &p : chosen) {
+                    const auto &was = candidates[static_cast<std::size_t>(p.chunk.value) - 1];
+                    QVERIFY(p.fused == was.fused && p.document == was.document && p.firstPage == was.firstPage);
+                    QVERIFY(p.penalty >= 0);
+                }
+                auto shuffled = candidates;
+                std::ranges::shuffle(shuffled, random);
+                QCOMPARE(chunks(select(shuffled, parameters, twins)), chunks(chosen));
+                if (!chosen.empty() && method != SelectionMethod::Diverse)
+                    QCOMPARE(chosen.front().fused, std::ranges::max(candidates, {}, &Passage::fused).fused);
+            }
+    }
+}
+
+// Ruling S6: between their lowest and highest the two would change places; raw they do not.
+void TestSelection::directAnswersAreBoosted()
+{
+    const std::vector<Grades> grades { { .rerank = 0.75, .retrieval = 0.8, .agent = 0.6 },
+        { .rerank = 0.7, .retrieval = 0.7, .agent = 0.8, .directAnswer = true } };
+    const auto fused = fuseGrades(grades);
+    QCOMPARE(fused[0], 0.7 * 0.75 + 0.3 * 0.6);
+    QCOMPARE(fused[1], 0.7 * 0.7 + 0.3 * 0.8 + 0.05);
+    QVERIFY(fused[1] > fused[0]);
+    const auto improved = fuseGradesByAnswer(grades);
+    QCOMPARE(improved[0], 0.6 * 0.75 + 0.3 * 0.6 + 0.1 * 0.8);
+    QCOMPARE(improved[1], 0.6 * 0.7 + 0.7 * 0.8 + 0.1 * 0.7);
+    const std::vector<Grades> best { { .rerank = 1, .retrieval = 1, .agent = 1, .directAnswer = true } };
+    QCOMPARE(fuseGradesByAnswer(best).front(), 1.4); // ruling S7
+}
+
+void TestSelection::rerankScoresOfAnotherScale()
+{
+    const std::vector<Grades> logits { { .rerank = -4 }, { .rerank = 2 }, { .rerank = 8 } };
+    QCOMPARE(fuseGrades(logits), (std::vector<double> { 0.15, 0.7 * 0.5 + 0.15, 0.7 + 0.15 }));
+    const std::vector<Grades> equal { { .rerank = 7 }, { .rerank = 7 } };
+    QCOMPARE(fuseGrades(equal), (std::vector<double> { 0.85, 0.85 }));
+    QVERIFY(fuseGrades({}).empty() && fuseGradesByAnswer({}).empty());
+}
+
+void TestSelection::weakGradesGo()
+{
+    const std::vector<Grades> grades { { .agent = 0.9 }, { .agent = 0.15 }, { .agent = 0.8 } };
+    QCOMPARE(keptByAgent(grades, 3), (std::vector<std::size_t> { 0, 2 })); // the example of the SPEC
+    QCOMPARE(keptByAgent(grades, 4).size(), 3U); // fewer than are wanted: all stay
+    const std::vector<Grades> unchecked { { .agent = 0.1 }, {} };
+    QCOMPARE(keptByAgent(unchecked, 1), std::vector<std::size_t> { 1 });
+}
+
+void TestSelection::profilesHaveTheirNumbers()
+{
+    for (const QString &name : chunkProfileNames())
+        QVERIFY2(retrievalProfile(name), qPrintable(name));
+    QVERIFY(!retrievalProfile(u"nobody"_s));
+    QCOMPARE(*retrievalProfile(u"adduce"_s), RetrievalParameters {});
+    QCOMPARE(retrievalProfile(u"hybrid"_s)->fusion.vectorWeight, 0.65);
+    QCOMPARE(retrievalProfile(u"agentic"_s)->fusion.similarityFloor, 0.3);
+    QCOMPARE(retrievalProfile(u"portal"_s)->maxAfterExpand, 10);
+    QCOMPARE(retrievalProfile(u"nutor"_s)->diversifyLambda, std::optional(0.5));
+}
+
+ADDUCE_TEST(TestSelection)
+#include "test_selection.moc"
