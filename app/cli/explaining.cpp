@@ -6,6 +6,7 @@
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
 #include "core/retrieval/retriever.h"
+#include "core/retrieval/search_query.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -74,8 +75,9 @@ ExitCode explain(const Context &context)
     const Library library(context.libraryPath);
     const Retriever retriever(library);
     Database database = library.open();
-    const DocumentScope scope = scopeOf(context, database);
-    const std::vector<Passage> found = retriever.find(database, context.arguments.join(u' '), scope, *parameters);
+    const SearchQuery query = parseSearchQuery(context.arguments.join(u' '));
+    const std::vector<Passage> found =
+        retriever.find(database, query.words, scopeOf(query, database, scopeOf(context, database)), *parameters);
     const std::vector<Passage> chosen = select(found, *parameters, likenessIn(retriever.snapshot(database)));
     QJsonArray json;
     if (!context.json)

@@ -7,6 +7,7 @@
 #include "core/index/full_text.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
+#include "core/retrieval/search_query.h"
 #include "core/threads/thread_store.h"
 
 #include <QJsonArray>
@@ -71,10 +72,12 @@ ExitCode search(const Context &context)
     const Library library(context.libraryPath);
     const Retriever retriever(library);
     Database database = library.open();
-    const DocumentScope scope = scopeOf(context, database);
+    const SearchQuery query = parseSearchQuery(context.arguments.join(u' '));
+    const DocumentScope within = scopeOf(context, database);
+    const SearchScope scope = scopeOf(query, database, within);
     const TextStore texts(database);
     QJsonArray json;
-    for (const Passage &p : retriever.find(database, context.arguments.join(u' '), scope, context.parameters.retrieval)) {
+    for (const Passage &p : retriever.find(database, query.words, scope, context.parameters.retrieval)) {
         const auto row = DocumentStore(database).find(p.document);
         const auto chunk = texts.chunk(p.chunk);
         if (!row || !chunk)
@@ -88,7 +91,9 @@ ExitCode search(const Context &context)
             printLine(u"%1  %2, pages %3-%4: %5"_s.arg(QString::number(p.fused, 'f', 3), shortName(*row),
                 QString::number(p.firstPage + 1), QString::number(p.lastPage + 1), chunk->text.left(160).simplified()));
     }
-    for (const KeywordHit &hit : rowSearch(database, context.arguments.join(u' '), scope, kRows)) {
+    // Rows of tables are no passages: what is asked of those leaves none.
+    const int rows = scope.chunks ? 0 : kRows;
+    for (const KeywordHit &hit : rowSearch(database, query.words, scope.documents, rows)) {
         const auto chunk = texts.chunk(hit.chunk);
         const auto row = chunk ? DocumentStore(database).find(texts.documentOf(hit.chunk)) : std::nullopt;
         if (!row)

@@ -4,6 +4,7 @@
 #include "core/text/words.h"
 
 #include <QSet>
+#include <algorithm>
 
 namespace adduce {
 
@@ -62,16 +63,19 @@ std::vector<KeywordHit> rowSearch(const Database &database, const QString &quest
     return found;
 }
 
-std::vector<ChunkId> chunksWith(const Database &database, const QString &word)
+std::vector<ChunkId> chunksWith(const Database &database, const QString &phrase)
 {
-    const std::vector<Word> words = splitWords(word);
+    std::vector<Word> words = splitWords(phrase);
+    words.resize(std::min<std::size_t>(words.size(), kMostWords));
     if (words.empty())
         return {};
-    QStringList terms; // the pairs of an unspaced word must all be there
+    QStringList terms;
     for (const Word &part : words)
         terms << quoted(part.text);
+    const bool isUnspacedPhrase =
+        std::ranges::any_of(words, [](const Word &word) { return isUnspaced(word.text.toUcs4().front()); });
     Statement row(database, "SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH ? ORDER BY rowid");
-    row.bind(1, terms.join(u" AND "_s));
+    row.bind(1, terms.join(isUnspacedPhrase ? u" AND "_s : u" + "_s));
     std::vector<ChunkId> found;
     while (row.step())
         found.push_back(ChunkId { row.integer(0) });

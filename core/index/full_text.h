@@ -15,7 +15,7 @@ QString matchExpression(const QString &question);
 /// none: the whole library; empty: nothing.
 std::vector<KeywordHit> rowSearch(const Database &database, const QString &question, const DocumentScope &scope, int limit);
 
-/// Chunks that hold the word (its stem), in order of id.
-std::vector<ChunkId> chunksWith(const Database &database, const QString &word);
+/// Chunks that hold the words one after the other (their stems; of an unspaced script, all pairs), in order of id.
+std::vector<ChunkId> chunksWith(const Database &database, const QString &phrase);
 
 } // namespace adduce

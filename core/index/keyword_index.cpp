@@ -10,7 +10,6 @@
 #include <QSet>
 #include <algorithm>
 #include <cmath>
-#include <unordered_set>
 
 namespace adduce {
 
@@ -147,19 +146,17 @@ KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Par
     return query;
 }
 
-std::vector<KeywordHit> KeywordIndex::search(const Query &query, const DocumentScope &scope, int limit) const
+std::vector<KeywordHit> KeywordIndex::search(const Query &query, const SearchScope &scope, int limit) const
 {
-    if (limit <= 0 || (scope && scope->empty()))
+    if (limit <= 0 || scope.isNothing())
         return {};
-    std::unordered_set<DocumentId> wanted;
-    if (scope)
-        wanted.insert(scope->begin(), scope->end());
     std::vector<KeywordHit> hits; // a heap, the worst in front
     const auto better = [](const KeywordHit &a, const KeywordHit &b) {
         return a.bm25 != b.bm25 ? a.bm25 > b.bm25 : a.chunk < b.chunk;
     };
     for (std::size_t s = 0; s < m_segments.size(); ++s) {
         const auto &segment = m_segments[s];
+        ScopedRows wanted(scope);
         const auto lengths = segment.index.lengths();
         std::vector<float> sums(segment.index.size(), 0);
         for (const Query::Term &term : query.m_terms) {
@@ -173,7 +170,7 @@ std::vector<KeywordHit> KeywordIndex::search(const Query &query, const DocumentS
             const KeywordHit hit { segment.index.chunk(row), static_cast<double>(sums[row]) };
             if (hits.size() == static_cast<std::size_t>(limit) && !better(hit, hits.front()))
                 continue;
-            if (segment.isGone(row) || (scope && !wanted.contains(segment.index.document(row))))
+            if (segment.isGone(row) || !wanted.contains(segment.index.document(row), hit.chunk))
                 continue;
             hits.push_back(hit);
             std::ranges::push_heap(hits, better);

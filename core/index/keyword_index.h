@@ -2,7 +2,7 @@
 #include "core/index/index_segment.h"
 #include "core/index/inverted_index.h"
 #include "core/index/keyword_hit.h"
-#include "core/library/collection_store.h"
+#include "core/index/search_scope.h"
 #include "core/settings/parameters.h"
 #include <stop_token>
 
@@ -26,8 +26,8 @@ public:
     /// (Kamphuis et al., ECIR 2020, table 1).
     [[nodiscard]] Query prepare(const QString &question, const Bm25Parameters &parameters) const;
 
-    /// The best `limit` chunks, ties by id. `scope` none: the whole library; empty: nothing.
-    [[nodiscard]] std::vector<KeywordHit> search(const Query &query, const DocumentScope &scope, int limit) const;
+    /// The best `limit` chunks, ties by id.
+    [[nodiscard]] std::vector<KeywordHit> search(const Query &query, const SearchScope &scope, int limit) const;
     /// Of this very chunk; none when it holds no word of the question.
     [[nodiscard]] std::optional<double> score(const Query &query, ChunkId chunk) const;
 

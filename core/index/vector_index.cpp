@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <unordered_set>
 
 namespace adduce {
 
@@ -72,35 +71,6 @@ std::optional<VectorTable> fileOf(const Database &database, SpaceId space, const
     return file && file->size() > 0 && file->image().stamp() == expected.stamp ? std::move(file) : std::nullopt;
 }
 
-/// Where a document is wanted; chunks of one stand together, so that each is looked up once.
-class Wanted
-{
-public:
-    explicit Wanted(const DocumentScope &scope)
-        : m_all(!scope)
-    {
-        if (scope)
-            m_documents.insert(scope->begin(), scope->end());
-    }
-
-    bool operator()(DocumentId document)
-    {
-        if (m_all)
-            return true;
-        if (document != m_last) {
-            m_last = document;
-            m_isWanted = m_documents.contains(document);
-        }
-        return m_isWanted;
-    }
-
-private:
-    bool m_all;
-    std::unordered_set<DocumentId> m_documents;
-    DocumentId m_last;
-    bool m_isWanted = false;
-};
-
 bool isBetter(const VectorHit &a, const VectorHit &b)
 {
     return a.similarity != b.similarity ? a.similarity > b.similarity : a.chunk < b.chunk;
@@ -108,13 +78,13 @@ bool isBetter(const VectorHit &a, const VectorHit &b)
 
 /// The rows that look nearest, in no order: enough of them that the nearest `limit` are among them.
 std::vector<std::size_t> roughlyNearest(
-    const Segment<VectorTable> &part, std::span<const float> query, const DocumentScope &scope, std::size_t limit)
+    const Segment<VectorTable> &part, std::span<const float> query, const SearchScope &scope, std::size_t limit)
 {
     // Tested: among these the true ten are all, on vectors of random directions, which lie closer than real ones.
     const std::size_t wanted = 4 * limit + 64;
     constexpr std::size_t kBlock = 1024;
     const VectorTable::RoughQuery rough = VectorTable::rough(query);
-    Wanted isWanted(scope);
+    ScopedRows wantedRows(scope);
     using Near = std::pair<float, std::size_t>;
     std::vector<Near> nearest; // a heap, the farthest in front
     std::array<float, kBlock> similarities {};
@@ -124,7 +94,7 @@ std::vector<std::size_t> roughlyNearest(
         for (std::size_t i = 0; i < block.size(); ++i) {
             if (nearest.size() == wanted && block[i] <= nearest.front().first)
                 continue;
-            if (part.isGone(first + i) || !isWanted(part.index.document(first + i)))
+            if (part.isGone(first + i) || !wantedRows.contains(part.index.document(first + i), part.index.chunk(first + i)))
                 continue;
             if (nearest.size() == wanted) {
                 std::ranges::pop_heap(nearest, std::ranges::greater {});
@@ -178,17 +148,17 @@ std::size_t VectorIndex::size() const
     return size;
 }
 
-std::vector<VectorHit> VectorIndex::search(std::span<const float> query, const DocumentScope &scope, int limit) const
+std::vector<VectorHit> VectorIndex::search(std::span<const float> query, const SearchScope &scope, int limit) const
 {
     std::vector<VectorHit> hits;
-    if (limit <= 0 || (scope && scope->empty()))
+    if (limit <= 0 || scope.isNothing())
         return hits;
     const auto wanted = static_cast<std::size_t>(limit);
     for (const Part &part : m_parts) {
         if (part.index.dimensions() != query.size() || query.empty())
             continue;
         std::vector<std::size_t> rows;
-        if (m_graph && &part == &m_parts.front() && !scope) {
+        if (m_graph && &part == &m_parts.front() && !scope.documents && !scope.chunks) {
             rows = m_graph->search(query, wanted);
             std::erase_if(rows, [&](std::size_t row) { return part.isGone(row); });
         }

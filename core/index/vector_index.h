@@ -1,8 +1,8 @@
 #pragma once
 #include "core/base/ids.h"
 #include "core/index/index_segment.h"
+#include "core/index/search_scope.h"
 #include "core/index/vector_table.h"
-#include "core/library/collection_store.h"
 #include <QString>
 #include <memory>
 #include <optional>
@@ -38,8 +38,8 @@ public:
 
     [[nodiscard]] std::size_t size() const; ///< vectors that can be found
     [[nodiscard]] bool usesGraph() const { return m_graph != nullptr; }
-    /// The nearest, best first, ties by id. `scope` none: all; empty: nothing. Fewer than `limit` when there are no more.
-    [[nodiscard]] std::vector<VectorHit> search(std::span<const float> query, const DocumentScope &scope, int limit) const;
+    /// The nearest, best first, ties by id. Fewer than `limit` when there are no more.
+    [[nodiscard]] std::vector<VectorHit> search(std::span<const float> query, const SearchScope &scope, int limit) const;
     /// Of one chunk; none when it is not here.
     [[nodiscard]] std::optional<std::vector<float>> vector(ChunkId chunk) const;
     /// Cosine of one chunk, if it is here.

@@ -109,7 +109,7 @@ SearchSnapshot Retriever::snapshot(Database &database) const
 }
 
 std::vector<Passage> Retriever::find(
-    Database &database, const QString &question, const DocumentScope &scope, const RetrievalParameters &parameters) const
+    Database &database, const QString &question, const SearchScope &scope, const RetrievalParameters &parameters) const
 {
     // Of one moment: a space that is replaced meanwhile is gone with its terms.
     const Transaction moment(database, Transaction::Kind::Read);

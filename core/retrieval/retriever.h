@@ -1,6 +1,6 @@
 #pragma once
 #include "core/embedding/space_store.h"
-#include "core/library/collection_store.h"
+#include "core/index/search_scope.h"
 #include "core/library/library.h"
 #include "core/retrieval/passage.h"
 #include "core/retrieval/selection.h"
@@ -41,9 +41,9 @@ public:
     /// The snapshot for the library as it is now.
     [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
 
-    /// Candidates of both lists, fused, best first; at most vectorK + keywordK. `scope` none: every document.
+    /// Candidates of both lists, fused, best first; at most vectorK + keywordK.
     [[nodiscard]] std::vector<Passage> find(
-        Database &database, const QString &question, const DocumentScope &scope, const RetrievalParameters &parameters) const;
+        Database &database, const QString &question, const SearchScope &scope, const RetrievalParameters &parameters) const;
 
 private:
     const Library &m_library;

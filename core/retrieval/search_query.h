@@ -1,0 +1,39 @@
+#pragma once
+#include "core/index/search_scope.h"
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace adduce {
+
+class Database;
+
+/// The years from `first` to `last`, both included; either may be open.
+struct YearRange
+{
+    std::optional<int> first;
+    std::optional<int> last;
+    friend bool operator==(const YearRange &, const YearRange &) = default;
+};
+
+/// What is typed into the search box, taken apart: "exact words" in quotes, -without, author:NAME, year:2019..2023,
+/// in:COLLECTION, section:METHODS; values may stand in quotes. Everything else, and whatever only looks like one of these,
+/// is words.
+struct SearchQuery
+{
+    QString words; ///< what is ranked by; those of the phrases too
+    QStringList phrases; ///< each must stand in a passage
+    QStringList without; ///< words and phrases of which none may
+    QStringList authors; ///< parts of names, all of which one of the document's authors must match
+    QStringList collections; ///< the document is in one of them
+    QStringList sections; ///< parts of headings or kinds of sections, one of which the passage stands under
+    std::optional<YearRange> years;
+    friend bool operator==(const SearchQuery &, const SearchQuery &) = default;
+};
+
+SearchQuery parseSearchQuery(const QString &text);
+
+/// What the query leaves of a scope. A collection that is not there leaves nothing.
+SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within);
+
+} // namespace adduce
