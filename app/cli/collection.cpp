@@ -45,6 +45,15 @@ void printFigures(const QJsonObject &figures)
     printLine(QString::fromUtf8(QJsonDocument(figures).toJson(QJsonDocument::Compact)));
 }
 
+/// Of --vectors and --dim; none without them.
+std::optional<GivenVectors> vectorsOf(const Context &context)
+{
+    const QString path = context.options.value(u"vectors"_s);
+    if (path.isEmpty())
+        return std::nullopt;
+    return GivenVectors(path, context.options.value(u"dim"_s).toInt());
+}
+
 ExitCode addTexts(const Context &context, bool fresh)
 {
     if (isMissing(context, { u"corpus"_s, u"db"_s }))
@@ -58,12 +67,13 @@ ExitCode addTexts(const Context &context, bool fresh)
     clock.start();
     const double cpu = cpuMilliseconds();
     const QString corpus = context.options.value(u"corpus"_s);
+    const auto vectors = vectorsOf(context);
     int added = 0;
     if (fresh) {
-        added = indexCollection(path, corpus, context.parameters, context.stop);
+        added = indexCollection(path, corpus, vectors ? &*vectors : nullptr, context.parameters, context.stop);
     } else {
         Database database = Library(path).open();
-        added = addCollection(database, corpus, context.parameters, context.stop);
+        added = addCollection(database, corpus, vectors ? &*vectors : nullptr, context.parameters, context.stop);
     }
     printFigures({ { u"documents"_s, added }, { u"wall_ms"_s, clock.elapsed() }, { u"cpu_ms"_s, cpuMilliseconds() - cpu },
         { u"bytes"_s, QFileInfo(path).size() } });
@@ -115,8 +125,9 @@ ExitCode searchTexts(const Context &context)
     std::vector<double> times;
     double cpu = 0;
     const Library library(context.options.value(u"db"_s));
+    const auto vectors = vectorsOf(context);
     searchCollection(
-        library, context.options.value(u"queries"_s), *retrieval, k,
+        library, context.options.value(u"queries"_s), vectors ? &*vectors : nullptr, *retrieval, k,
         [&](const CollectionAnswer &answer) {
             times.push_back(answer.milliseconds);
             cpu += answer.cpuMilliseconds;

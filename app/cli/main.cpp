@@ -150,6 +150,9 @@ int main(int argc, char **argv)
     options.addOption({ u"mode"_s, u"collection search: keyword, vector or hybrid."_s, u"MODE"_s, u"hybrid"_s });
     options.addOption({ u"k"_s, u"collection search: how many documents a query."_s, u"N"_s, u"100"_s });
     options.addOption({ u"weights"_s, u"explain: of keyword, vector and feedback, such as 0.3,0.6,0.25."_s, u"K,V,F"_s });
+    options.addOption(
+        { u"vectors"_s, u"collection index, add, search: vectors of the texts or queries, 32-bit floats."_s, u"FILE"_s });
+    options.addOption({ u"dim"_s, u"collection: how many numbers a vector has."_s, u"N"_s });
     options.addOption({ u"run"_s, u"collection score: a TREC run; twice to compare two."_s, u"FILE"_s });
     options.addOption({ u"qrels"_s, u"collection score: the judgements."_s, u"FILE"_s });
     options.process(application);

@@ -101,7 +101,7 @@ CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString 
 {
     Stemmer stem;
     std::optional<LatentEmbedder> embedder;
-    if (space)
+    if (space && space->provider == u"learned")
         embedder.emplace(database, *space);
     const std::vector<float> query = embedder ? embedder->embed(contentStems(question, stem)).vector : std::vector<float> {};
     const TextStore texts(database);

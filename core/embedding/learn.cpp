@@ -96,7 +96,7 @@ void refreshIndexes(Database &database, const LatentParameters &parameters, cons
 {
     refreshKeywordFile(database, keywordFileOf(database.path()), stop); // first: the space is learned from it
     learnSpace(database, parameters, stop);
-    if (const auto space = SpaceStore(database).learned())
+    if (const auto space = SpaceStore(database).active())
         refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop);
 }
 

@@ -14,6 +14,15 @@ namespace {
 
 using Half = Eigen::half; ///< what a space stores its directions in: half the bytes, and a cosine right to 1e-3
 
+#define ADDUCE_SELECT_SPACE "SELECT id, provider, model, dimensions, revision, fitted_chunks FROM spaces "
+
+std::optional<SpaceRow> first(Statement row)
+{
+    if (!row.step())
+        return std::nullopt;
+    return SpaceRow { SpaceId { row.integer(0) }, row.text(1), row.text(2), row.number(3), row.number(4), row.number(5) };
+}
+
 } // namespace
 
 SpaceStore::SpaceStore(Database &database)
@@ -23,12 +32,19 @@ SpaceStore::SpaceStore(Database &database)
 
 std::optional<SpaceRow> SpaceStore::learned() const
 {
-    Statement row(m_database,
-        "SELECT id, provider, model, dimensions, revision, fitted_chunks FROM spaces WHERE provider = 'learned' "
-        "ORDER BY revision DESC LIMIT 1");
-    if (!row.step())
-        return std::nullopt;
-    return SpaceRow { SpaceId { row.integer(0) }, row.text(1), row.text(2), row.number(3), row.number(4), row.number(5) };
+    return first(Statement(m_database, ADDUCE_SELECT_SPACE "WHERE provider = 'learned' ORDER BY revision DESC LIMIT 1"));
+}
+
+std::optional<SpaceRow> SpaceStore::active() const
+{
+    const auto chosen = first(Statement(m_database, ADDUCE_SELECT_SPACE "WHERE id = (SELECT active_space FROM search_revision)"));
+    return chosen ? chosen : learned();
+}
+
+void SpaceStore::activate(SpaceId id)
+{
+    Statement(m_database, "UPDATE search_revision SET active_space = ?").bindOptional(1, id).run();
+    bumpRevision();
 }
 
 SpaceId SpaceStore::add(const SpaceRow &row)

@@ -14,7 +14,7 @@ class Database;
 struct SpaceRow
 {
     SpaceId id;
-    QString provider; ///< "learned" for the built-in one
+    QString provider; ///< "learned" for the built-in one, "given" for vectors that somebody else made
     QString model;
     int dimensions = 0;
     int revision = 0;
@@ -37,6 +37,9 @@ public:
 
     /// The newest revision of the space learned from the library.
     [[nodiscard]] std::optional<SpaceRow> learned() const;
+    /// The space that is searched: the one that was chosen, otherwise the learned one.
+    [[nodiscard]] std::optional<SpaceRow> active() const;
+    void activate(SpaceId id); ///< none: the learned one again; the others stay with their vectors
     SpaceId add(const SpaceRow &row); ///< `row.id` is ignored
     void removeOthers(SpaceId kept); ///< of the same provider, with their vectors
 

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/stop.h"
 #include "core/embedding/learn.h"
+#include "core/embedding/space_store.h"
 #include "core/evaluation/collection_file.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
@@ -54,6 +55,34 @@ DocumentText textOf(Database &database, const QJsonObject &line)
     return result;
 }
 
+/// The space of vectors that came with their texts, made if need be, and searched from now on.
+SpaceRow givenSpace(Database &database, int dimensions)
+{
+    SpaceStore store(database);
+    auto space = store.active();
+    if (!space || space->provider != u"given") {
+        space = SpaceRow { {}, u"given"_s, u"given"_s, dimensions, 1, 0 };
+        space->id = store.add(*space);
+        store.activate(space->id);
+    }
+    if (space->dimensions != dimensions)
+        throw Error(ErrorKind::BadInput, database.path(),
+            u"vectors of %1 dimensions for texts of %2"_s.arg(dimensions).arg(space->dimensions));
+    return *space;
+}
+
+void saveGiven(Database &database, const SpaceRow &space, const std::vector<DocumentText> &texts, const GivenVectors &vectors,
+    qsizetype first)
+{
+    SpaceStore store(database);
+    for (const DocumentText &text : texts) {
+        const std::vector<float> vector = vectors.row(first++);
+        for (const Chunk &chunk : TextStore(database).chunks(text.id)) // one, or none for an empty text
+            store.saveVector(space, chunk.id, vector);
+    }
+    store.bumpRevision();
+}
+
 QHash<DocumentId, QString> namesOf(const Database &database)
 {
     QHash<DocumentId, QString> names;
@@ -81,7 +110,8 @@ std::vector<CollectionAnswer::Hit> documentsOf(
 
 } // namespace
 
-int indexCollection(const QString &path, const QString &corpus, const Parameters &parameters, const std::stop_token &stop)
+int indexCollection(const QString &path, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
+    const std::stop_token &stop)
 {
     // Beside its place until it is whole: then nothing needs to be undone, and each page is written once.
     const QString part = path + u".part"_s;
@@ -97,7 +127,7 @@ int indexCollection(const QString &path, const QString &corpus, const Parameters
     {
         Database database = Library(part).open();
         database.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY");
-        added = addCollection(database, corpus, parameters, stop);
+        added = addCollection(database, corpus, vectors, parameters, stop);
         database.execute("PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL");
     }
     const QStringList places = withFiles(path);
@@ -107,15 +137,19 @@ int indexCollection(const QString &path, const QString &corpus, const Parameters
     return added;
 }
 
-int addCollection(Database &database, const QString &corpus, const Parameters &parameters, const std::stop_token &stop)
+int addCollection(Database &database, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
+    const std::stop_token &stop)
 {
     // Much is written at once: keep the inner pages of the trees at hand, and copy them out of the log less often.
     database.execute("PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 16384");
     int added = 0;
     std::vector<DocumentText> texts;
     std::optional<Transaction> transaction;
+    const auto space = vectors ? std::optional(givenSpace(database, vectors->dimensions())) : std::nullopt;
     const auto save = [&] {
         TextStore(database).saveNew(texts);
+        if (space)
+            saveGiven(database, *space, texts, *vectors, added);
         added += static_cast<int>(texts.size());
         texts.clear();
         transaction->commit();
@@ -131,26 +165,34 @@ int addCollection(Database &database, const QString &corpus, const Parameters &p
     });
     if (transaction)
         save();
+    if (vectors && vectors->size() != added)
+        throw Error(ErrorKind::BadInput, corpus, u"%1 vectors for %2 texts"_s.arg(vectors->size()).arg(added));
     refreshIndexes(database, parameters.latent, stop);
     return added;
 }
 
-void searchCollection(const Library &library, const QString &queries, const RetrievalParameters &parameters, int k,
-    const std::function<void(const CollectionAnswer &)> &tell, const std::stop_token &stop)
+void searchCollection(const Library &library, const QString &queries, const GivenVectors *vectors,
+    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &tell,
+    const std::stop_token &stop)
 {
     std::vector<std::pair<QString, QString>> asked;
     readJsonLines(queries, [&](const QJsonObject &line) { asked.emplace_back(nameIn(line), line[u"text"_s].toString()); });
     Database database = library.open();
     const Retriever retriever(library);
     const QHash<DocumentId, QString> names = namesOf(database);
+    const auto vectorAt = [&](std::size_t i) {
+        return vectors ? std::optional(EmbeddedText { vectors->row(static_cast<qsizetype>(i)), 1 }) : std::nullopt;
+    };
     for (std::size_t i = 0; i < std::min(kWarmUp, asked.size()); ++i)
-        (void)retriever.find(database, asked[i].second, {}, parameters);
-    for (const auto &[name, text] : asked) {
+        (void)retriever.find(database, asked[i].second, {}, parameters, vectorAt(i));
+    for (std::size_t i = 0; i < asked.size(); ++i) {
         throwIfStopped(stop);
+        const auto &[name, text] = asked[i];
+        const auto vector = vectorAt(i);
         QElapsedTimer timer;
         timer.start();
         const double cpu = cpuMilliseconds();
-        const std::vector<Passage> passages = retriever.find(database, text, {}, parameters);
+        const std::vector<Passage> passages = retriever.find(database, text, {}, parameters, vector);
         const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
         tell({ name, documentsOf(passages, names, k), ms, cpuMilliseconds() - cpu });
     }

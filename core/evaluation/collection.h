@@ -1,4 +1,5 @@
 #pragma once
+#include "core/evaluation/given_vectors.h"
 #include "core/library/library.h"
 #include "core/retrieval/retriever.h"
 #include <QJsonObject>
@@ -13,11 +14,13 @@ namespace adduce {
 
 /// Blocks. A library of the texts of a file, which appears at `path` when it is whole. Throws Error as addCollection, and
 /// DiskFull when there is a file already.
-int indexCollection(const QString &path, const QString &corpus, const Parameters &parameters, const std::stop_token &stop);
+int indexCollection(const QString &path, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
+    const std::stop_token &stop);
 
-/// Blocks. Adds the texts of a file of {"_id", "title", "text"} and learns the space. How many. Throws Error as readJsonLines, BadInput
-/// for a line without "_id".
-int addCollection(Database &database, const QString &corpus, const Parameters &parameters, const std::stop_token &stop);
+/// Blocks. Adds the texts of a file of {"_id", "title", "text"} and learns the space; with `vectors`, one a text, they are
+/// what is searched instead. How many. Throws Error as readJsonLines, BadInput for a line without "_id" or vector.
+int addCollection(Database &database, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
+    const std::stop_token &stop);
 
 /// What one query found.
 struct CollectionAnswer
@@ -33,9 +36,10 @@ struct CollectionAnswer
     double cpuMilliseconds = 0; ///< of this process meanwhile
 };
 
-/// Answers the queries of a file of {"_id", "text"}, in its order, each with at most `k` documents, after answering the
+/// `vectors`, one a query, are needed where the texts came with theirs. Answers the queries of a file of {"_id", "text"}, in its order, each with at most `k` documents, after answering the
 /// first 20 of them unheard. Throws Error as readJsonLines.
-void searchCollection(const Library &library, const QString &queries, const RetrievalParameters &parameters, int k,
-    const std::function<void(const CollectionAnswer &)> &tell, const std::stop_token &stop);
+void searchCollection(const Library &library, const QString &queries, const GivenVectors *vectors,
+    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &tell,
+    const std::stop_token &stop);
 
 } // namespace adduce

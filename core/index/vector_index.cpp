@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace adduce {
 
@@ -76,6 +77,26 @@ bool isBetter(const VectorHit &a, const VectorHit &b)
     return a.similarity != b.similarity ? a.similarity > b.similarity : a.chunk < b.chunk;
 }
 
+/// Of pairs that lie half a table apart, as many as tell; the same every time.
+double chanceIn(const VectorTable &table)
+{
+    constexpr std::size_t kPairs = 500;
+    const std::size_t half = table.size() / 2;
+    const std::size_t pairs = std::min(kPairs, half);
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < pairs; ++i) {
+        const std::size_t row = i * half / pairs;
+        const double cosine = table.similarity(table.vector(row), row + half);
+        sum += cosine;
+        squares += cosine * cosine;
+    }
+    if (pairs == 0)
+        return 0;
+    const double mean = sum / static_cast<double>(pairs);
+    return mean + 2 * std::sqrt(std::max(0.0, squares / static_cast<double>(pairs) - mean * mean));
+}
+
 /// The rows that look nearest, in no order: enough of them that the nearest `limit` are among them.
 std::vector<std::size_t> roughlyNearest(
     const Segment<VectorTable> &part, std::span<const float> query, const SearchScope &scope, std::size_t limit)
@@ -119,6 +140,7 @@ VectorIndex::VectorIndex(VectorTable table, const QString &graphPath)
 {
     if (!graphPath.isEmpty())
         m_graph = HnswGraph::fromFile(graphPath, table.dimensions(), table.image().stamp());
+    m_chance = chanceIn(table);
     m_parts.push_back({ std::move(table), {} });
 }
 
@@ -130,13 +152,18 @@ VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &
         const bool current = file->image().revision() == TextStore(database).searchRevision();
         last = file->chunk(file->size() - 1);
         std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
+        index.m_chance = chanceIn(*file);
         index.m_graph = HnswGraph::fromFile(graphFileOf(path), file->dimensions(), file->image().stamp());
         index.m_parts.push_back({ *std::move(file), std::move(gone) });
         if (current)
             return index;
     }
-    if (const VectorTable::Builder rest = built(database, space, last); rest.size() > 0)
-        index.m_parts.push_back({ inMemory(rest), {} });
+    if (const VectorTable::Builder rest = built(database, space, last); rest.size() > 0) {
+        VectorTable table = inMemory(rest);
+        if (index.m_parts.empty())
+            index.m_chance = chanceIn(table);
+        index.m_parts.push_back({ std::move(table), {} });
+    }
     return index;
 }
 

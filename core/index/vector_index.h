@@ -40,6 +40,9 @@ public:
     [[nodiscard]] bool usesGraph() const { return m_graph != nullptr; }
     /// The nearest, best first, ties by id. Fewer than `limit` when there are no more.
     [[nodiscard]] std::vector<VectorHit> search(std::span<const float> query, const SearchScope &scope, int limit) const;
+    /// How like two texts are by chance in this space: the mean cosine of pairs that have nothing to do with each other, and
+    /// two standard deviations. Spaces differ widely, from 0.2 to 0.8, so that no one floor fits them all (ruling S11).
+    [[nodiscard]] double chanceSimilarity() const { return m_chance; }
     /// Of one chunk; none when it is not here.
     [[nodiscard]] std::optional<std::vector<float>> vector(ChunkId chunk) const;
     /// Cosine of one chunk, if it is here.
@@ -58,6 +61,7 @@ private:
 
     std::vector<Part> m_parts;
     std::unique_ptr<HnswGraph> m_graph; ///< of the first part
+    double m_chance = 0;
 };
 
 /// Where the file of a library is; its graph stands beside it.

@@ -243,6 +243,7 @@ CREATE TABLE vectors(
     vector BLOB NOT NULL,                        -- float32, little endian, unit length
     UNIQUE(chunk, space));
 ALTER TABLE search_revision ADD COLUMN vectors_revision INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE search_revision ADD COLUMN active_space INTEGER;  -- the space that is searched; none: the learned one
 ALTER TABLE search_revision ADD COLUMN words_chunks INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE search_revision ADD COLUMN words_last INTEGER NOT NULL DEFAULT 0;
 UPDATE search_revision SET words_stamp = 0;

@@ -94,7 +94,8 @@ Weights scale(std::vector<Passage> &candidates, const FusionParameters &paramete
 
 std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameters &parameters, double coverage)
 {
-    std::erase_if(candidates, [&](const Passage &p) { return !p.bm25 && p.similarity.value_or(0) < parameters.similarityFloor; });
+    const double floor = parameters.similarityFloor.value_or(0);
+    std::erase_if(candidates, [&](const Passage &p) { return !p.bm25 && p.similarity.value_or(0) < floor; });
     const Weights weights = scale(candidates, parameters, coverage);
     const double sum = weights.keyword + weights.vector + weights.feedback;
     for (Passage &p : candidates) {

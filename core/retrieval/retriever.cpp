@@ -25,7 +25,7 @@ SearchSnapshot load(const Library &library, Database &database)
     const SpaceStore spaces(database);
     snapshot.revision = spaces.revision();
     snapshot.keywords = std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path())));
-    snapshot.space = spaces.learned();
+    snapshot.space = spaces.active();
     if (snapshot.space)
         snapshot.vectors =
             std::make_shared<const VectorIndex>(VectorIndex::load(database, snapshot.space->id, vectorFileOf(library.path())));
@@ -82,6 +82,15 @@ std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorInde
     return centre;
 }
 
+/// By the space itself; nothing for one that cannot embed.
+EmbeddedText embedded(Database &database, const std::optional<SpaceRow> &space, const QString &question)
+{
+    if (!space || space->provider != u"learned")
+        return {};
+    Stemmer stem;
+    return LatentEmbedder(database, *space).embed(contentStems(question, stem));
+}
+
 } // namespace
 
 Likeness likenessIn(const SearchSnapshot &snapshot)
@@ -108,8 +117,8 @@ SearchSnapshot Retriever::snapshot(Database &database) const
     return m_snapshot;
 }
 
-std::vector<Passage> Retriever::find(
-    Database &database, const QString &question, const SearchScope &scope, const RetrievalParameters &parameters) const
+std::vector<Passage> Retriever::find(Database &database, const QString &question, const SearchScope &scope,
+    const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given) const
 {
     // Of one moment: a space that is replaced meanwhile is gone with its terms.
     const Transaction moment(database, Transaction::Kind::Read);
@@ -117,13 +126,14 @@ std::vector<Passage> Retriever::find(
     const auto candidates = [&](int k) {
         return k > 0 && parameters.adaptiveK ? candidatesFor(parameters.finalK, *parameters.adaptiveK) : k;
     };
-    EmbeddedText asked;
+    const EmbeddedText asked = given ? *given : embedded(database, current.space, question);
+    FusionParameters fusion = parameters.fusion;
+    if (!fusion.similarityFloor && current.vectors)
+        fusion.similarityFloor = current.vectors->chanceSimilarity();
     std::vector<VectorHit> vectorHits;
-    if (current.space) {
-        Stemmer stem;
-        asked = LatentEmbedder(database, *current.space).embed(contentStems(question, stem));
+    if (current.vectors && asked.coverage > 0) {
         vectorHits = current.vectors->search(asked.vector, scope, candidates(parameters.vectorK));
-        std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < parameters.fusion.similarityFloor; });
+        std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < *fusion.similarityFloor; });
     }
     const KeywordIndex::Query words = current.keywords->prepare(question, parameters.bm25);
     const std::vector<KeywordHit> keywordHits = current.keywords->search(words, scope, candidates(parameters.keywordK));
@@ -135,13 +145,13 @@ std::vector<Passage> Retriever::find(
         if (current.vectors)
             p.similarity = current.vectors->similarity(asked.vector, p.chunk);
     }
-    passages = fuse(std::move(passages), parameters.fusion, asked.coverage);
-    if (!current.vectors || parameters.fusion.method != FusionMethod::Adaptive || parameters.fusion.feedbackWeight <= 0)
+    passages = fuse(std::move(passages), fusion, asked.coverage);
+    if (!current.vectors || fusion.method != FusionMethod::Adaptive || fusion.feedbackWeight <= 0)
         return passages;
-    const std::vector<float> centre = centreOf(passages, *current.vectors, parameters.fusion.feedbackPassages);
+    const std::vector<float> centre = centreOf(passages, *current.vectors, fusion.feedbackPassages);
     for (Passage &p : passages)
         p.feedback = current.vectors->similarity(centre, p.chunk);
-    return fuse(std::move(passages), parameters.fusion, asked.coverage);
+    return fuse(std::move(passages), fusion, asked.coverage);
 }
 
 } // namespace adduce

@@ -42,8 +42,9 @@ public:
     [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
 
     /// Candidates of both lists, fused, best first; at most vectorK + keywordK.
-    [[nodiscard]] std::vector<Passage> find(
-        Database &database, const QString &question, const SearchScope &scope, const RetrievalParameters &parameters) const;
+    /// `given`: the question in a space whose vectors somebody else makes; without it such a space is not searched.
+    [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const SearchScope &scope,
+        const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}) const;
 
 private:
     const Library &m_library;

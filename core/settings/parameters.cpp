@@ -60,7 +60,11 @@ std::optional<RetrievalParameters> retrievalProfile(const QString &name)
     p.fusion.feedbackWeight = 0;
     p.fusion.similarityFloor = -1;
     if (name == u"portal") { // RV6, RR2, EX1
-        p.fusion = { .method = FusionMethod::MinMax, .keywordWeight = 0.4, .vectorWeight = 0.6, .feedbackWeight = 0 };
+        p.fusion = { .method = FusionMethod::MinMax,
+            .keywordWeight = 0.4,
+            .vectorWeight = 0.6,
+            .feedbackWeight = 0,
+            .similarityFloor = 0.25 };
         p.finalK = 6;
         p.expandWindow = 1;
         p.maxAfterExpand = 10;

@@ -57,7 +57,8 @@ struct FusionParameters
     double feedbackWeight = 0.25; ///< of the likeness to the best passages of a first fusion (Adaptive only); 0 leaves it out
     int feedbackPassages = 3;
     double rankConstant = 60;
-    double similarityFloor = 0.25; ///< cosine in the built-in space; a candidate of the vector list alone needs it
+    /// Cosine that a candidate of the vector list alone needs; none: what texts of the space are like by chance.
+    std::optional<double> similarityFloor = std::nullopt;
     friend bool operator==(const FusionParameters &, const FusionParameters &) = default;
 };
 

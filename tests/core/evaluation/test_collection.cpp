@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/embedding/space_store.h"
 #include "core/evaluation/collection.h"
 #include "core/evaluation/collection_file.h"
 #include "core/library/database.h"
@@ -9,6 +10,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 #include <zlib.h>
 
 using namespace adduce;
@@ -28,6 +30,9 @@ private slots:
     void wrongLinesAreRefused();
     void textsAreFoundByTheirNames();
     void moreTextsCanBeAdded();
+    void givenVectorsAreSearched();
+    void wrongVectorsAreRefused_data();
+    void wrongVectorsAreRefused();
     void stopsOnRequest();
 
 private:
@@ -100,23 +105,23 @@ void TestCollection::wrongLinesAreRefused()
     QFETCH(ErrorKind, kind);
     const QString path = write(u"corpus.jsonl"_s, bytes);
     try {
-        (void)addCollection(m_fixture->database(), path, {}, {});
+        (void)addCollection(m_fixture->database(), path, nullptr, {}, {});
         QFAIL("nothing was thrown");
     } catch (const Error &error) {
         QCOMPARE(error.kind(), kind);
     }
-    QVERIFY_THROWS_EXCEPTION(Error, addCollection(m_fixture->database(), u"/nowhere"_s, {}, {}));
+    QVERIFY_THROWS_EXCEPTION(Error, addCollection(m_fixture->database(), u"/nowhere"_s, nullptr, {}, {}));
 }
 
 void TestCollection::textsAreFoundByTheirNames()
 {
-    QCOMPARE(addCollection(m_fixture->database(), write(u"c"_s, kCorpus), {}, {}), 4);
+    QCOMPARE(addCollection(m_fixture->database(), write(u"c"_s, kCorpus), nullptr, {}, {}), 4);
     const QString queries = write(u"q"_s,
         "{\"_id\": \"q1\", \"text\": \"Do naps help recall?\"}\n{\"_id\": \"q2\", \"text\": \"trains\"}\n"
         "{\"_id\": \"q3\", \"text\": \"\"}\n");
     std::vector<CollectionAnswer> answers;
     searchCollection(
-        m_fixture->library(), queries, {}, 1, [&](const CollectionAnswer &answer) { answers.push_back(answer); }, {});
+        m_fixture->library(), queries, nullptr, {}, 1, [&](const CollectionAnswer &answer) { answers.push_back(answer); }, {});
     QCOMPARE(answers.size(), 3U);
     QCOMPARE(answers[0].query, u"q1"_s);
     QCOMPARE(answers[0].hits.size(), 1U);
@@ -128,21 +133,95 @@ void TestCollection::textsAreFoundByTheirNames()
 
 void TestCollection::moreTextsCanBeAdded()
 {
-    (void)addCollection(m_fixture->database(), write(u"c"_s, kCorpus), {}, {});
+    (void)addCollection(m_fixture->database(), write(u"c"_s, kCorpus), nullptr, {}, {});
     QCOMPARE(addCollection(m_fixture->database(),
-                 write(u"more"_s, "{\"_id\": \"owl\", \"text\": \"Owls hunt voles at night.\"}\n"), {}, {}),
+                 write(u"more"_s, "{\"_id\": \"owl\", \"text\": \"Owls hunt voles at night.\"}\n"), nullptr, {}, {}),
         1);
     QString found;
-    searchCollection(m_fixture->library(), write(u"q"_s, "{\"_id\": \"1\", \"text\": \"owls\"}\n"), {}, 5,
+    searchCollection(m_fixture->library(), write(u"q"_s, "{\"_id\": \"1\", \"text\": \"owls\"}\n"), nullptr, {}, 5,
         [&](const CollectionAnswer &answer) { found = answer.hits.front().document; }, {});
     QCOMPARE(found, u"owl"_s);
+}
+
+namespace {
+
+QByteArray floats(std::initializer_list<float> values)
+{
+    return { reinterpret_cast<const char *>(values.begin()), static_cast<qsizetype>(values.size() * sizeof(float)) };
+}
+
+const QByteArray kTwo = "{\"_id\": \"nap\", \"text\": \"A nap.\"}\n{\"_id\": \"owl\", \"text\": \"An owl.\"}\n";
+
+} // namespace
+
+void TestCollection::givenVectorsAreSearched()
+{
+    const GivenVectors vectors(write(u"v"_s, floats({ 0, 5, 0, -2, 0, 0 })), 3);
+    QCOMPARE(vectors.size(), 2);
+    QCOMPARE(vectors.row(1), (std::vector<float> { -1, 0, 0 }));
+    QCOMPARE(addCollection(m_fixture->database(), write(u"c"_s, kTwo), &vectors, {}, {}), 2);
+    const GivenVectors one(write(u"w"_s, floats({ 0, 0, 1 })), 3);
+    QCOMPARE(addCollection(m_fixture->database(), write(u"d"_s, "{\"_id\": \"bat\", \"text\": \"A bat.\"}\n"), &one, {}, {}), 1);
+    // The words say nap, the vectors say owl and bat.
+    const GivenVectors asked(write(u"a"_s, floats({ -1, 0, 0.1F, 0, 0.1F, 1 })), 3);
+    const QString queries = write(u"q"_s, "{\"_id\": \"1\", \"text\": \"nap\"}\n{\"_id\": \"2\", \"text\": \"nap\"}\n");
+    RetrievalParameters byVector;
+    byVector.keywordK = 0;
+    byVector.fusion = { .keywordWeight = 0, .feedbackWeight = 0, .similarityFloor = -1 };
+    QStringList found;
+    const auto tell = [&](const CollectionAnswer &answer) { found << answer.hits.front().document; };
+    searchCollection(m_fixture->library(), queries, &asked, byVector, 3, tell, {});
+    QCOMPARE(found, (QStringList { u"owl"_s, u"bat"_s }));
+    // Without a vector of the query there are the words.
+    found.clear();
+    searchCollection(m_fixture->library(), queries, nullptr, {}, 3, tell, {});
+    QCOMPARE(found, (QStringList { u"nap"_s, u"nap"_s }));
+    // The learned space is there all the while.
+    SpaceStore spaces(m_fixture->database());
+    QCOMPARE(spaces.active()->provider, u"given"_s);
+    spaces.activate({});
+    QCOMPARE(spaces.active()->provider, u"learned"_s);
+}
+
+void TestCollection::wrongVectorsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("values");
+    QTest::addColumn<int>("dimensions");
+    QTest::newRow("no dimension") << floats({ 1, 0 }) << 0;
+    QTest::newRow("a negative one") << floats({ 1, 0 }) << -2;
+    QTest::newRow("half a row") << floats({ 1, 0, 1 }) << 2;
+    QTest::newRow("too few") << floats({ 1, 0 }) << 2;
+    QTest::newRow("too many") << floats({ 1, 0, 1, 0, 1, 0 }) << 2;
+    QTest::newRow("none") << QByteArray() << 2;
+    QTest::newRow("zeros") << floats({ 1, 0, 0, 0 }) << 2;
+    QTest::newRow("no number") << floats({ 1, 0, NAN, 1 }) << 2;
+    QTest::newRow("beyond all numbers") << floats({ 1, 0, INFINITY, 1 }) << 2;
+}
+
+void TestCollection::wrongVectorsAreRefused()
+{
+    QFETCH(QByteArray, values);
+    QFETCH(int, dimensions);
+    const QString place = m_fixture->folder() + u"/new.adduce"_s;
+    const auto index = [&] {
+        const GivenVectors vectors(write(u"v"_s, values), dimensions);
+        (void)indexCollection(place, write(u"c"_s, kTwo), &vectors, {}, {});
+    };
+    QVERIFY_THROWS_EXCEPTION(Error, index());
+    QVERIFY(!QFile::exists(place) && !QFile::exists(place + u".part"_s));
+    const GivenVectors good(write(u"g"_s, floats({ 1, 0, 0, 1 })), 2);
+    QCOMPARE(indexCollection(place, write(u"c"_s, kTwo), &good, {}, {}), 2);
+    Database database = Library(place).open();
+    const GivenVectors longer(write(u"l"_s, floats({ 1, 0, 0 })), 3); // than those that are there
+    QVERIFY_THROWS_EXCEPTION(
+        Error, addCollection(database, write(u"d"_s, "{\"_id\": \"bat\", \"text\": \"A bat.\"}\n"), &longer, {}, {}));
 }
 
 void TestCollection::stopsOnRequest()
 {
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY_THROWS_EXCEPTION(Error, addCollection(m_fixture->database(), write(u"c"_s, kCorpus), {}, stop.get_token()));
+    QVERIFY_THROWS_EXCEPTION(Error, addCollection(m_fixture->database(), write(u"c"_s, kCorpus), nullptr, {}, stop.get_token()));
     QVERIFY(DocumentStore(m_fixture->database()).list().empty());
 }
 

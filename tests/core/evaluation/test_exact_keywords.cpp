@@ -69,7 +69,7 @@ void TestExactKeywords::topHundredEqualsBruteForce()
     const QString path = folder.filePath(u"scifact.adduce"_s);
     Parameters parameters;
     parameters.latent = { .dimensions = 2, .powerIterations = 0 }; // words alone are asked for
-    indexCollection(path, data + u"/corpus.jsonl.gz"_s, parameters, {});
+    indexCollection(path, data + u"/corpus.jsonl.gz"_s, nullptr, parameters, {});
     Database database = Library(path).open();
 
     std::vector<Text> texts;

@@ -28,6 +28,7 @@ private slots:
     void equalsBruteForce_data();
     void equalsBruteForce();
     void valuesAreNearlyExact();
+    void chanceIsToldOfEachSpace();
     void zerosAndOddOnesAreHarmless();
     void graphAgreesWithScan();
     void damagedGraphIsNotLoaded_data();
@@ -163,6 +164,23 @@ void TestVectorIndex::valuesAreNearlyExact()
         QVERIFY(std::abs(*index.similarity(vectors[0], chunk) - dot(vectors[0], vectors[i])) < 2e-5);
         QVERIFY(dot(*index.vector(chunk), vectors[i]) > 0.99999);
     }
+}
+
+void TestVectorIndex::chanceIsToldOfEachSpace()
+{
+    // Random directions are nearly at right angles: two standard deviations of 1 / sqrt(64) above 0.
+    const Vectors apart = randomVectors(2000, 64);
+    QVERIFY(std::abs(VectorIndex(tableOf(apart, 64)).chanceSimilarity() - 0.25) < 0.03);
+    // A space whose vectors all lean one way has another zero.
+    Vectors leaning = apart;
+    for (auto &vector : leaning) {
+        vector.front() += 2;
+        const auto length = static_cast<float>(std::sqrt(dot(vector, vector)));
+        for (float &value : vector)
+            value /= length;
+    }
+    QVERIFY(VectorIndex(tableOf(leaning, 64)).chanceSimilarity() > 0.75);
+    QCOMPARE(VectorIndex(tableOf({ { 1, 0 } }, 2)).chanceSimilarity(), 0.0);
 }
 
 void TestVectorIndex::zerosAndOddOnesAreHarmless()

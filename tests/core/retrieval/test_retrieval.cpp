@@ -144,7 +144,9 @@ void TestRetrieval::fusionHoldsItsBounds()
 
 void TestRetrieval::floorDropsWeakVectorHitsOnly()
 {
-    QCOMPARE(chunks(fuse({ candidate(1, 0.2, {}), candidate(2, 0.2, 1) }, {})), QList<qint64>({ 2 }));
+    const std::vector<Passage> candidates { candidate(1, 0.2, {}), candidate(2, 0.2, 1) };
+    QCOMPARE(chunks(fuse(candidates, { .similarityFloor = 0.25 })), QList<qint64>({ 2 }));
+    QCOMPARE(fuse(candidates, { .similarityFloor = 0.2 }).size(), 2U);
 }
 
 void TestRetrieval::nothingToFuse()

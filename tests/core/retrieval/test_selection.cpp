@@ -212,7 +212,7 @@ void TestSelection::profilesHaveTheirNumbers()
     QVERIFY(!retrievalProfile(u"nobody"_s));
     QCOMPARE(*retrievalProfile(u"adduce"_s), RetrievalParameters {});
     QCOMPARE(retrievalProfile(u"hybrid"_s)->fusion.vectorWeight, 0.65);
-    QCOMPARE(retrievalProfile(u"agentic"_s)->fusion.similarityFloor, 0.3);
+    QCOMPARE(retrievalProfile(u"agentic"_s)->fusion.similarityFloor, std::optional(0.3));
     QCOMPARE(retrievalProfile(u"portal"_s)->maxAfterExpand, 10);
     QCOMPARE(retrievalProfile(u"nutor"_s)->diversifyLambda, std::optional(0.5));
 }
