@@ -47,6 +47,7 @@ ExitCode lookUp(const Context &context);
 ExitCode ask(const Context &context);
 ExitCode search(const Context &context);
 ExitCode explain(const Context &context);
+ExitCode spaces(const Context &context);
 ExitCode threads(const Context &context);
 ExitCode show(const Context &context);
 ExitCode exportThread(const Context &context);

@@ -58,6 +58,7 @@ const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
     { u"ask"_s, cli::ask },
     { u"search"_s, cli::search },
     { u"explain"_s, cli::explain },
+    { u"spaces"_s, cli::spaces },
     { u"threads"_s, cli::threads },
     { u"show"_s, cli::show },
     { u"export"_s, cli::exportThread },
@@ -85,6 +86,7 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
                       "  ask QUESTION          an answer with citations, or what was searched in vain\n"
                       "  search WORDS          the passages that retrieval finds, with scores\n"
                       "  explain WORDS         every candidate with its scores and what was chosen; --profile, --weights\n"
+                      "  spaces                embedding spaces; use FOLDER (of a model2vec model), use learned, remove N\n"
                       "  threads, show ID      saved questions and answers\n"
                       "  export ID             --format md|csv|pdf, --output FILE\n"
                       "  evaluate              the bundled questions over the sample papers\n"

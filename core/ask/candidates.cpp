@@ -1,6 +1,6 @@
 #include "core/ask/candidates.h"
 
-#include "core/embedding/latent_embedder.h"
+#include "core/embedding/text_embedder.h"
 #include "core/library/text_store.h"
 #include "core/text/words.h"
 
@@ -100,10 +100,8 @@ CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString 
     const std::optional<SpaceRow> &space, Database &database)
 {
     Stemmer stem;
-    std::optional<LatentEmbedder> embedder;
-    if (space && space->provider == u"learned")
-        embedder.emplace(database, *space);
-    const std::vector<float> query = embedder ? embedder->embed(contentStems(question, stem)).vector : std::vector<float> {};
+    const auto embedder = embedderIfUsable(database, space);
+    const std::vector<float> query = embedder ? embedder->embed(question).vector : std::vector<float> {};
     const TextStore texts(database);
     const DocumentStore documents(database);
     std::map<DocumentId, SourceText> sources;
@@ -126,7 +124,7 @@ CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString 
                 || !seen.emplace(passage.document, ordinal).second)
                 continue;
             Candidate c = candidateAt(i, text, passage, source->second, stem);
-            c.similarity = embedder ? cosine(query, embedder->embed(text.stems[i]).vector) : 0;
+            c.similarity = embedder ? cosine(query, embedder->embed(sentence.text).vector) : 0;
             c.coverage = topicCoverage(terms, c.context);
             c.ownCoverage = topicCoverage(terms, { c.context.own, {}, {}, {} });
             set.sentences.push_back(std::move(c));

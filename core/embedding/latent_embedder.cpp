@@ -8,12 +8,17 @@ LatentEmbedder::LatentEmbedder(Database &database, const SpaceRow &space)
 {
 }
 
-EmbeddedText LatentEmbedder::embed(const QStringList &stems)
+EmbeddedText LatentEmbedder::embed(const QString &text)
+{
+    return embedStems(contentStems(text, m_stem));
+}
+
+EmbeddedText LatentEmbedder::embedStems(const QStringList &stems)
 {
     constexpr qsizetype kMostKept = 50'000; // terms, about as many megabytes
     if (m_known.size() > kMostKept)
         m_known.clear();
-    return embedStems(stems, m_space.dimensions, m_space.fittedChunks,
+    return adduce::embedStems(stems, m_space.dimensions, m_space.fittedChunks,
         [this](const QString &stem) -> const TermDirection & { return directionOf(stem); });
 }
 

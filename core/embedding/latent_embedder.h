@@ -1,23 +1,26 @@
 #pragma once
 #include "core/embedding/latent_space.h"
-#include "core/embedding/space_store.h"
+#include "core/embedding/text_embedder.h"
+#include "core/text/words.h"
 #include <QHash>
 
 namespace adduce {
 
 /// Embeds in a space as it is stored, reading of it only the terms that are asked for. For the thread of its connection.
-class LatentEmbedder
+class LatentEmbedder : public TextEmbedder
 {
 public:
     LatentEmbedder(Database &database, const SpaceRow &space);
 
-    EmbeddedText embed(const QStringList &stems);
+    EmbeddedText embed(const QString &text) override;
+    EmbeddedText embedStems(const QStringList &stems);
     bool knows(const QString &stem) { return !directionOf(stem).direction.empty(); }
     [[nodiscard]] const SpaceRow &space() const { return m_space; }
 
 private:
     const TermDirection &directionOf(const QString &stem);
 
+    Stemmer m_stem;
     SpaceStore m_store;
     SpaceRow m_space;
     QHash<QString, TermDirection> m_known; ///< as far as it was asked

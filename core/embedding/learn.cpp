@@ -2,7 +2,8 @@
 
 #include "core/base/stop.h"
 #include "core/embedding/latent_embedder.h"
-#include "core/embedding/space_store.h"
+#include "core/embedding/static_space.h"
+#include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
 #include "core/library/database.h"
@@ -30,7 +31,7 @@ void fitAnew(Database &database, int revision, const LatentParameters &parameter
     // Only now: nobody waits for the arithmetic.
     Transaction transaction(database);
     SpaceStore store(database);
-    SpaceRow row { {}, u"learned"_s, u"lsa"_s, space.dimensions(), revision, space.documents() };
+    SpaceRow row { {}, u"learned"_s, u"lsa"_s, space.dimensions(), revision, space.documents(), {} };
     row.id = store.add(row);
     store.saveTerms(row.id, space);
     space.project(
@@ -49,7 +50,7 @@ void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> 
     for (const ChunkId id : missing) {
         throwIfStopped(stop);
         const QStringList stems = contentStems(indexedText(database, id), stem);
-        vectors.emplace_back(id, embedder.embed(stems));
+        vectors.emplace_back(id, embedder.embedStems(stems));
         words.all += stems.size();
         words.unknown += std::ranges::count_if(stems, [&](const QString &s) { return !embedder.knows(s); });
     }
@@ -96,8 +97,11 @@ void refreshIndexes(Database &database, const LatentParameters &parameters, cons
 {
     refreshKeywordFile(database, keywordFileOf(database.path()), stop); // first: the space is learned from it
     learnSpace(database, parameters, stop);
-    if (const auto space = SpaceStore(database).active())
+    if (const auto space = SpaceStore(database).active()) {
+        if (embedderIfUsable(database, space)) // chunks that come while its model is away get their vectors later
+            fillSpace(database, *space, stop);
         refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop);
+    }
 }
 
 } // namespace adduce

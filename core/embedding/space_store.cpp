@@ -14,13 +14,18 @@ namespace {
 
 using Half = Eigen::half; ///< what a space stores its directions in: half the bytes, and a cosine right to 1e-3
 
-#define ADDUCE_SELECT_SPACE "SELECT id, provider, model, dimensions, revision, fitted_chunks FROM spaces "
+#define ADDUCE_SELECT_SPACE "SELECT id, provider, model, dimensions, revision, fitted_chunks, source FROM spaces "
+
+SpaceRow spaceFrom(const Statement &row)
+{
+    return { SpaceId { row.integer(0) }, row.text(1), row.text(2), row.number(3), row.number(4), row.number(5), row.text(6) };
+}
 
 std::optional<SpaceRow> first(Statement row)
 {
     if (!row.step())
         return std::nullopt;
-    return SpaceRow { SpaceId { row.integer(0) }, row.text(1), row.text(2), row.number(3), row.number(4), row.number(5) };
+    return spaceFrom(row);
 }
 
 } // namespace
@@ -47,11 +52,40 @@ void SpaceStore::activate(SpaceId id)
     bumpRevision();
 }
 
+std::vector<SpaceRow> SpaceStore::list() const
+{
+    std::vector<SpaceRow> spaces;
+    Statement row(m_database, ADDUCE_SELECT_SPACE "ORDER BY id");
+    while (row.step())
+        spaces.push_back(spaceFrom(row));
+    return spaces;
+}
+
+int SpaceStore::vectorCount(SpaceId id) const
+{
+    Statement row(m_database, "SELECT count(*) FROM vectors WHERE space = ?");
+    row.bind(1, id.value);
+    return row.step() ? row.number(0) : 0;
+}
+
+void SpaceStore::setSource(SpaceId id, const QString &folder)
+{
+    Statement(m_database, "UPDATE spaces SET source = ? WHERE id = ?").bind(1, folder).bind(2, id.value).run();
+}
+
+void SpaceStore::remove(SpaceId id)
+{
+    Statement(m_database, "UPDATE search_revision SET active_space = NULL WHERE active_space = ?").bind(1, id.value).run();
+    Statement(m_database, "DELETE FROM spaces WHERE id = ?").bind(1, id.value).run();
+    bumpRevision();
+}
+
 SpaceId SpaceStore::add(const SpaceRow &row)
 {
     Statement insert(
-        m_database, "INSERT INTO spaces(provider, model, dimensions, revision, fitted_chunks) VALUES (?, ?, ?, ?, ?)");
-    insert.bind(1, row.provider).bind(2, row.model).bind(3, row.dimensions).bind(4, row.revision).bind(5, row.fittedChunks).run();
+        m_database, "INSERT INTO spaces(provider, model, dimensions, revision, fitted_chunks, source) VALUES (?, ?, ?, ?, ?, ?)");
+    insert.bind(1, row.provider).bind(2, row.model).bind(3, row.dimensions).bind(4, row.revision).bind(5, row.fittedChunks);
+    insert.bind(6, row.source).run();
     return SpaceId { m_database.lastInsertId() };
 }
 

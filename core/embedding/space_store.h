@@ -14,11 +14,12 @@ class Database;
 struct SpaceRow
 {
     SpaceId id;
-    QString provider; ///< "learned" for the built-in one, "given" for vectors that somebody else made
-    QString model;
+    QString provider; ///< "learned" for the built-in one, "static" for a model folder, "given" for vectors made elsewhere
+    QString model; ///< of a model folder its fingerprint
     int dimensions = 0;
     int revision = 0;
     int fittedChunks = 0; ///< how many it was learned from
+    QString source; ///< the model folder
     friend bool operator==(const SpaceRow &, const SpaceRow &) = default;
 };
 
@@ -40,6 +41,10 @@ public:
     /// The space that is searched: the one that was chosen, otherwise the learned one.
     [[nodiscard]] std::optional<SpaceRow> active() const;
     void activate(SpaceId id); ///< none: the learned one again; the others stay with their vectors
+    [[nodiscard]] std::vector<SpaceRow> list() const;
+    [[nodiscard]] int vectorCount(SpaceId id) const;
+    void setSource(SpaceId id, const QString &folder);
+    void remove(SpaceId id); ///< with its vectors; when it was searched, the learned one is again
     SpaceId add(const SpaceRow &row); ///< `row.id` is ignored
     void removeOthers(SpaceId kept); ///< of the same provider, with their vectors
 

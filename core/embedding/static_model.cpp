@@ -1,14 +1,18 @@
 #include "core/embedding/static_model.h"
 
 #include "core/base/error.h"
+#include "core/base/sha256.h"
 #include "core/embedding/safetensors.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 namespace adduce {
 
@@ -41,7 +45,49 @@ QString shortened(const QString &text, qsizetype characters)
     return text.left(end);
 }
 
+QString fingerprintOf(const QByteArray &tokenizer, const QString &values)
+{
+    Sha256 hash;
+    hash.add(tokenizer);
+    QFile file(values);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(ErrorKind::Missing, values);
+    while (!file.atEnd()) {
+        const QByteArray block = file.read(1 << 20);
+        if (block.isEmpty())
+            throw Error(ErrorKind::Unreadable, values, file.errorString());
+        hash.add(block);
+    }
+    return QString::fromLatin1(hash.takeHex());
+}
+
+/// What changes when a file is written anew.
+QString stateOf(const QDir &folder)
+{
+    QStringList state;
+    for (const QString &name : { u"model.safetensors"_s, u"tokenizer.json"_s, u"config.json"_s }) {
+        const QFileInfo file(folder.filePath(name));
+        state << file.absoluteFilePath() << QString::number(file.size())
+              << QString::number(file.lastModified().toMSecsSinceEpoch());
+    }
+    return state.join(u'\n');
+}
+
 } // namespace
+
+std::shared_ptr<const StaticModel> StaticModel::shared(const QString &folder)
+{
+    static std::mutex mutex;
+    static QString last;
+    static std::shared_ptr<const StaticModel> model;
+    const std::scoped_lock lock(mutex);
+    if (const QString state = stateOf(QDir(folder)); !model || state != last) {
+        model.reset(); // not two of them at once
+        model = std::make_shared<const StaticModel>(open(folder));
+        last = state;
+    }
+    return model;
+}
 
 StaticModel::StaticModel(Tokenizer tokenizer)
     : m_tokenizer(std::move(tokenizer))
@@ -53,7 +99,9 @@ StaticModel StaticModel::open(const QString &folder)
     const QDir dir(folder);
     const QString tokenizer = dir.filePath(u"tokenizer.json"_s);
     const QString values = dir.filePath(u"model.safetensors"_s);
-    StaticModel model(Tokenizer::fromJson(contentOf(tokenizer, true), tokenizer));
+    const QByteArray vocabulary = contentOf(tokenizer, true);
+    StaticModel model(Tokenizer::fromJson(vocabulary, tokenizer));
+    model.m_fingerprint = fingerprintOf(vocabulary, values);
     const QJsonObject config = QJsonDocument::fromJson(contentOf(dir.filePath(u"config.json"_s), false)).object();
     model.m_unitLength = config[u"normalize"_s].toBool(true);
 

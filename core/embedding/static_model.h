@@ -2,6 +2,7 @@
 #include "core/embedding/embedded_text.h"
 #include "core/embedding/tokenizer.h"
 #include <QString>
+#include <memory>
 
 namespace adduce {
 
@@ -14,6 +15,11 @@ public:
     /// Throws Error: Missing with the file, Damaged, Unsupported, TooLarge.
     static StaticModel open(const QString &folder);
 
+    /// The same, read once for all who ask until its files change. Throws as open().
+    static std::shared_ptr<const StaticModel> shared(const QString &folder);
+
+    /// SHA-256 of the vectors and the tokenizer, hexadecimal: which model this is.
+    [[nodiscard]] const QString &fingerprint() const { return m_fingerprint; }
     /// Of at most 512 tokens, as the reference implementation embeds it.
     [[nodiscard]] EmbeddedText embed(const QString &text) const;
     [[nodiscard]] int dimensions() const { return m_dimensions; }
@@ -22,6 +28,7 @@ private:
     explicit StaticModel(Tokenizer tokenizer);
 
     Tokenizer m_tokenizer;
+    QString m_fingerprint;
     int m_dimensions = 0;
     bool m_unitLength = true;
     std::vector<float> m_rows; ///< row by row

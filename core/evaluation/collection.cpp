@@ -61,7 +61,7 @@ SpaceRow givenSpace(Database &database, int dimensions)
     SpaceStore store(database);
     auto space = store.active();
     if (!space || space->provider != u"given") {
-        space = SpaceRow { {}, u"given"_s, u"given"_s, dimensions, 1, 0 };
+        space = SpaceRow { {}, u"given"_s, u"given"_s, dimensions, 1, 0, {} };
         space->id = store.add(*space);
         store.activate(space->id);
     }

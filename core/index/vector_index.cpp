@@ -81,6 +81,8 @@ bool isBetter(const VectorHit &a, const VectorHit &b)
 double chanceIn(const VectorTable &table)
 {
     constexpr std::size_t kPairs = 500;
+    constexpr std::size_t kTelling = 20; // fewer tell nothing
+    constexpr double kUsual = 0.25; // the floor of the designs (SPEC RV6)
     const std::size_t half = table.size() / 2;
     const std::size_t pairs = std::min(kPairs, half);
     double sum = 0;
@@ -91,8 +93,8 @@ double chanceIn(const VectorTable &table)
         sum += cosine;
         squares += cosine * cosine;
     }
-    if (pairs == 0)
-        return 0;
+    if (pairs < kTelling)
+        return kUsual;
     const double mean = sum / static_cast<double>(pairs);
     return mean + 2 * std::sqrt(std::max(0.0, squares / static_cast<double>(pairs) - mean * mean));
 }

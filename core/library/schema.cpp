@@ -225,6 +225,7 @@ CREATE TABLE spaces(
     id INTEGER PRIMARY KEY,
     provider TEXT NOT NULL, model TEXT NOT NULL, dimensions INTEGER NOT NULL, revision INTEGER NOT NULL,
     fitted_chunks INTEGER NOT NULL,              -- how many the space was learned from
+    source TEXT NOT NULL DEFAULT '',             -- the folder of a model
     folded_words INTEGER NOT NULL DEFAULT 0,     -- of the texts that came since,
     unknown_words INTEGER NOT NULL DEFAULT 0,    -- and how many of them it does not know
     file_stamp INTEGER NOT NULL DEFAULT 0,       -- of the file of its vectors (vector_index.h),

@@ -1,11 +1,10 @@
 #include "core/retrieval/retriever.h"
 
-#include "core/embedding/latent_embedder.h"
+#include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
 #include "core/library/database.h"
 #include "core/retrieval/fusion.h"
-#include "core/text/words.h"
 
 #include <QHash>
 #include <algorithm>
@@ -19,13 +18,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The space that is chosen, or the learned one while the chosen one's model cannot be used.
+std::optional<SpaceRow> usableSpace(Database &database)
+{
+    const SpaceStore spaces(database);
+    const auto space = spaces.active();
+    const bool isUsable = !space || space->provider != u"static" || embedderIfUsable(database, space);
+    return isUsable ? space : spaces.learned();
+}
+
 SearchSnapshot load(const Library &library, Database &database)
 {
     SearchSnapshot snapshot;
     const SpaceStore spaces(database);
     snapshot.revision = spaces.revision();
     snapshot.keywords = std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path())));
-    snapshot.space = spaces.active();
+    snapshot.space = usableSpace(database);
     if (snapshot.space)
         snapshot.vectors =
             std::make_shared<const VectorIndex>(VectorIndex::load(database, snapshot.space->id, vectorFileOf(library.path())));
@@ -85,10 +93,8 @@ std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorInde
 /// By the space itself; nothing for one that cannot embed.
 EmbeddedText embedded(Database &database, const std::optional<SpaceRow> &space, const QString &question)
 {
-    if (!space || space->provider != u"learned")
-        return {};
-    Stemmer stem;
-    return LatentEmbedder(database, *space).embed(contentStems(question, stem));
+    const auto embedder = embedderIfUsable(database, space);
+    return embedder ? embedder->embed(question) : EmbeddedText {};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "tests/bench/benches.h"
+#include "tests/bench/known_items.h"
 #include "tests/bench/process_run.h"
 #include "tests/bench/search_peers.h"
 #include "tests/bench/synthetic_collection.h"
@@ -112,6 +113,24 @@ bool quality(const Collection &collection_, const QString &data, const QString &
     return within;
 }
 
+/// Papers as they are read and cut: is the page found that a sentence stands on?
+bool pages(const QString &folder)
+{
+    constexpr double kWanted = 0.97;
+    QStringList papers;
+    for (const QString &name : { u"papers-health"_s, u"papers-fulltext"_s })
+        papers += papersIn(test::sharedData(name));
+    if (papers.isEmpty()) {
+        std::puts("known items                  not measured: the papers are not here");
+        return true;
+    }
+    const QString library = folder + u"/papers.adduce"_s;
+    run(programNamed(u"adduce-cli"_s), QStringList { u"--library"_s, library, u"add"_s } + papers);
+    const KnownItems items = knownItems(library);
+    return reportAtLeast(u"known items"_s, double(items.found) / std::max(items.asked, 1), kWanted,
+        u"five words of a sentence find its page in three passages: %1 of %2"_s.arg(items.found).arg(items.asked));
+}
+
 /// CPU, memory and the cold start at 100,000 passages.
 bool speed(const QString &folder)
 {
@@ -162,6 +181,7 @@ bool retrieval(const QString &folder)
         else
             within = quality(collection, data, folder) && within;
     }
+    within = pages(folder) && within;
     return speed(folder) && within;
 }
 

@@ -180,7 +180,7 @@ void TestVectorIndex::chanceIsToldOfEachSpace()
             value /= length;
     }
     QVERIFY(VectorIndex(tableOf(leaning, 64)).chanceSimilarity() > 0.75);
-    QCOMPARE(VectorIndex(tableOf({ { 1, 0 } }, 2)).chanceSimilarity(), 0.0);
+    QCOMPARE(VectorIndex(tableOf({ { 1, 0 } }, 2)).chanceSimilarity(), 0.25); // too few to tell
 }
 
 void TestVectorIndex::zerosAndOddOnesAreHarmless()

@@ -1,0 +1,89 @@
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+
+#include "core/embedding/learn.h"
+#include "core/embedding/static_space.h"
+#include "core/index/vector_index.h"
+#include "core/library/database.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <algorithm>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ExitCode listSpaces(const Context &context, Database &database)
+{
+    const SpaceStore store(database);
+    const auto active = store.active();
+    QJsonArray json;
+    for (const SpaceRow &space : store.list()) {
+        const bool isActive = active && active->id == space.id;
+        const int vectors = store.vectorCount(space.id);
+        if (context.json)
+            json.append(
+                QJsonObject { { u"id"_s, space.id.value }, { u"provider"_s, space.provider }, { u"source"_s, space.source },
+                    { u"dimensions"_s, space.dimensions }, { u"vectors"_s, vectors }, { u"active"_s, isActive } });
+        else
+            printLine(u"%1 %2  %3, %4 dimensions, %5 vectors%6"_s.arg(isActive ? u"*"_s : u" "_s)
+                    .arg(space.id.value)
+                    .arg(space.provider)
+                    .arg(space.dimensions)
+                    .arg(vectors)
+                    .arg(space.source.isEmpty() ? QString() : u", "_s + space.source));
+    }
+    if (context.json)
+        printJson(json);
+    return Done;
+}
+
+/// The old space serves until every chunk has a vector in the new one.
+ExitCode useSpace(const Context &context, Database &database, const QString &name)
+{
+    SpaceStore store(database);
+    if (name == u"learned") {
+        store.activate({});
+    } else {
+        const SpaceRow space = obtainStaticSpace(database, name);
+        note(u"%1 chunks embedded"_s.arg(fillSpace(database, space, context.stop)));
+        store.activate(space.id);
+    }
+    refreshIndexes(database, context.parameters.latent, context.stop);
+    return listSpaces(context, database);
+}
+
+ExitCode removeSpace(const Context &context, Database &database, const QString &name)
+{
+    SpaceStore store(database);
+    const std::vector<SpaceRow> all = store.list();
+    const auto found = std::ranges::find_if(
+        all, [&](const SpaceRow &space) { return QString::number(space.id.value) == name && space.provider != u"learned"; });
+    if (found == all.end()) {
+        note(u"spaces: no space %1 that can be removed"_s.arg(name));
+        return Usage;
+    }
+    store.remove(found->id);
+    return listSpaces(context, database);
+}
+
+} // namespace
+
+ExitCode spaces(const Context &context)
+{
+    Database database = Library(context.libraryPath).open();
+    const QString what = context.arguments.value(0);
+    if (context.arguments.isEmpty())
+        return listSpaces(context, database);
+    if (what == u"use" && context.arguments.size() == 2)
+        return useSpace(context, database, context.arguments[1]);
+    if (what == u"remove" && context.arguments.size() == 2)
+        return removeSpace(context, database, context.arguments[1]);
+    note(u"spaces: alone, use FOLDER, use learned, or remove N"_s);
+    return Usage;
+}
+
+} // namespace adduce::cli

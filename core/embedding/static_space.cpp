@@ -1,0 +1,59 @@
+#include "core/embedding/static_space.h"
+
+#include "core/base/stop.h"
+#include "core/embedding/static_model.h"
+#include "core/embedding/text_embedder.h"
+#include "core/index/keyword_index.h"
+#include "core/library/database.h"
+
+#include <QDir>
+#include <algorithm>
+#include <span>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+SpaceRow obtainStaticSpace(Database &database, const QString &folder)
+{
+    const QString path = QDir(folder).absolutePath();
+    const auto model = StaticModel::shared(path);
+    SpaceStore store(database);
+    for (SpaceRow space : store.list())
+        if (space.provider == u"static" && space.model == model->fingerprint()) {
+            if (space.source != path)
+                store.setSource(space.id, path); // the folder was moved
+            space.source = path;
+            return space;
+        }
+    SpaceRow space { {}, u"static"_s, model->fingerprint(), model->dimensions(), 1, 0, path };
+    space.id = store.add(space);
+    return space;
+}
+
+int fillSpace(Database &database, const SpaceRow &space, const std::stop_token &stop)
+{
+    constexpr std::size_t kStep = 500; // chunks
+    SpaceStore store(database);
+    const std::vector<ChunkId> missing = store.chunksWithout(space.id);
+    if (missing.empty())
+        return 0;
+    const auto embedder = embedderOf(database, space);
+    if (!embedder)
+        return 0;
+    for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(kStep, rest.size()))) {
+        std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
+        for (const ChunkId chunk : rest.first(std::min(kStep, rest.size()))) {
+            throwIfStopped(stop);
+            vectors.emplace_back(chunk, embedder->embed(indexedText(database, chunk)));
+        }
+        Transaction transaction(database);
+        for (const auto &[chunk, text] : vectors)
+            store.saveVector(space, chunk, text.vector);
+        store.bumpRevision();
+        transaction.commit();
+    }
+    return static_cast<int>(missing.size());
+}
+
+} // namespace adduce

@@ -1,0 +1,15 @@
+#pragma once
+#include "core/embedding/space_store.h"
+#include <stop_token>
+
+namespace adduce {
+
+/// The space of a model folder in this library, made if it is not there yet. It is not searched before it is activated.
+/// Throws Error as StaticModel::open.
+SpaceRow obtainStaticSpace(Database &database, const QString &folder);
+
+/// Embeds the chunks that have no vector in the space, in steps that are saved one by one: a stop or a crash loses the
+/// last of them only. How many. Throws Error as embedderOf, and Stopped.
+int fillSpace(Database &database, const SpaceRow &space, const std::stop_token &stop);
+
+} // namespace adduce

@@ -1,0 +1,49 @@
+#include "core/embedding/text_embedder.h"
+
+#include "core/base/error.h"
+#include "core/embedding/latent_embedder.h"
+#include "core/embedding/static_model.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class StaticEmbedder : public TextEmbedder
+{
+public:
+    explicit StaticEmbedder(std::shared_ptr<const StaticModel> model)
+        : m_model(std::move(model))
+    {
+    }
+    EmbeddedText embed(const QString &text) override { return m_model->embed(text); }
+
+private:
+    std::shared_ptr<const StaticModel> m_model;
+};
+
+} // namespace
+
+std::unique_ptr<TextEmbedder> embedderOf(Database &database, const SpaceRow &space)
+{
+    if (space.provider == u"learned")
+        return std::make_unique<LatentEmbedder>(database, space);
+    if (space.provider != u"static")
+        return nullptr;
+    auto model = StaticModel::shared(space.source);
+    if (model->fingerprint() != space.model)
+        throw Error(ErrorKind::Damaged, space.source, u"another model than the one that was chosen"_s);
+    return std::make_unique<StaticEmbedder>(std::move(model));
+}
+
+std::unique_ptr<TextEmbedder> embedderIfUsable(Database &database, const std::optional<SpaceRow> &space)
+{
+    try {
+        return space ? embedderOf(database, *space) : nullptr;
+    } catch (const Error &) {
+        return nullptr;
+    }
+}
+
+} // namespace adduce
