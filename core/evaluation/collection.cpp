@@ -83,6 +83,19 @@ void saveGiven(Database &database, const SpaceRow &space, const std::vector<Docu
     store.bumpRevision();
 }
 
+/// Are they vectors of the texts' own space, one a query?
+void checkVectors(Database &database, const GivenVectors &vectors, const QString &queries, qsizetype asked)
+{
+    const auto space = SpaceStore(database).active();
+    if (!space || space->provider != u"given")
+        throw Error(ErrorKind::BadInput, queries, u"these texts came without vectors"_s);
+    if (space->dimensions != vectors.dimensions())
+        throw Error(ErrorKind::BadInput, queries,
+            u"vectors of %1 dimensions for texts of %2"_s.arg(vectors.dimensions()).arg(space->dimensions));
+    if (vectors.size() != asked)
+        throw Error(ErrorKind::BadInput, queries, u"%1 vectors for %2 queries"_s.arg(vectors.size()).arg(asked));
+}
+
 QHash<DocumentId, QString> namesOf(const Database &database)
 {
     QHash<DocumentId, QString> names;
@@ -180,6 +193,8 @@ void searchCollection(const Library &library, const QString &queries, const Give
     Database database = library.open();
     const Retriever retriever(library);
     const QHash<DocumentId, QString> names = namesOf(database);
+    if (vectors)
+        checkVectors(database, *vectors, queries, static_cast<qsizetype>(asked.size()));
     const auto vectorAt = [&](std::size_t i) {
         return vectors ? std::optional(EmbeddedText { vectors->row(static_cast<qsizetype>(i)), 1 }) : std::nullopt;
     };

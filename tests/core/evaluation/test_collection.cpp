@@ -172,6 +172,11 @@ void TestCollection::givenVectorsAreSearched()
     const auto tell = [&](const CollectionAnswer &answer) { found << answer.hits.front().document; };
     searchCollection(m_fixture->library(), queries, &asked, byVector, 3, tell, {});
     QCOMPARE(found, (QStringList { u"owl"_s, u"bat"_s }));
+    const auto search = [&](const GivenVectors &others) {
+        searchCollection(m_fixture->library(), queries, &others, {}, 3, tell, {});
+    };
+    QVERIFY_THROWS_EXCEPTION(Error, search(one)); // for one query of two
+    QVERIFY_THROWS_EXCEPTION(Error, search(GivenVectors(write(u"b"_s, floats({ 1, 0, 1, 0 })), 2)));
     // Without a vector of the query there are the words.
     found.clear();
     searchCollection(m_fixture->library(), queries, nullptr, {}, 3, tell, {});
@@ -181,6 +186,7 @@ void TestCollection::givenVectorsAreSearched()
     QCOMPARE(spaces.active()->provider, u"given"_s);
     spaces.activate({});
     QCOMPARE(spaces.active()->provider, u"learned"_s);
+    QVERIFY_THROWS_EXCEPTION(Error, search(asked));
 }
 
 void TestCollection::wrongVectorsAreRefused_data()
