@@ -93,6 +93,13 @@ Learned learnSpace(Database &database, const LatentParameters &parameters, const
     return Learned::Fitted;
 }
 
+bool isLearningDue(Database &database)
+{
+    const SpaceStore spaces(database);
+    const auto learned = spaces.learned();
+    return TextStore(database).chunkCount() > 0 && (!learned || !spaces.chunksWithout(learned->id).empty());
+}
+
 void refreshIndexes(Database &database, const LatentParameters &parameters, const std::stop_token &stop)
 {
     refreshKeywordFile(database, keywordFileOf(database.path()), stop); // first: the space is learned from it

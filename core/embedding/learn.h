@@ -19,6 +19,9 @@ enum class Learned
 /// Throws Error{Stopped} with nothing half done.
 Learned learnSpace(Database &database, const LatentParameters &parameters, const std::stop_token &stop);
 
+/// Are there chunks that the learned space has no vector of, as after a run that was killed before it learned?
+bool isLearningDue(Database &database);
+
 /// Brings all that is searched in step with the library: the file of the keyword index, the learned space, the file of
 /// the vector index. Files are written anew when they are outgrown. Throws Error{Stopped}, the old ones in place.
 void refreshIndexes(Database &database, const LatentParameters &parameters, const std::stop_token &stop);

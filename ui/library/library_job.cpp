@@ -1,6 +1,7 @@
 #include "ui/library/library_job.h"
 
 #include "core/base/run.h"
+#include "core/embedding/learn.h"
 #include "core/library/database.h"
 #include "core/library/duplicate_store.h"
 #include "core/library/metadata_edit.h"
@@ -89,7 +90,10 @@ void LibraryJob::resume()
     const auto left = [](const DocumentRow &row) {
         return row.state == DocumentState::Queued || row.state == DocumentState::Reading;
     };
-    if (!m_run && std::ranges::any_of(documents, left))
+    if (m_run)
+        return;
+    Database database = m_services.library.open();
+    if (std::ranges::any_of(documents, left) || isLearningDue(database))
         run();
 }
 

@@ -34,7 +34,7 @@ public:
 
     void add(const QStringList &paths, CollectionId collection = {}); ///< into this collection, if any
     void rescan(); ///< looks in the watched folders, in a thread of its own, and reads what changed
-    void resume(); ///< goes on with what an earlier run, killed or stopped, left in the queue; nothing when it is empty
+    void resume(); ///< goes on with what an earlier run, killed or stopped, left to read or to learn
     void stop(); ///< what was read stays, the rest stays queued
     void setPaused(bool paused); ///< no effect without a run
     void readAgain(const std::vector<DocumentId> &documents); ///< ready or failed; what is ready stays so meanwhile

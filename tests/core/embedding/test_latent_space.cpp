@@ -171,11 +171,14 @@ void TestLatentSpace::newDocumentsAreFoldedInThenRefitted()
 {
     test::LibraryFixture fixture;
     QCOMPARE(learnSpace(fixture.database(), {}, {}), Learned::Nothing);
+    QVERIFY(!isLearningDue(fixture.database()));
     fixture.add(u"sleep"_s, test::sleepPaper() + test::bridgePaper() + test::coffeePaper());
     QCOMPARE(learnSpace(fixture.database(), {}, {}), Learned::Fitted);
     QCOMPARE(learnSpace(fixture.database(), {}, {}), Learned::Nothing);
+    QVERIFY(!isLearningDue(fixture.database()));
     const auto first = SpaceStore(fixture.database()).learned();
     fixture.add(u"short"_s, { u"A nap restores the recall of word lists."_s });
+    QVERIFY(isLearningDue(fixture.database()));
     QCOMPARE(learnSpace(fixture.database(), { .refitGrowth = 0.5 }, {}), Learned::FoldedIn);
     QCOMPARE(SpaceStore(fixture.database()).learned(), first);
     QVERIFY(SpaceStore(fixture.database()).chunksWithout(first->id).empty());

@@ -20,6 +20,7 @@ class TestDatabase : public QObject
 
 private slots:
     void bindsAndReads();
+    void statementsAreKeptForTheNext();
     void transactionUndoesItself();
     void secondCommitIsAnError();
     void newLibraryIsPrivate();
@@ -61,6 +62,36 @@ void TestDatabase::bindsAndReads()
     QCOMPARE(row.bytes(3), QByteArray("\0x", 2));
     QVERIFY(row.isNull(4));
     QVERIFY(!row.step());
+}
+
+void TestDatabase::statementsAreKeptForTheNext()
+{
+    std::optional<Database> db(std::in_place, QString(), Database::Mode::Memory);
+    db->execute("CREATE TABLE t(i UNIQUE)");
+    const auto add = [&](qint64 value) { Statement(*db, "INSERT INTO t VALUES (?)").bind(1, value).run(); };
+    add(1);
+    QVERIFY_THROWS_EXCEPTION(Error, add(1));
+    add(2); // what failed left nothing behind
+    Statement(*db, "INSERT INTO t VALUES (?)").run(); // nor what was bound: this is NULL
+    const char *sql = "SELECT i FROM t WHERE i IS NOT NULL ORDER BY i";
+    {
+        Statement one(*db, sql);
+        Statement other(*db, sql); // at the same time
+        QVERIFY(one.step() && one.step() && other.step());
+        QCOMPARE(one.number(0), 2);
+        QCOMPARE(other.number(0), 1);
+    }
+    Statement again(*db, sql); // from its beginning
+    QVERIFY(again.step());
+    QCOMPARE(again.number(0), 1);
+    db->execute("ALTER TABLE t ADD COLUMN j");
+    Statement wide(*db, "SELECT * FROM t");
+    QVERIFY(wide.step());
+    QCOMPARE(wide.columns(), 2);
+    for (int i = 0; i < 500; ++i)
+        Statement(*db, u"SELECT %1"_s.arg(i).toUtf8().constData()).run();
+    Statement last(*db, sql);
+    db.reset(); // a statement may outlive its connection
 }
 
 void TestDatabase::transactionUndoesItself()
