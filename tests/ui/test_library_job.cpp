@@ -1,3 +1,4 @@
+#include "core/embedding/learn.h"
 #include "core/library/database.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
@@ -21,6 +22,7 @@ private slots:
     void formerVersionsAreNotListed();
     void whatFailedIsRetriedTogether();
     void readyPapersAreReadAgain();
+    void whatWasNotLearnedIsLearnedAtTheStart();
 };
 
 namespace {
@@ -126,6 +128,27 @@ void TestLibraryJob::readyPapersAreReadAgain()
     QCOMPARE(job.rows().front().profile, u"portal"_s);
     QCOMPARE(job.rows().front().state, DocumentState::Ready);
     QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
+}
+
+// As after a kill between reading and learning.
+void TestLibraryJob::whatWasNotLearnedIsLearnedAtTheStart()
+{
+    test::WindowFixture fixture;
+    fixture.show();
+    LibraryJob &job = fixture.window->job();
+    job.add({ fixture.writePaper(u"a.md"_s) });
+    QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
+    Database database = fixture.services.library.open();
+    database.execute("DELETE FROM spaces");
+    QVERIFY(isLearningDue(database));
+    const QSignalSpy finished(&job, &LibraryJob::finished);
+    job.resume();
+    QVERIFY(job.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
+    QVERIFY(!isLearningDue(database));
+    QCOMPARE(finished.count(), 0); // nothing was read, and nothing is said
+    job.resume();
+    QVERIFY(!job.isRunning());
 }
 
 ADDUCE_TEST(TestLibraryJob)

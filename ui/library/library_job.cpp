@@ -119,9 +119,13 @@ void LibraryJob::run()
         scans.again = std::exchange(m_scans, {});
         m_waiting.push_back(std::move(scans));
     }
+    const bool isAsked = !m_waiting.empty();
     m_run = new IngestRun(m_services.library, worker, std::exchange(m_waiting, {}), parameters, this);
     connect(m_run, &IngestRun::happened, this, &LibraryJob::take);
-    connect(m_run, &IngestRun::done, this, &LibraryJob::finished);
+    connect(m_run, &IngestRun::done, this, [this, isAsked](const IngestSummary &summary) {
+        if (isAsked || summary != IngestSummary {}) // what only learned has nothing to tell
+            emit finished(summary);
+    });
     connect(m_run, &IngestRun::failed, this, &LibraryJob::failed);
     connect(m_run, &IngestRun::finished, this, [this] {
         m_run->deleteLater();
