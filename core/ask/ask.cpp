@@ -59,7 +59,7 @@ void write(Answer &answer, std::vector<Candidate> &chosen, const CandidateSet &c
 Ask::Ask(const Library &library, const Retriever &retriever, Parameters parameters)
     : m_library(library)
     , m_retriever(retriever)
-    , m_parameters(parameters)
+    , m_parameters(std::move(parameters))
 {
 }
 

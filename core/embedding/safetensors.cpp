@@ -72,7 +72,8 @@ float floatAt(const Safetensors::Tensor &tensor, std::size_t i)
 
 quint64 Safetensors::Tensor::size() const
 {
-    return bytes.size() / widthOf(type);
+    const quint64 width = widthOf(type);
+    return width > 0 ? bytes.size() / width : 0;
 }
 
 Safetensors Safetensors::open(const QString &path)
@@ -149,7 +150,7 @@ std::vector<qint64> Safetensors::integers(const Tensor &tensor) const
         else if (tensor.type == u"I32")
             values[i] = valueAt<qint32>(tensor.bytes, i);
         else if (tensor.type == u"I8")
-            values[i] = valueAt<qint8>(tensor.bytes, i);
+            values[i] = int { valueAt<qint8>(tensor.bytes, i) };
         else
             refuse(m_path, u"%1 where whole numbers are needed"_s.arg(tensor.type));
     }

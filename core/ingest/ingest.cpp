@@ -131,8 +131,11 @@ std::optional<QueuedDocument> takeNext(Job &job, Database &database)
     const std::scoped_lock lock(job.writing);
     DocumentQueue queue(database);
     auto next = queue.take();
-    if (!next && (next = queue.takeStale(job.lastStale)))
-        job.lastStale = next->id;
+    if (!next) {
+        next = queue.takeStale(job.lastStale);
+        if (next)
+            job.lastStale = next->id;
+    }
     job.waiting = queue.waiting() + queue.stale(job.lastStale);
     return next;
 }
