@@ -1,6 +1,7 @@
 #include "core/embedding/space_store.h"
 
 #include "core/base/error.h"
+#include "core/index/vector_index.h"
 #include "core/library/database.h"
 
 #include <Eigen/Core>
@@ -173,8 +174,7 @@ std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id) const
 
 qint64 SpaceStore::revision() const
 {
-    Statement row(m_database, "SELECT value + vectors_revision FROM search_revision");
-    return row.step() ? row.integer(0) : 0;
+    return vectorRevision(m_database);
 }
 
 void SpaceStore::bumpRevision()

@@ -59,7 +59,7 @@ public:
     /// In order; those come last, as no number is given twice and vectors are saved in order.
     [[nodiscard]] std::vector<ChunkId> chunksWithout(SpaceId id) const;
 
-    /// Changes whenever vectors do, also when they leave with their chunks.
+    /// Changes whenever vectors do, also when they leave with their chunks (vectorRevision).
     [[nodiscard]] qint64 revision() const;
     void bumpRevision();
 

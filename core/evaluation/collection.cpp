@@ -129,13 +129,15 @@ int indexCollection(const QString &path, const QString &corpus, const GivenVecto
     // Beside its place until it is whole: then nothing needs to be undone, and each page is written once.
     const QString part = path + u".part"_s;
     const auto withFiles = [](const QString &library) {
-        return QStringList { library, keywordFileOf(library), vectorFileOf(library) };
+        return QStringList { library, keywordFileOf(library) } + vectorFilesOf(library);
     };
     const QStringList parts = withFiles(part);
-    const auto removeParts = qScopeGuard([&] {
-        for (const QString &file : parts)
+    const auto removeParts = [&] {
+        for (const QString &file : parts + QStringList { part + u"-wal"_s, part + u"-shm"_s, part + u"-journal"_s })
             QFile::remove(file);
-    });
+    };
+    removeParts(); // of a run that was killed
+    const auto atTheEnd = qScopeGuard(removeParts);
     int added = 0;
     {
         Database database = Library(part).open();

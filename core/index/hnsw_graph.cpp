@@ -38,11 +38,6 @@ QByteArray checksumOf(const QString &path)
     return hash.takeHex();
 }
 
-QString sealOf(const QString &path)
-{
-    return path + u".seal"_s;
-}
-
 QByteArray sealFor(qint64 stamp, const QByteArray &checksum)
 {
     return QByteArray::number(stamp) + '\n' + checksum;
@@ -91,6 +86,11 @@ HnswGraph::HnswGraph(std::unique_ptr<State> state)
 }
 
 HnswGraph::~HnswGraph() = default;
+
+QString HnswGraph::sealOf(const QString &path)
+{
+    return path + u".seal"_s;
+}
 
 void HnswGraph::write(const QString &path, const VectorTable &table, const std::stop_token &stop)
 {

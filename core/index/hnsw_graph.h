@@ -19,6 +19,8 @@ public:
     static std::unique_ptr<HnswGraph> fromFile(const QString &path, std::size_t dimensions, qint64 stamp);
     ~HnswGraph();
 
+    static QString sealOf(const QString &path); ///< what tells that a graph is whole, beside it
+
     /// Rows of about the nearest, best first. Thread-safe.
     [[nodiscard]] std::vector<std::size_t> search(std::span<const float> query, std::size_t limit) const;
 

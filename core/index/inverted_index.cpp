@@ -127,7 +127,7 @@ std::optional<InvertedIndex> InvertedIndex::over(std::optional<CacheImage> image
     index.m_rows = in.take<quint32>(sizes.postings);
     index.m_counts = in.take<quint8>(sizes.postings);
     index.m_text = in.take<char>(sizes.textBytes);
-    if (!in.isAtEnd())
+    if (!in.isAtEnd() || index.m_termStarts.empty())
         return std::nullopt;
     index.m_totalLength = std::accumulate(index.m_lengths.begin(), index.m_lengths.end(), qint64(0));
     index.m_image = std::move(*image);

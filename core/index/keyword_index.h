@@ -12,8 +12,9 @@ class Database;
 
 /// The keyword index of a library as it is at one moment: an inverted index in a file beside the library, the chunks that
 /// came after it in one of their own, and without those that were removed since. The words of the document's title and of
-/// the heading over a chunk count as if they stood in it, as they were called when the chunk was indexed. FTS5 stays the store of the words; its
-/// ranking visits every row and counts each term anew for each question. Immutable, any thread may search.
+/// the heading over a chunk count as if they stood in it, as they were called when the chunk was indexed. FTS5 stays the
+/// store of the words; its ranking visits every row and counts each term anew for each question. Immutable, any thread may
+/// search.
 class KeywordIndex
 {
 public:
@@ -69,7 +70,8 @@ QString indexedText(const Database &database, ChunkId chunk);
 /// Where the file of a library is.
 QString keywordFileOf(const QString &libraryPath);
 
-/// Writes the file anew when it is outgrown; one that cannot be written is no error. Throws Error{Stopped} with the old one in place.
+/// Writes the file anew when it is outgrown; one that cannot be written is no error. Throws Error{Stopped} with the old
+/// one in place.
 void refreshKeywordFile(
     Database &database, const QString &path, const std::stop_token &stop, std::size_t inMemory = kIndexedInMemory);
 

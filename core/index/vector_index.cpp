@@ -4,7 +4,6 @@
 #include "core/base/stop.h"
 #include "core/index/hnsw_graph.h"
 #include "core/library/database.h"
-#include "core/library/text_store.h"
 
 #include <algorithm>
 #include <array>
@@ -85,6 +84,8 @@ double chanceIn(const VectorTable &table)
     constexpr double kUsual = 0.25; // the floor of the designs (SPEC RV6)
     const std::size_t half = table.size() / 2;
     const std::size_t pairs = std::min(kPairs, half);
+    if (pairs < kTelling)
+        return kUsual;
     double sum = 0;
     double squares = 0;
     for (std::size_t i = 0; i < pairs; ++i) {
@@ -93,8 +94,6 @@ double chanceIn(const VectorTable &table)
         sum += cosine;
         squares += cosine * cosine;
     }
-    if (pairs < kTelling)
-        return kUsual;
     const double mean = sum / static_cast<double>(pairs);
     return mean + 2 * std::sqrt(std::max(0.0, squares / static_cast<double>(pairs) - mean * mean));
 }
@@ -151,7 +150,7 @@ VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &
     VectorIndex index;
     ChunkId last;
     if (auto file = fileOf(database, space, path)) {
-        const bool current = file->image().revision() == TextStore(database).searchRevision();
+        const bool current = file->image().revision() == vectorRevision(database);
         last = file->chunk(file->size() - 1);
         std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
         index.m_chance = chanceIn(*file);
@@ -229,6 +228,18 @@ QString vectorFileOf(const QString &libraryPath)
     return libraryPath + u".vectors"_s;
 }
 
+QStringList vectorFilesOf(const QString &libraryPath)
+{
+    const QString file = vectorFileOf(libraryPath);
+    return { file, graphFileOf(file), HnswGraph::sealOf(graphFileOf(file)) };
+}
+
+qint64 vectorRevision(const Database &database)
+{
+    Statement row(database, "SELECT value + vectors_revision FROM search_revision");
+    return row.step() ? row.integer(0) : 0;
+}
+
 void refreshVectorFile(
     Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const VectorFileOptions &options)
 {
@@ -241,7 +252,7 @@ void refreshVectorFile(
         const VectorTable::Builder builder = built(database, space, {}, stop);
         fresh.chunks = static_cast<qint64>(builder.size());
         fresh.last = builder.lastChunk().value;
-        image = builder.image(fresh.stamp, TextStore(database).searchRevision());
+        image = builder.image(fresh.stamp, vectorRevision(database));
     }
     if (!writeIndexFile(path, image))
         return;
@@ -252,7 +263,9 @@ void refreshVectorFile(
         .bind(3, fresh.last)
         .bind(4, space.value)
         .run();
-    if (const auto table = VectorTable::fromImage(std::move(image)); table && table->size() >= options.graphFrom)
+    if (fresh.chunks < options.graphFrom)
+        return;
+    if (const auto table = VectorTable::fromImage(std::move(image)))
         HnswGraph::write(graphFileOf(path), *table, stop);
 }
 

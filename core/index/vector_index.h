@@ -4,6 +4,7 @@
 #include "core/index/search_scope.h"
 #include "core/index/vector_table.h"
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <optional>
 #include <span>
@@ -64,14 +65,19 @@ private:
     double m_chance = 0;
 };
 
-/// Where the file of a library is; its graph stands beside it.
+/// Where the file of a library is.
 QString vectorFileOf(const QString &libraryPath);
+/// All that may stand there: the file, its graph and the graph's seal.
+QStringList vectorFilesOf(const QString &libraryPath);
+
+/// Changes whenever searchable text or vectors do.
+qint64 vectorRevision(const Database &database);
 
 struct VectorFileOptions
 {
     std::size_t inMemory = kIndexedInMemory; ///< so many that came or went need no new file
     /// Measured: a scan of a million vectors of 256 dimensions takes 11 ms, a graph of them eight minutes to build.
-    std::size_t graphFrom = 2'000'000;
+    qint64 graphFrom = 2'000'000;
 };
 
 /// Writes the file, and the graph of a large one, anew when it is of another space or outgrown; one that cannot be

@@ -18,10 +18,10 @@ class Database;
 class KeywordIndex;
 class VectorIndex;
 
-/// The learned space and its vectors as they were at one moment; shared by the questions that run on them.
+/// What is searched, as it was at one moment; shared by the questions that run on it.
 struct SearchSnapshot
 {
-    std::optional<SpaceRow> space; ///< none while nothing was learned
+    std::optional<SpaceRow> space; ///< the active one whose model can be used; none while nothing was learned
     std::shared_ptr<const VectorIndex> vectors; ///< of the space; null without one
     std::shared_ptr<const KeywordIndex> keywords; ///< never null
     qint64 revision = -1; ///< of text and vectors, to know when it is stale
@@ -41,7 +41,7 @@ public:
     /// The snapshot for the library as it is now.
     [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
 
-    /// Candidates of both lists, fused, best first; at most vectorK + keywordK.
+    /// Candidates of both lists, fused, best first; as many in each as the parameters say. In a read transaction of its own.
     /// `given`: the question in a space whose vectors somebody else makes; without it such a space is not searched.
     [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const SearchScope &scope,
         const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}) const;

@@ -50,7 +50,7 @@ private:
             ++end;
         const QString value = isQuoted ? m_text.mid(at + 1, end - at - 1) : m_text.mid(at, end - at);
         end += isQuoted;
-        return wordsIn(value).empty() && !value.contains(u"..") ? std::nullopt : std::optional(value.trimmed());
+        return wordsIn(value).empty() ? std::nullopt : std::optional(value.trimmed());
     }
 
     bool takeField()

@@ -215,6 +215,10 @@ void TestCollection::wrongVectorsAreRefused()
     };
     QVERIFY_THROWS_EXCEPTION(Error, index());
     QVERIFY(!QFile::exists(place) && !QFile::exists(place + u".part"_s));
+    QFile leftover(place + u".part"_s); // of a run that was killed
+    QVERIFY(leftover.open(QIODevice::WriteOnly));
+    leftover.write("half a library");
+    leftover.close();
     const GivenVectors good(write(u"g"_s, floats({ 1, 0, 0, 1 })), 2);
     QCOMPARE(indexCollection(place, write(u"c"_s, kTwo), &good, {}, {}), 2);
     Database database = Library(place).open();

@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/embedding/learn.h"
 #include "core/embedding/space_store.h"
 #include "core/index/hnsw_graph.h"
 #include "core/index/vector_index.h"
@@ -37,6 +38,7 @@ private slots:
     void wrongDimensionsAreRefused();
     void theFileGivesTheSame();
     void whatCameAndWentIsSeen();
+    void vectorsThatCameLateAreSeen();
     void anotherFileIsNotTaken();
 };
 
@@ -283,9 +285,9 @@ void TestVectorIndex::wrongDimensionsAreRefused()
 namespace {
 
 /// A library with a learned space, searched from its file or without one.
-struct Learned
+struct LearnedLibrary
 {
-    Learned()
+    LearnedLibrary()
     {
         add(u"first"_s);
         fixture.learn();
@@ -314,7 +316,7 @@ struct Learned
 
 void TestVectorIndex::theFileGivesTheSame()
 {
-    Learned library;
+    LearnedLibrary library;
     const auto before = library.hits({});
     QVERIFY(before.size() > 3);
     QVERIFY(!QFile::exists(library.file()));
@@ -332,7 +334,7 @@ void TestVectorIndex::theFileGivesTheSame()
 
 void TestVectorIndex::whatCameAndWentIsSeen()
 {
-    Learned library;
+    LearnedLibrary library;
     library.refresh();
     library.add(u"second"_s);
     library.fixture.learn();
@@ -348,12 +350,24 @@ void TestVectorIndex::whatCameAndWentIsSeen()
     QCOMPARE(library.hits(library.file()), library.hits({}));
 }
 
+// A model that was away when the file was written: its vectors come without any change of the text.
+void TestVectorIndex::vectorsThatCameLateAreSeen()
+{
+    LearnedLibrary library;
+    library.add(u"second"_s); // no vectors yet
+    library.refresh();
+    const auto before = library.hits(library.file());
+    QCOMPARE(learnSpace(library.fixture.database(), { .refitGrowth = 100, .refitUnknown = 2 }, {}), Learned::FoldedIn);
+    QVERIFY(library.hits({}).size() > before.size());
+    QCOMPARE(library.hits(library.file()), library.hits({}));
+}
+
 void TestVectorIndex::anotherFileIsNotTaken()
 {
-    Learned library;
+    LearnedLibrary library;
     library.refresh();
     const auto expected = library.hits({});
-    Learned other;
+    LearnedLibrary other;
     other.add(u"second"_s);
     other.fixture.learn();
     other.refresh();

@@ -150,6 +150,7 @@ void TestSearchQuery::randomCharactersAreHarmless()
             text += letters[random.bounded(static_cast<int>(letters.size()))];
         (void)shelf.found(text + QChar(0));
     }
+    QCOMPARE(shelf.left(kAll), u"bridge coffee sleep"_s); // and the library is what it was
 }
 
 void TestSearchQuery::leavesWhatItNames_data()
