@@ -25,13 +25,13 @@ ExitCode listSpaces(const Context &context, Database &database)
         const bool isActive = active && active->id == space.id;
         const int vectors = store.vectorCount(space.id);
         if (context.json)
-            json.append(
-                QJsonObject { { u"id"_s, space.id.value }, { u"provider"_s, space.provider }, { u"source"_s, space.source },
-                    { u"dimensions"_s, space.dimensions }, { u"vectors"_s, vectors }, { u"active"_s, isActive } });
+            json.append(QJsonObject { { u"id"_s, space.id.value }, { u"provider"_s, nameOf(space.provider) },
+                { u"source"_s, space.source }, { u"dimensions"_s, space.dimensions }, { u"vectors"_s, vectors },
+                { u"active"_s, isActive } });
         else
             printLine(u"%1 %2  %3, %4 dimensions, %5 vectors%6"_s.arg(isActive ? u"*"_s : u" "_s)
                     .arg(space.id.value)
-                    .arg(space.provider)
+                    .arg(nameOf(space.provider))
                     .arg(space.dimensions)
                     .arg(vectors)
                     .arg(space.source.isEmpty() ? QString() : u", "_s + space.source));
@@ -60,8 +60,9 @@ ExitCode removeSpace(const Context &context, Database &database, const QString &
 {
     SpaceStore store(database);
     const std::vector<SpaceRow> all = store.list();
-    const auto found = std::ranges::find_if(
-        all, [&](const SpaceRow &space) { return QString::number(space.id.value) == name && space.provider != u"learned"; });
+    const auto found = std::ranges::find_if(all, [&](const SpaceRow &space) {
+        return QString::number(space.id.value) == name && space.provider != SpaceProvider::Learned;
+    });
     if (found == all.end()) {
         note(u"spaces: no space %1 that can be removed"_s.arg(name));
         return Usage;

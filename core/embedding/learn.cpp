@@ -31,7 +31,7 @@ void fitAnew(Database &database, int revision, const LatentParameters &parameter
     // Only now: nobody waits for the arithmetic.
     Transaction transaction(database);
     SpaceStore store(database);
-    SpaceRow row { {}, u"learned"_s, u"lsa"_s, space.dimensions(), revision, space.documents(), {} };
+    SpaceRow row { {}, SpaceProvider::Learned, u"lsa"_s, space.dimensions(), revision, space.documents(), {} };
     row.id = store.add(row);
     store.saveTerms(row.id, space);
     space.project(

@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 
 #include <Eigen/Core>
+#include <array>
 #include <cstring>
 
 namespace adduce {
@@ -17,9 +18,20 @@ using Half = Eigen::half; ///< what a space stores its directions in: half the b
 
 #define ADDUCE_SELECT_SPACE "SELECT id, provider, model, dimensions, revision, fitted_chunks, source FROM spaces "
 
+constexpr std::array<const char *, 3> kProviders { "learned", "static", "given" };
+
+SpaceProvider providerFrom(const QString &name)
+{
+    for (std::size_t i = 0; i < kProviders.size(); ++i)
+        if (name == QLatin1StringView(kProviders.at(i)))
+            return static_cast<SpaceProvider>(i);
+    return SpaceProvider::Given; // of a newer program: nothing that we could embed with
+}
+
 SpaceRow spaceFrom(const Statement &row)
 {
-    return { SpaceId { row.integer(0) }, row.text(1), row.text(2), row.number(3), row.number(4), row.number(5), row.text(6) };
+    return { SpaceId { row.integer(0) }, providerFrom(row.text(1)), row.text(2), row.number(3), row.number(4), row.number(5),
+        row.text(6) };
 }
 
 std::optional<SpaceRow> first(Statement row)
@@ -30,6 +42,11 @@ std::optional<SpaceRow> first(Statement row)
 }
 
 } // namespace
+
+QString nameOf(SpaceProvider provider)
+{
+    return QString::fromLatin1(kProviders.at(static_cast<std::size_t>(provider)));
+}
 
 SpaceStore::SpaceStore(Database &database)
     : m_database(database)
@@ -85,7 +102,11 @@ SpaceId SpaceStore::add(const SpaceRow &row)
 {
     Statement insert(
         m_database, "INSERT INTO spaces(provider, model, dimensions, revision, fitted_chunks, source) VALUES (?, ?, ?, ?, ?, ?)");
-    insert.bind(1, row.provider).bind(2, row.model).bind(3, row.dimensions).bind(4, row.revision).bind(5, row.fittedChunks);
+    insert.bind(1, nameOf(row.provider))
+        .bind(2, row.model)
+        .bind(3, row.dimensions)
+        .bind(4, row.revision)
+        .bind(5, row.fittedChunks);
     insert.bind(6, row.source).run();
     return SpaceId { m_database.lastInsertId() };
 }

@@ -10,11 +10,20 @@ namespace adduce {
 
 class Database;
 
+/// Who makes the vectors of a space.
+enum class SpaceProvider
+{
+    Learned, ///< this program, from the library's own words
+    Static, ///< a model folder
+    Given, ///< somebody else
+};
+QString nameOf(SpaceProvider provider); ///< "learned", "static", "given"
+
 /// What vectors belong to: two spaces never mix, and the columns of the table say so (SPEC S11, RELIABILITY A8).
 struct SpaceRow
 {
     SpaceId id;
-    QString provider; ///< "learned" for the built-in one, "static" for a model folder, "given" for vectors made elsewhere
+    SpaceProvider provider = SpaceProvider::Learned;
     QString model; ///< of a model folder its fingerprint
     int dimensions = 0;
     int revision = 0;

@@ -20,13 +20,13 @@ SpaceRow obtainStaticSpace(Database &database, const QString &folder)
     const auto model = StaticModel::shared(path);
     SpaceStore store(database);
     for (SpaceRow space : store.list())
-        if (space.provider == u"static" && space.model == model->fingerprint()) {
+        if (space.provider == SpaceProvider::Static && space.model == model->fingerprint()) {
             if (space.source != path)
                 store.setSource(space.id, path); // the folder was moved
             space.source = path;
             return space;
         }
-    SpaceRow space { {}, u"static"_s, model->fingerprint(), model->dimensions(), 1, 0, path };
+    SpaceRow space { {}, SpaceProvider::Static, model->fingerprint(), model->dimensions(), 1, 0, path };
     space.id = store.add(space);
     return space;
 }

@@ -27,9 +27,9 @@ private:
 
 std::unique_ptr<TextEmbedder> embedderOf(Database &database, const SpaceRow &space)
 {
-    if (space.provider == u"learned")
+    if (space.provider == SpaceProvider::Learned)
         return std::make_unique<LatentEmbedder>(database, space);
-    if (space.provider != u"static")
+    if (space.provider != SpaceProvider::Static)
         return nullptr;
     auto model = StaticModel::shared(space.source);
     if (model->fingerprint() != space.model)

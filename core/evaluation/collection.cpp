@@ -60,8 +60,8 @@ SpaceRow givenSpace(Database &database, int dimensions)
 {
     SpaceStore store(database);
     auto space = store.active();
-    if (!space || space->provider != u"given") {
-        space = SpaceRow { {}, u"given"_s, u"given"_s, dimensions, 1, 0, {} };
+    if (!space || space->provider != SpaceProvider::Given) {
+        space = SpaceRow { {}, SpaceProvider::Given, u"given"_s, dimensions, 1, 0, {} };
         space->id = store.add(*space);
         store.activate(space->id);
     }
@@ -87,7 +87,7 @@ void saveGiven(Database &database, const SpaceRow &space, const std::vector<Docu
 void checkVectors(Database &database, const GivenVectors &vectors, const QString &queries, qsizetype asked)
 {
     const auto space = SpaceStore(database).active();
-    if (!space || space->provider != u"given")
+    if (!space || space->provider != SpaceProvider::Given)
         throw Error(ErrorKind::BadInput, queries, u"these texts came without vectors"_s);
     if (space->dimensions != vectors.dimensions())
         throw Error(ErrorKind::BadInput, queries,

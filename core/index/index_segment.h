@@ -1,7 +1,11 @@
 #pragma once
+#include "core/base/error.h"
 #include <QByteArray>
 #include <QString>
+#include <algorithm>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace adduce {
@@ -15,6 +19,24 @@ template <class Index> struct Segment
     std::vector<bool> gone; ///< by row; empty when none is
     [[nodiscard]] bool isGone(std::size_t row) const { return !gone.empty() && gone[row]; }
 };
+
+/// How many rows of all parts are in the library.
+template <class Index> std::size_t liveRows(const std::vector<Segment<Index>> &segments)
+{
+    std::size_t rows = 0;
+    for (const auto &segment : segments)
+        rows += segment.index.size() - static_cast<std::size_t>(std::ranges::count(segment.gone, true));
+    return rows;
+}
+
+/// An index that is not written anywhere. Throws Error{Internal}.
+template <class Index> Index indexInMemory(const typename Index::Builder &builder)
+{
+    auto index = Index::fromImage(builder.image(0, 0));
+    if (!index)
+        throw Error(ErrorKind::Internal);
+    return *std::move(index);
+}
 
 /// Chunks that are indexed in memory in no time (about 30 ms a thousand), when the library is searched first.
 constexpr std::size_t kIndexedInMemory = 2000;
@@ -39,6 +61,17 @@ qint64 freshStamp();
 
 /// Takes away a file that is damaged, so that it is written anew.
 void removeIndexFile(const QString &path);
+
+/// The file of an index, if it is the one that the library knows. A damaged one is taken away.
+template <class Index> std::optional<Index> openIndexFile(const QString &path, const IndexFile &known)
+{
+    if (path.isEmpty() || known.stamp == 0)
+        return std::nullopt;
+    auto file = Index::fromFile(path);
+    if (!file)
+        removeIndexFile(path);
+    return file && file->size() > 0 && file->image().stamp() == known.stamp ? std::move(file) : std::nullopt;
+}
 
 /// Replaces the file whole, readable by its owner alone. False when it cannot be written, which only costs time later.
 bool writeIndexFile(const QString &path, const QByteArray &image);

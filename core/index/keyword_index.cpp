@@ -1,6 +1,5 @@
 #include "core/index/keyword_index.h"
 
-#include "core/base/error.h"
 #include "core/base/stop.h"
 #include "core/index/keyword_terms.h"
 #include "core/library/database.h"
@@ -36,30 +35,10 @@ InvertedIndex::Builder built(const Database &database, ChunkId last, const std::
     return builder;
 }
 
-InvertedIndex inMemory(const InvertedIndex::Builder &builder)
-{
-    auto index = InvertedIndex::fromImage(builder.image(0, 0));
-    if (!index)
-        throw Error(ErrorKind::Internal);
-    return *std::move(index);
-}
-
 IndexFile known(const Database &database)
 {
     Statement row(database, "SELECT words_stamp, words_chunks, words_last FROM search_revision");
     return row.step() ? IndexFile { row.integer(0), row.integer(1), row.integer(2) } : IndexFile {};
-}
-
-/// The file, if it belongs to this library.
-std::optional<InvertedIndex> fileOf(const Database &database, const QString &path)
-{
-    const IndexFile expected = known(database);
-    if (path.isEmpty() || expected.stamp == 0)
-        return std::nullopt;
-    auto file = InvertedIndex::fromFile(path);
-    if (!file)
-        removeIndexFile(path);
-    return file && file->size() > 0 && file->image().stamp() == expected.stamp ? std::move(file) : std::nullopt;
 }
 
 } // namespace
@@ -68,7 +47,7 @@ KeywordIndex KeywordIndex::load(Database &database, const QString &path)
 {
     KeywordIndex index;
     ChunkId last;
-    if (auto file = fileOf(database, path)) {
+    if (auto file = openIndexFile<InvertedIndex>(path, known(database))) {
         const bool current = file->image().revision() == TextStore(database).searchRevision();
         last = file->chunk(file->size() - 1);
         std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
@@ -77,16 +56,16 @@ KeywordIndex KeywordIndex::load(Database &database, const QString &path)
             return index;
     }
     if (const InvertedIndex::Builder rest = built(database, last); rest.size() > 0)
-        index.m_segments.push_back({ inMemory(rest), {} });
+        index.m_segments.push_back({ indexInMemory<InvertedIndex>(rest), {} });
     return index;
 }
 
 InvertedIndex KeywordIndex::whole(Database &database, const QString &path, const std::stop_token &stop)
 {
-    auto file = fileOf(database, path);
+    auto file = openIndexFile<InvertedIndex>(path, known(database));
     if (file && file->image().revision() == TextStore(database).searchRevision())
         return *std::move(file);
-    return inMemory(built(database, {}, stop));
+    return indexInMemory<InvertedIndex>(built(database, {}, stop));
 }
 
 double KeywordIndex::informationOf(const QString &term) const
@@ -102,10 +81,7 @@ double KeywordIndex::informationOf(const QString &term) const
 
 std::size_t KeywordIndex::size() const
 {
-    std::size_t size = 0;
-    for (const auto &segment : m_segments)
-        size += segment.index.size() - static_cast<std::size_t>(std::ranges::count(segment.gone, true));
-    return size;
+    return liveRows(m_segments);
 }
 
 KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Parameters &parameters) const

@@ -1,6 +1,5 @@
 #include "core/index/vector_index.h"
 
-#include "core/base/error.h"
 #include "core/base/stop.h"
 #include "core/index/hnsw_graph.h"
 #include "core/library/database.h"
@@ -44,31 +43,11 @@ VectorTable::Builder built(const Database &database, SpaceId space, ChunkId last
     return builder;
 }
 
-VectorTable inMemory(const VectorTable::Builder &builder)
-{
-    auto table = VectorTable::fromImage(builder.image(0, 0));
-    if (!table)
-        throw Error(ErrorKind::Internal);
-    return *std::move(table);
-}
-
 IndexFile known(const Database &database, SpaceId space)
 {
     Statement row(database, "SELECT file_stamp, file_chunks, file_last FROM spaces WHERE id = ?");
     row.bind(1, space.value);
     return row.step() ? IndexFile { row.integer(0), row.integer(1), row.integer(2) } : IndexFile {};
-}
-
-/// The file, if it holds vectors of this space. The stamp is random, so it stands for the space, too.
-std::optional<VectorTable> fileOf(const Database &database, SpaceId space, const QString &path)
-{
-    const IndexFile expected = known(database, space);
-    if (path.isEmpty() || expected.stamp == 0)
-        return std::nullopt;
-    auto file = VectorTable::fromFile(path);
-    if (!file)
-        removeIndexFile(path);
-    return file && file->size() > 0 && file->image().stamp() == expected.stamp ? std::move(file) : std::nullopt;
 }
 
 bool isBetter(const VectorHit &a, const VectorHit &b)
@@ -149,7 +128,7 @@ VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &
 {
     VectorIndex index;
     ChunkId last;
-    if (auto file = fileOf(database, space, path)) {
+    if (auto file = openIndexFile<VectorTable>(path, known(database, space))) {
         const bool current = file->image().revision() == vectorRevision(database);
         last = file->chunk(file->size() - 1);
         std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
@@ -160,7 +139,7 @@ VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &
             return index;
     }
     if (const VectorTable::Builder rest = built(database, space, last); rest.size() > 0) {
-        VectorTable table = inMemory(rest);
+        VectorTable table = indexInMemory<VectorTable>(rest);
         if (index.m_parts.empty())
             index.m_chance = chanceIn(table);
         index.m_parts.push_back({ std::move(table), {} });
@@ -170,10 +149,7 @@ VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &
 
 std::size_t VectorIndex::size() const
 {
-    std::size_t size = 0;
-    for (const Part &part : m_parts)
-        size += part.index.size() - static_cast<std::size_t>(std::ranges::count(part.gone, true));
-    return size;
+    return liveRows(m_parts);
 }
 
 std::vector<VectorHit> VectorIndex::search(std::span<const float> query, const SearchScope &scope, int limit) const

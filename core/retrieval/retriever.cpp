@@ -23,7 +23,7 @@ std::optional<SpaceRow> usableSpace(Database &database)
 {
     const SpaceStore spaces(database);
     const auto space = spaces.active();
-    const bool isUsable = !space || space->provider != u"static" || embedderIfUsable(database, space);
+    const bool isUsable = !space || space->provider == SpaceProvider::Given || embedderIfUsable(database, space);
     return isUsable ? space : spaces.learned();
 }
 

@@ -137,7 +137,7 @@ void TestLatentSpace::survivesSaving()
     test::LibraryFixture fixture;
     const LatentSpace space = learn(corpus(), { .dimensions = 5 });
     SpaceStore store(fixture.database());
-    SpaceRow row { {}, u"learned"_s, u"lsa"_s, space.dimensions(), 1, space.documents(), {} };
+    SpaceRow row { {}, SpaceProvider::Learned, u"lsa"_s, space.dimensions(), 1, space.documents(), {} };
     row.id = store.add(row);
     store.saveTerms(row.id, space);
     LatentEmbedder again(fixture.database(), *store.learned());

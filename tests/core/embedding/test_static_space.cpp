@@ -71,7 +71,7 @@ void TestStaticSpace::servesOnceItIsFull()
     const Retriever retriever(models.fixture.library());
     QVERIFY(retriever.find(database, u"siesta"_s, {}, {}).empty()); // no paper says so
     const SpaceRow space = obtainStaticSpace(database, models.folder());
-    QCOMPARE(SpaceStore(database).active()->provider, u"learned"_s);
+    QCOMPARE(SpaceStore(database).active()->provider, SpaceProvider::Learned);
     QCOMPARE(fillSpace(database, space, {}), 2);
     QCOMPARE(fillSpace(database, space, {}), 0);
     QVERIFY(retriever.find(database, u"siesta"_s, {}, {}).empty());
@@ -137,12 +137,12 @@ void TestStaticSpace::withoutItsFolderTheLearnedOneServes()
     fillSpace(database, space, {});
     SpaceStore(database).activate(space.id);
     const Retriever retriever(models.fixture.library());
-    QCOMPARE(retriever.snapshot(database).space->provider, u"static"_s);
+    QCOMPARE(retriever.snapshot(database).space->provider, SpaceProvider::Static);
     QVERIFY(QDir(models.folder()).removeRecursively());
     QVERIFY(!retriever.find(database, u"nap"_s, {}, {}).empty()); // by its words
     refreshIndexes(database, {}, {}); // and new papers are read all the same
     const Retriever later(models.fixture.library());
-    QCOMPARE(later.snapshot(database).space->provider, u"learned"_s);
+    QCOMPARE(later.snapshot(database).space->provider, SpaceProvider::Learned);
     QVERIFY(later.find(database, u"nap"_s, {}, {}).front().similarity);
 }
 
@@ -157,7 +157,7 @@ void TestStaticSpace::isRemoved()
     SpaceStore store(database);
     store.activate(space.id);
     store.remove(space.id);
-    QCOMPARE(store.active()->provider, u"learned"_s);
+    QCOMPARE(store.active()->provider, SpaceProvider::Learned);
     QCOMPARE(store.vectorCount(space.id), 0);
 }
 

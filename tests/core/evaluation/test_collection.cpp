@@ -183,9 +183,9 @@ void TestCollection::givenVectorsAreSearched()
     QCOMPARE(found, (QStringList { u"nap"_s, u"nap"_s }));
     // The learned space is there all the while.
     SpaceStore spaces(m_fixture->database());
-    QCOMPARE(spaces.active()->provider, u"given"_s);
+    QCOMPARE(spaces.active()->provider, SpaceProvider::Given);
     spaces.activate({});
-    QCOMPARE(spaces.active()->provider, u"learned"_s);
+    QCOMPARE(spaces.active()->provider, SpaceProvider::Learned);
     QVERIFY_THROWS_EXCEPTION(Error, search(asked));
 }
 

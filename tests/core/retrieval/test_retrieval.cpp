@@ -3,6 +3,7 @@
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/fusion.h"
 #include "core/retrieval/retriever.h"
+#include "tests/core/retrieval/passages.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -13,6 +14,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
+using test::chunks;
+using test::passage;
 
 class TestRetrieval : public QObject
 {
@@ -32,25 +35,6 @@ private slots:
     void snapshotFollowsTheLibrary();
     void scope();
 };
-
-static Passage passage(int chunk, int document, int page, double fused)
-{
-    Passage p;
-    p.chunk = ChunkId { chunk };
-    p.document = DocumentId { document };
-    p.firstPage = page;
-    p.fused = fused;
-    p.score = fused;
-    return p;
-}
-
-static QList<qint64> chunks(const std::vector<Passage> &passages)
-{
-    QList<qint64> ids;
-    for (const Passage &p : passages)
-        ids << p.chunk.value;
-    return ids;
-}
 
 static Passage candidate(int chunk, std::optional<double> similarity, std::optional<double> bm25)
 {

@@ -1,5 +1,6 @@
 #include "core/retrieval/grading.h"
 #include "core/retrieval/selection.h"
+#include "tests/core/retrieval/passages.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -9,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
+using test::chunks;
+using test::passage;
 
 /// What is chosen among candidates, by the worked examples of the designs and by what must always hold.
 class TestSelection : public QObject
@@ -30,25 +33,6 @@ private slots:
     void weakGradesGo();
     void profilesHaveTheirNumbers();
 };
-
-static Passage passage(int chunk, int document, int page, double fused)
-{
-    Passage p;
-    p.chunk = ChunkId { chunk };
-    p.document = DocumentId { document };
-    p.firstPage = page;
-    p.fused = fused;
-    p.score = fused;
-    return p;
-}
-
-static QList<qint64> chunks(const std::vector<Passage> &passages)
-{
-    QList<qint64> ids;
-    for (const Passage &p : passages)
-        ids << p.chunk.value;
-    return ids;
-}
 
 /// Passages whose numbers differ by ten are the same text.
 static double twins(const Passage &a, const Passage &b)
