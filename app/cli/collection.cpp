@@ -93,7 +93,7 @@ std::optional<RetrievalParameters> retrievalOf(const Context &context, int k)
         retrieval.adaptiveK->cap = std::max(retrieval.adaptiveK->cap, k);
     if (mode == u"keyword"_s) {
         retrieval.vectorK = 0;
-        retrieval.fusion.vectorWeight = retrieval.fusion.feedbackWeight = 0;
+        retrieval.fusion.vectorWeight = retrieval.fusion.feedbackWeight = retrieval.fusion.completeness = 0; // BM25, no more
     } else if (mode == u"vector"_s) {
         retrieval.keywordK = 0;
         retrieval.fusion.keywordWeight = retrieval.fusion.feedbackWeight = 0;

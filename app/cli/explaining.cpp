@@ -81,7 +81,7 @@ ExitCode explain(const Context &context)
     const std::vector<Passage> chosen = select(found, *parameters, likenessIn(retriever.snapshot(database)));
     QJsonArray json;
     if (!context.json)
-        printLine(u"chosen    BM25 keyword  cosine  vector feedback  fused penalty   score"_s);
+        printLine(u"chosen    BM25    held keyword  cosine  vector feedback  fused penalty   score"_s);
     for (const Passage &p : found) {
         const auto place = std::ranges::find(chosen, p.chunk, &Passage::chunk);
         const bool isChosen = place != chosen.end();
@@ -94,12 +94,12 @@ ExitCode explain(const Context &context)
         if (context.json)
             json.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"source"_s, shortName(*row) },
                 { u"first_page"_s, p.firstPage + 1 }, { u"last_page"_s, p.lastPage + 1 },
-                { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() }, { u"keyword"_s, p.keywordScore },
-                { u"cosine"_s, p.similarity ? QJsonValue(*p.similarity) : QJsonValue() }, { u"vector"_s, p.vectorScore },
-                { u"feedback"_s, p.feedbackScore }, { u"fused"_s, p.fused }, { u"penalty"_s, told.penalty },
-                { u"score"_s, told.score }, { u"chosen"_s, rank }, { u"text"_s, chunk->text } });
+                { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() }, { u"held"_s, p.held },
+                { u"keyword"_s, p.keywordScore }, { u"cosine"_s, p.similarity ? QJsonValue(*p.similarity) : QJsonValue() },
+                { u"vector"_s, p.vectorScore }, { u"feedback"_s, p.feedbackScore }, { u"fused"_s, p.fused },
+                { u"penalty"_s, told.penalty }, { u"score"_s, told.score }, { u"chosen"_s, rank }, { u"text"_s, chunk->text } });
         else
-            printLine((rank > 0 ? QString::number(rank) : u"-"_s).rightJustified(6) + number(p.bm25.value_or(0))
+            printLine((rank > 0 ? QString::number(rank) : u"-"_s).rightJustified(6) + number(p.bm25.value_or(0)) + number(p.held)
                 + number(p.keywordScore) + number(p.similarity.value_or(0)) + number(p.vectorScore) + number(p.feedbackScore)
                 + number(p.fused) + number(told.penalty) + number(told.score)
                 + u"  %1, p. %2: %3"_s.arg(shortName(*row)).arg(p.firstPage + 1).arg(chunk->text.left(60).simplified()));

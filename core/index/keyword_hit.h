@@ -11,4 +11,12 @@ struct KeywordHit
     friend bool operator==(const KeywordHit &, const KeywordHit &) = default;
 };
 
+/// How a given chunk answers a question.
+struct KeywordMatch
+{
+    double bm25 = 0;
+    double held = 0; ///< share of the question's words that it holds, each as much as its idf, 0 to 1; of those the library has
+    friend bool operator==(const KeywordMatch &, const KeywordMatch &) = default;
+};
+
 } // namespace adduce

@@ -160,7 +160,7 @@ std::vector<KeywordHit> KeywordIndex::search(const Query &query, const SearchSco
     return hits;
 }
 
-std::optional<double> KeywordIndex::score(const Query &query, ChunkId chunk) const
+std::optional<KeywordMatch> KeywordIndex::match(const Query &query, ChunkId chunk) const
 {
     for (std::size_t s = 0; s < m_segments.size(); ++s) {
         const auto &segment = m_segments[s];
@@ -168,12 +168,17 @@ std::optional<double> KeywordIndex::score(const Query &query, ChunkId chunk) con
         if (!row || segment.isGone(*row))
             continue;
         float sum = 0;
+        double held = 0;
+        double asked = 0;
         for (const Query::Term &term : query.m_terms) {
             const auto &[rows, counts] = term.postings[s];
-            if (const auto at = std::ranges::lower_bound(rows, *row); at != rows.end() && *at == *row)
+            asked += term.idf;
+            if (const auto at = std::ranges::lower_bound(rows, *row); at != rows.end() && *at == *row) {
                 sum += query.score(term, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
+                held += term.idf;
+            }
         }
-        return sum > 0 ? std::optional(static_cast<double>(sum)) : std::nullopt;
+        return sum > 0 ? std::optional(KeywordMatch { static_cast<double>(sum), held / asked }) : std::nullopt;
     }
     return std::nullopt;
 }

@@ -30,7 +30,7 @@ public:
     /// The best `limit` chunks, ties by id.
     [[nodiscard]] std::vector<KeywordHit> search(const Query &query, const SearchScope &scope, int limit) const;
     /// Of this very chunk; none when it holds no word of the question.
-    [[nodiscard]] std::optional<double> score(const Query &query, ChunkId chunk) const;
+    [[nodiscard]] std::optional<KeywordMatch> match(const Query &query, ChunkId chunk) const;
 
     [[nodiscard]] std::size_t size() const; ///< chunks that can be found
     /// log((1 + N) / df) of a term as indexTerms() gives it; for one that was never seen, that of a term seen once.

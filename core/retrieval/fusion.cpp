@@ -1,6 +1,8 @@
 #include "core/retrieval/fusion.h"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 #include <limits>
 
 namespace adduce {
@@ -13,13 +15,23 @@ using Score = std::optional<double> Passage::*; ///< one that a list gave
 using Share = double Passage::*; ///< the same between 0 and 1
 
 /// Every score as a share of the best. One that is missing or below zero is none.
-void scaleByBest(std::vector<Passage> &candidates, Score score, Share share)
+template <class ScoreOf> void scaleByBest(std::vector<Passage> &candidates, ScoreOf scoreOf, Share share)
 {
     double best = 0;
-    for (const Passage &p : candidates)
-        best = std::max(best, (p.*score).value_or(0));
     for (Passage &p : candidates)
-        p.*share = best > 0 ? std::max(0.0, (p.*score).value_or(0)) / best : 0;
+        best = std::max(best, p.*share = std::max(0.0, scoreOf(p).value_or(0)));
+    for (Passage &p : candidates)
+        p.*share = best > 0 ? p.*share / best : 0;
+}
+
+/// BM25 where the passage has every word of the question, less of it otherwise. Steep, so that a question in whole
+/// sentences, of which no passage has every word, is left as it is.
+std::optional<double> keywordScoreOf(const Passage &passage, double completeness)
+{
+    constexpr double kSteepness = 8;
+    if (!passage.bm25)
+        return std::nullopt;
+    return *passage.bm25 * (1 - completeness * (1 - std::pow(passage.held, kSteepness)));
 }
 
 /// The lowest of those that `counts` becomes 0, the highest 1; all that are equal 1; those that do not count 0.
@@ -66,9 +78,10 @@ Weights scale(std::vector<Passage> &candidates, const FusionParameters &paramete
     const auto all = [](const Passage &) { return true; };
     switch (parameters.method) {
     case FusionMethod::Adaptive:
-        scaleByBest(candidates, &Passage::bm25, &Passage::keywordScore);
-        scaleByBest(candidates, &Passage::similarity, &Passage::vectorScore);
-        scaleByBest(candidates, &Passage::feedback, &Passage::feedbackScore);
+        scaleByBest(
+            candidates, [&](const Passage &p) { return keywordScoreOf(p, parameters.completeness); }, &Passage::keywordScore);
+        scaleByBest(candidates, std::mem_fn(&Passage::similarity), &Passage::vectorScore);
+        scaleByBest(candidates, std::mem_fn(&Passage::feedback), &Passage::feedbackScore);
         // What the space does not know of the question it cannot judge. The square is the share of the energy.
         weights.vector *= coverage * coverage;
         if (std::ranges::any_of(candidates, [](const Passage &p) { return p.feedback.has_value(); }))

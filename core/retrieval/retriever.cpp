@@ -147,7 +147,10 @@ std::vector<Passage> Retriever::find(Database &database, const QString &question
     std::vector<Passage> passages = merge(database, vectorHits, keywordHits);
     // Both scores for every candidate, whichever list it came from: a missing one is not a zero.
     for (Passage &p : passages) {
-        p.bm25 = current.keywords->score(words, p.chunk);
+        if (const auto match = current.keywords->match(words, p.chunk)) {
+            p.bm25 = match->bm25;
+            p.held = match->held;
+        }
         if (current.vectors)
             p.similarity = current.vectors->similarity(asked.vector, p.chunk);
     }

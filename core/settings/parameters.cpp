@@ -57,12 +57,13 @@ std::optional<RetrievalParameters> retrievalProfile(const QString &name)
     p.adaptiveK.reset();
     p.selection = SelectionMethod::Best;
     p.expandWindow = 0;
-    p.fusion.feedbackWeight = 0;
+    p.fusion.completeness = p.fusion.feedbackWeight = 0;
     p.fusion.similarityFloor = -1;
     if (name == u"portal") { // RV6, RR2, EX1
         p.fusion = { .method = FusionMethod::MinMax,
             .keywordWeight = 0.4,
             .vectorWeight = 0.6,
+            .completeness = 0,
             .feedbackWeight = 0,
             .similarityFloor = 0.25 };
         p.finalK = 6;

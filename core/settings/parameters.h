@@ -54,6 +54,9 @@ struct FusionParameters
     FusionMethod method = FusionMethod::Adaptive;
     double keywordWeight = 0.3;
     double vectorWeight = 0.6;
+    /// Of the keyword score, the part that only a passage with every word of the question earns (Adaptive only): who types
+    /// what a page says finds that page.
+    double completeness = 0.2;
     double feedbackWeight = 0.25; ///< of the likeness to the best passages of a first fusion (Adaptive only); 0 leaves it out
     int feedbackPassages = 3;
     double rankConstant = 60;

@@ -84,9 +84,18 @@ void TestIndexes::scoresOfGivenChunks()
     const auto all = searched(fixture, u"caffeine"_s, {}, 10);
     const KeywordIndex index = KeywordIndex::load(fixture.database(), {});
     const auto caffeine = index.prepare(u"caffeine"_s, {});
-    QCOMPARE(index.score(caffeine, all.front().chunk), all.front().bm25);
-    QVERIFY(!index.score(caffeine, ChunkId { 999 }));
-    QVERIFY(!index.score(index.prepare(u"bridge"_s, {}), all.front().chunk));
+    const ChunkId chunk = all.front().chunk;
+    QCOMPARE(index.match(caffeine, chunk), (KeywordMatch { all.front().bm25, 1 }));
+    QVERIFY(!index.match(caffeine, ChunkId { 999 }));
+    QVERIFY(!index.match(index.prepare(u"bridge"_s, {}), chunk));
+    const auto held = [&](const KeywordIndex &i, const QString &question) {
+        return i.match(i.prepare(question, {}), chunk)->held;
+    };
+    QCOMPARE(held(index, u"caffeine bridge"_s), 1.0); // no paper has a bridge
+    fixture.add(u"bridge"_s, test::bridgePaper());
+    const KeywordIndex both = KeywordIndex::load(fixture.database(), {});
+    QVERIFY(held(both, u"caffeine bridge"_s) > 0 && held(both, u"caffeine bridge"_s) < 1);
+    QVERIFY(held(both, u"caffeine the bridge"_s) == held(both, u"caffeine bridge"_s));
 }
 
 ADDUCE_TEST(TestIndexes)

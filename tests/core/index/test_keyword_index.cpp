@@ -183,7 +183,7 @@ void TestKeywordIndex::theFileGivesTheSame()
     refreshKeywordFile(m_fixture->database(), file(), {}, kFew); // too little to write it anew
     QCOMPARE(QFileInfo(file()).fileTime(QFileDevice::FileModificationTime), written);
     for (const KeywordHit &hit : before)
-        QCOMPARE(index.score(index.prepare(u"coffee for runners"_s, {}), hit.chunk), hit.bm25);
+        QCOMPARE(index.match(index.prepare(u"coffee for runners"_s, {}), hit.chunk)->bm25, hit.bm25);
 }
 
 void TestKeywordIndex::whatCameAndWentIsSeen()

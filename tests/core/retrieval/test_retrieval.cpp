@@ -25,6 +25,7 @@ private slots:
     void weightsAddUp_data();
     void weightsAddUp();
     void listsOfOneOrOfEquals();
+    void everyWordCounts();
     void feedbackJoinsIn();
     void fusionHoldsItsBounds();
     void floorDropsWeakVectorHitsOnly();
@@ -43,6 +44,7 @@ static Passage candidate(int chunk, std::optional<double> similarity, std::optio
     p.bm25 = bm25;
     p.inVectorList = similarity.has_value();
     p.inKeywordList = bm25.has_value();
+    p.held = p.inKeywordList ? 1 : 0;
     return p;
 }
 
@@ -89,6 +91,25 @@ void TestRetrieval::listsOfOneOrOfEquals()
         QCOMPARE(fuse({ candidate(1, 0.3, 2) }, fusionBy(method, 0.65, 0.35)).front().fused, 1.0);
         QCOMPARE(fuse({ candidate(1, {}, 2), candidate(2, {}, 2) }, fusionBy(method, 0, 1)).back().fused, 1.0);
     }
+}
+
+// One with all words passes one that has a few of them more often, as far as `completeness` says, and by no other method.
+void TestRetrieval::everyWordCounts()
+{
+    Passage often = candidate(1, {}, 10);
+    often.held = 0.7;
+    Passage all = candidate(2, {}, 9);
+    all.held = 1;
+    const auto best = [&](FusionParameters parameters, double completeness) {
+        parameters.completeness = completeness;
+        return fuse({ often, all }, parameters).front().chunk.value;
+    };
+    QCOMPARE(best({}, 0), 1);
+    QCOMPARE(best({}, 0.05), 1);
+    QCOMPARE(best({}, 0.2), 2);
+    QCOMPARE(best(fusionBy(FusionMethod::MinMax, 0.6, 0.4), 0.2), 1);
+    const auto found = fuse({ often, all }, {});
+    QCOMPARE(found[1].keywordScore, 10 * (1 - 0.2 * (1 - std::pow(0.7, 8))) / 9);
 }
 
 void TestRetrieval::feedbackJoinsIn()
