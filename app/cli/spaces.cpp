@@ -52,7 +52,7 @@ ExitCode useSpace(const Context &context, Database &database, const QString &nam
         note(u"%1 chunks embedded"_s.arg(fillSpace(database, space, context.stop)));
         store.activate(space.id);
     }
-    refreshIndexes(database, context.parameters.latent, context.stop);
+    refreshIndexes(database, context.parameters, context.stop);
     return listSpaces(context, database);
 }
 

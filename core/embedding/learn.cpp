@@ -100,14 +100,14 @@ bool isLearningDue(Database &database)
     return TextStore(database).chunkCount() > 0 && (!learned || !spaces.chunksWithout(learned->id).empty());
 }
 
-void refreshIndexes(Database &database, const LatentParameters &parameters, const std::stop_token &stop)
+void refreshIndexes(Database &database, const Parameters &parameters, const std::stop_token &stop)
 {
-    refreshKeywordFile(database, keywordFileOf(database.path()), stop); // first: the space is learned from it
-    learnSpace(database, parameters, stop);
+    refreshKeywordFile(database, keywordFileOf(database.path()), stop, parameters.index); // first: the space is learned from it
+    learnSpace(database, parameters.latent, stop);
     if (const auto space = SpaceStore(database).active()) {
         if (embedderIfUsable(database, space)) // chunks that come while its model is away get their vectors later
             fillSpace(database, *space, stop);
-        refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop);
+        refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop, parameters.index);
     }
 }
 

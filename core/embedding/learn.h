@@ -24,6 +24,6 @@ bool isLearningDue(Database &database);
 
 /// Brings all that is searched in step with the library: the file of the keyword index, the learned space, the file of
 /// the vector index. Files are written anew when they are outgrown. Throws Error{Stopped}, the old ones in place.
-void refreshIndexes(Database &database, const LatentParameters &parameters, const std::stop_token &stop);
+void refreshIndexes(Database &database, const Parameters &parameters, const std::stop_token &stop);
 
 } // namespace adduce

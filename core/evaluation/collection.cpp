@@ -182,7 +182,7 @@ int addCollection(Database &database, const QString &corpus, const GivenVectors 
         save();
     if (vectors && vectors->size() != added)
         throw Error(ErrorKind::BadInput, corpus, u"%1 vectors for %2 texts"_s.arg(vectors->size()).arg(added));
-    refreshIndexes(database, parameters.latent, stop);
+    refreshIndexes(database, parameters, stop);
     return added;
 }
 

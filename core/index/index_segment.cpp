@@ -23,7 +23,7 @@ std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &datab
     return std::ranges::find(gone, true) == gone.end() ? std::vector<bool>() : gone;
 }
 
-bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, std::size_t inMemory)
+bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, qint64 inMemory)
 {
     constexpr qint64 kShare = 50; // a fiftieth of the library
     Statement row(database, "SELECT count(*), count(*) FILTER (WHERE id > ?) FROM chunks_fts_docsize");
@@ -33,7 +33,7 @@ bool isOutgrown(const Database &database, const QString &path, const IndexFile &
     const qint64 fresh = counted ? row.integer(1) : 0;
     const qint64 gone = file.chunks - (all - fresh);
     const bool isThere = file.stamp != 0 && CacheImage::stampOf(path) == file.stamp;
-    return (isThere ? fresh + gone : all) > std::max(static_cast<qint64>(inMemory), all / kShare);
+    return (isThere ? fresh + gone : all) > std::max(inMemory, all / kShare);
 }
 
 void removeIndexFile(const QString &path)

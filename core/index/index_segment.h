@@ -38,9 +38,6 @@ template <class Index> Index indexInMemory(const typename Index::Builder &builde
     return *std::move(index);
 }
 
-/// Chunks that are indexed in memory in no time (about 30 ms a thousand), when the library is searched first.
-constexpr std::size_t kIndexedInMemory = 2000;
-
 /// Which of these chunks (ascending ids) are no longer in the library, by place; empty when all are.
 std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &database);
 
@@ -54,7 +51,7 @@ struct IndexFile
 
 /// Did more than `inMemory` chunks, and more than a fiftieth of the library, come or go since the file was written, or is
 /// it not there? Told without reading it.
-bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, std::size_t inMemory);
+bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, qint64 inMemory);
 
 /// A number by which a file and its library know each other.
 qint64 freshStamp();

@@ -195,13 +195,13 @@ QString keywordFileOf(const QString &libraryPath)
     return libraryPath + QStringLiteral(".words");
 }
 
-void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop, std::size_t inMemory)
+void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop, const IndexParameters &parameters)
 {
     IndexFile fresh { freshStamp(), 0, 0 };
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        if (!isOutgrown(database, path, known(database), inMemory))
+        if (!isOutgrown(database, path, known(database), parameters.inMemory))
             return;
         const InvertedIndex::Builder builder = built(database, {}, stop);
         fresh.chunks = static_cast<qint64>(builder.size());

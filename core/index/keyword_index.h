@@ -73,6 +73,6 @@ QString keywordFileOf(const QString &libraryPath);
 /// Writes the file anew when it is outgrown; one that cannot be written is no error. Throws Error{Stopped} with the old
 /// one in place.
 void refreshKeywordFile(
-    Database &database, const QString &path, const std::stop_token &stop, std::size_t inMemory = kIndexedInMemory);
+    Database &database, const QString &path, const std::stop_token &stop, const IndexParameters &parameters = {});
 
 } // namespace adduce

@@ -217,13 +217,13 @@ qint64 vectorRevision(const Database &database)
 }
 
 void refreshVectorFile(
-    Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const VectorFileOptions &options)
+    Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const IndexParameters &parameters)
 {
     IndexFile fresh { freshStamp(), 0, 0 };
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        if (!isOutgrown(database, path, known(database, space), options.inMemory))
+        if (!isOutgrown(database, path, known(database, space), parameters.inMemory))
             return;
         const VectorTable::Builder builder = built(database, space, {}, stop);
         fresh.chunks = static_cast<qint64>(builder.size());
@@ -239,7 +239,7 @@ void refreshVectorFile(
         .bind(3, fresh.last)
         .bind(4, space.value)
         .run();
-    if (fresh.chunks < options.graphFrom)
+    if (fresh.chunks < parameters.graphFrom)
         return;
     if (const auto table = VectorTable::fromImage(std::move(image)))
         HnswGraph::write(graphFileOf(path), *table, stop);

@@ -3,6 +3,7 @@
 #include "core/index/index_segment.h"
 #include "core/index/search_scope.h"
 #include "core/index/vector_table.h"
+#include "core/settings/parameters.h"
 #include <QString>
 #include <QStringList>
 #include <memory>
@@ -73,16 +74,9 @@ QStringList vectorFilesOf(const QString &libraryPath);
 /// Changes whenever searchable text or vectors do.
 qint64 vectorRevision(const Database &database);
 
-struct VectorFileOptions
-{
-    std::size_t inMemory = kIndexedInMemory; ///< so many that came or went need no new file
-    /// Measured: a scan of a million vectors of 256 dimensions takes 11 ms, a graph of them eight minutes to build.
-    qint64 graphFrom = 2'000'000;
-};
-
 /// Writes the file, and the graph of a large one, anew when it is of another space or outgrown; one that cannot be
 /// written is no error. Throws Error{Stopped} with the old one in place.
 void refreshVectorFile(
-    Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const VectorFileOptions &options = {});
+    Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const IndexParameters &parameters = {});
 
 } // namespace adduce

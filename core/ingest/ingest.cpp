@@ -357,7 +357,7 @@ void learn(Job &job, Database &database)
     const std::stop_callback asked(job.control.untilAsked(), end);
     const std::stop_callback stopped(job.stop, end);
     try {
-        refreshIndexes(database, job.parameters.latent, until.get_token());
+        refreshIndexes(database, job.parameters, until.get_token());
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped)
             throw;

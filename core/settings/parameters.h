@@ -129,6 +129,16 @@ struct LatentParameters
     friend bool operator==(const LatentParameters &, const LatentParameters &) = default;
 };
 
+/// The files beside a library that search reads.
+struct IndexParameters
+{
+    qint64 inMemory = 2000; ///< so many chunks that came or went need no new file; to index them takes 30 ms a thousand
+    /// From so many vectors on hnswlib answers what is asked of the whole library. Measured: a scan of two million takes
+    /// 22 ms, their graph half an hour to build.
+    qint64 graphFrom = 2'000'000;
+    friend bool operator==(const IndexParameters &, const IndexParameters &) = default;
+};
+
 /// When an answer is written at all, and how many sentences it has.
 struct AnswerParameters
 {
@@ -161,6 +171,7 @@ struct Parameters
     ChunkParameters chunks;
     RetrievalParameters retrieval;
     LatentParameters latent;
+    IndexParameters index;
     AnswerParameters answer;
     OcrParameters ocr;
     friend bool operator==(const Parameters &, const Parameters &) = default;

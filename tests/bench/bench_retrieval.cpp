@@ -57,14 +57,6 @@ double ms(const Usage &usage)
     return figuresOf(usage)[u"cpu_ms"_s].toDouble();
 }
 
-bool reportAtLeast(const QString &what, double value, double wanted, const QString &detail)
-{
-    std::printf("%-28s %8.4f      at least %6.3f  %-5s  %s\n", qPrintable(what), value, wanted, value >= wanted ? "ok" : "UNDER",
-        qPrintable(detail));
-    std::fflush(stdout);
-    return value >= wanted;
-}
-
 void printPeer(const char *name, const PeerFigures &peer)
 {
     std::printf("  %-26s index %6.2f s, a query %6.2f ms%s\n", name, peer.indexSeconds, peer.queryMilliseconds,

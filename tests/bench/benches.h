@@ -12,6 +12,9 @@ bool ingest(const QString &folder);
 /// Search on collections with judgements and on 100,000 made-up passages: quality, CPU, memory, beside FTS5 and Xapian.
 bool retrieval(const QString &folder);
 
+/// The graph over vectors, at the size from which it is used: what it finds of the nearest. Takes an hour.
+bool graph(const QString &folder);
+
 /// From a question to its answer, on a library of the sample papers.
 bool ask(const QString &library);
 

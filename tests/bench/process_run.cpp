@@ -133,4 +133,12 @@ bool report(const QString &what, double value, const QString &unit, double budge
     return within;
 }
 
+bool reportAtLeast(const QString &what, double value, double wanted, const QString &detail)
+{
+    std::printf("%-28s %8.4f      at least %6.3f  %-5s  %s\n", qPrintable(what), value, wanted, value >= wanted ? "ok" : "UNDER",
+        qPrintable(detail));
+    std::fflush(stdout);
+    return value >= wanted;
+}
+
 } // namespace adduce::bench

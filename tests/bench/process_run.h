@@ -49,5 +49,7 @@ QStringList papersIn(const QString &folder);
 
 /// Prints a figure beside its budget; true when it is within.
 bool report(const QString &what, double value, const QString &unit, double budget, const QString &detail);
+/// The same of what is to be reached.
+bool reportAtLeast(const QString &what, double value, double wanted, const QString &detail);
 
 } // namespace adduce::bench

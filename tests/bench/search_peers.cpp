@@ -39,7 +39,7 @@ void measureQueries(PeerFigures &figures, const QString &queries, const QString 
     for (const Text &query : asked)
         run[query.name] = search(query.text);
     figures.queryMilliseconds = (cpuMilliseconds() - before) / static_cast<double>(std::max<std::size_t>(asked.size(), 1));
-    if (QFile file(judgements); file.open(QIODevice::ReadOnly))
+    if (QFile file(judgements); !judgements.isEmpty() && file.open(QIODevice::ReadOnly))
         figures.ndcg = estimate(valuesOf(measureRun(run, readJudgements(file)), RankingMeasure::Ndcg10)).mean;
 }
 

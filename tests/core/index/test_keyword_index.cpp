@@ -47,7 +47,7 @@ private:
 
 namespace {
 
-constexpr std::size_t kFew = 200; // chunks
+constexpr IndexParameters kFew { .inMemory = 200 };
 
 const QStringList kWords { u"nap"_s, u"recall"_s, u"coffee"_s, u"runner"_s, u"bridge"_s, u"steel"_s, u"train"_s, u"memory"_s,
     u"sleep"_s, u"dose"_s, u"the"_s, u"of"_s };

@@ -45,7 +45,7 @@ private slots:
 namespace {
 
 constexpr int kDocuments = 7;
-constexpr VectorFileOptions kEager { .inMemory = 3, .graphFrom = 1'000'000 };
+constexpr IndexParameters kEager { .inMemory = 3, .graphFrom = 1'000'000 };
 
 using Vectors = std::vector<std::vector<float>>;
 
