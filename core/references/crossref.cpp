@@ -1,19 +1,15 @@
 #include "core/references/crossref.h"
 
 #include "core/base/error.h"
-#include "core/base/stop.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/network/http.h"
 #include "core/references/csl_json.h"
 #include "core/text/doi.h"
 
 #include <QDateTime>
-#include <QEventLoop>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QNetworkAccessManager>
-#include <QNetworkReply>
-#include <QTimer>
 
 namespace adduce {
 
@@ -23,7 +19,6 @@ namespace {
 
 constexpr int kOk = 200;
 constexpr int kNotFound = 404;
-constexpr int kPollMs = 50; // how soon a stop request is noticed
 
 std::optional<QByteArray> kept(Database &database, const QString &doi)
 {
@@ -42,44 +37,20 @@ void keep(Database &database, const QString &doi, const QByteArray &reply)
 }
 
 /// The body; empty for a DOI that is not known.
-QByteArray fetch(const QString &doi, const CrossrefService &service, const std::stop_token &stop)
+QByteArray replyOn(const QString &doi, const CrossrefService &service, const std::stop_token &stop)
 {
     QUrl address = service.works;
     address.setPath(address.path() + QString::fromLatin1(QUrl::toPercentEncoding(doi)), QUrl::TolerantMode);
-    QNetworkRequest request(address);
-    request.setTransferTimeout(service.timeoutMs);
-    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::SameOriginRedirectPolicy);
-    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setHeader(QNetworkRequest::UserAgentHeader, u"adduce (reference look-up)"_s);
-    request.setRawHeader("Accept", "application/json");
-    QNetworkAccessManager network;
-    const std::unique_ptr<QNetworkReply> reply(network.get(request));
-    QEventLoop wait; // of this call alone: the thread has no loop, and no slot of the window can come in between
-    QTimer poll;
-    QByteArray body;
-    QObject::connect(&poll, &QTimer::timeout, &wait, [&] {
-        if (stop.stop_requested())
-            reply->abort();
-    });
-    QObject::connect(reply.get(), &QNetworkReply::readyRead, &wait, [&] {
-        body += reply->readAll();
-        if (body.size() > service.mostBytes)
-            reply->abort();
-    });
-    QObject::connect(reply.get(), &QNetworkReply::finished, &wait, &QEventLoop::quit);
-    poll.start(kPollMs);
-    if (!reply->isFinished())
-        wait.exec();
-    throwIfStopped(stop);
-    body += reply->readAll();
-    const int status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (status == kNotFound)
+    const HttpReply reply = fetch({ .url = address,
+                                      .headers = { { "Accept", "application/json" } },
+                                      .silenceMs = service.timeoutMs,
+                                      .mostBytes = service.mostBytes },
+        stop);
+    if (reply.status == kNotFound)
         return {};
-    if (body.size() > service.mostBytes)
-        throw Error(ErrorKind::Unreachable, address.host(), u"a reply of more than %1 bytes"_s.arg(service.mostBytes));
-    if (reply->error() != QNetworkReply::NoError || status != kOk)
-        throw Error(ErrorKind::Unreachable, address.host(), status > 0 ? u"HTTP %1"_s.arg(status) : reply->errorString());
-    return body;
+    if (reply.status != kOk)
+        throw Error(ErrorKind::Unreachable, address.host(), u"HTTP %1"_s.arg(reply.status));
+    return reply.body;
 }
 
 } // namespace
@@ -101,7 +72,7 @@ std::optional<Reference> lookUp(
         throw Error(ErrorKind::BadInput, doi, u"not a DOI"_s);
     auto reply = kept(database, sound);
     if (!reply) {
-        reply = fetch(sound, service, stop);
+        reply = replyOn(sound, service, stop);
         if (reply->isEmpty())
             return std::nullopt; // not kept: it may be known tomorrow
         (void)referenceFromCrossref(*reply); // what cannot be read is not kept

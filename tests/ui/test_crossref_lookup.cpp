@@ -1,5 +1,5 @@
 #include "core/settings/online.h"
-#include "tests/support/fixed_server.h"
+#include "tests/support/crossref_server.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/library/crossref_lookup.h"
@@ -59,7 +59,7 @@ DocumentRow TestCrossrefLookup::rowWithDoi(const QString &doi)
 
 void TestCrossrefLookup::isAskedForOnce()
 {
-    const test::FixedServer server(test::http("200 OK", test::kWork));
+    const test::CrossrefServer server(test::http("200 OK", test::kWork));
     CrossrefLookup lookup(m_fixture->services);
     lookup.setService(server.service());
     const QSignalSpy said(&lookup, &CrossrefLookup::said);
@@ -80,7 +80,7 @@ void TestCrossrefLookup::isAskedForOnce()
 
 void TestCrossrefLookup::refusingSendsNothing()
 {
-    const test::FixedServer server(test::http("200 OK", test::kWork));
+    const test::CrossrefServer server(test::http("200 OK", test::kWork));
     CrossrefLookup lookup(m_fixture->services);
     lookup.setService(server.service());
     lookup.askFor({ rowWithDoi(u"10.1000/naps"_s) }, m_fixture->window.get());
@@ -93,7 +93,7 @@ void TestCrossrefLookup::refusingSendsNothing()
 
 void TestCrossrefLookup::countsAreTold()
 {
-    const test::FixedServer server(test::http("404 Not Found", "Resource not found."));
+    const test::CrossrefServer server(test::http("404 Not Found", "Resource not found."));
     CrossrefLookup lookup(m_fixture->services);
     lookup.setService(server.service());
     const QSignalSpy said(&lookup, &CrossrefLookup::said);
@@ -107,7 +107,7 @@ void TestCrossrefLookup::countsAreTold()
 
 void TestCrossrefLookup::troubleIsTold()
 {
-    const test::FixedServer server(test::http("500 Oh", "x"));
+    const test::CrossrefServer server(test::http("500 Oh", "x"));
     CrossrefLookup lookup(m_fixture->services);
     lookup.setService(server.service());
     QList<ErrorKind> failed;

@@ -1,7 +1,7 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/references/crossref.h"
-#include "tests/support/fixed_server.h"
+#include "tests/support/crossref_server.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -29,13 +29,13 @@ private slots:
 void TestCrossref::asksOnceAndRemembers()
 {
     test::LibraryFixture fixture;
-    const test::FixedServer server(test::http("200 OK", test::kWork));
+    const test::CrossrefServer server(test::http("200 OK", test::kWork));
     const auto found = lookUp(fixture.database(), u"https://doi.org/10.1000/Naps"_s, server.service());
     QVERIFY(found.has_value());
     QCOMPARE(found->venue, u"Sleep"_s);
     QCOMPARE(found->authors, (QStringList { u"Jane Smith"_s, u"WHO"_s }));
     QCOMPARE(found->year, 2001);
-    QVERIFY(server.request().startsWith("GET /works/10.1000%2Fnaps HTTP/1.1"));
+    QVERIFY(server.requests().front().startsWith("GET /works/10.1000%2Fnaps HTTP/1.1"));
     QCOMPARE(lookUp(fixture.database(), u"10.1000/naps"_s, server.service()), found);
     QCOMPARE(server.asked(), 1);
 }
@@ -43,7 +43,7 @@ void TestCrossref::asksOnceAndRemembers()
 void TestCrossref::unknownIsAskedAgain()
 {
     test::LibraryFixture fixture;
-    const test::FixedServer server(test::http("404 Not Found", "Resource not found."));
+    const test::CrossrefServer server(test::http("404 Not Found", "Resource not found."));
     QVERIFY(!lookUp(fixture.database(), u"10.1000/naps"_s, server.service()));
     QVERIFY(!lookUp(fixture.database(), u"10.1000/naps"_s, server.service()));
     QCOMPARE(server.asked(), 2);
@@ -72,7 +72,7 @@ void TestCrossref::badAnswers()
     QFETCH(QByteArray, answer);
     QFETCH(int, kind);
     test::LibraryFixture fixture;
-    const test::FixedServer server(answer);
+    const test::CrossrefServer server(answer);
     try {
         (void)lookUp(fixture.database(), u"10.1000/naps"_s, server.service());
         QFAIL("was taken");

@@ -1,0 +1,195 @@
+#include "core/base/error.h"
+#include "core/network/http.h"
+#include "tests/support/loopback_server.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+#include <future>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+class TestHttp : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void repliesComeWhole_data();
+    void repliesComeWhole();
+    void brokenReplies_data();
+    void brokenReplies();
+    void sinkGetsWhatSucceeds();
+    void whatTheSinkThrowsComesOut();
+    void sendsItsHeadersAndNoCookies();
+    void redirects();
+    void stopsWhileNothingComes();
+    void safeAddresses_data();
+    void safeAddresses();
+};
+
+namespace {
+
+std::optional<Error> errorOf(const std::function<void()> &call)
+{
+    try {
+        call();
+    } catch (const Error &error) {
+        return error;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void TestHttp::repliesComeWhole_data()
+{
+    QTest::addColumn<QByteArray>("status");
+    QTest::addColumn<int>("number");
+    QTest::newRow("fine") << QByteArray("200 OK") << 200;
+    QTest::newRow("not there") << QByteArray("404 Not Found") << 404;
+    QTest::newRow("not allowed") << QByteArray("401 Unauthorized") << 401;
+    QTest::newRow("too many") << QByteArray("429 Too Many Requests") << 429;
+    QTest::newRow("broken") << QByteArray("500 Oh") << 500;
+    QTest::newRow("away") << QByteArray("503 Later") << 503;
+}
+
+void TestHttp::repliesComeWhole()
+{
+    QFETCH(QByteArray, status);
+    QFETCH(int, number);
+    const test::LoopbackServer server([&](const QByteArray &) { return test::http(status, "{\"says\": 1}"); });
+    const HttpReply reply = fetch({ .url = server.url(u"/x"_s) });
+    QCOMPARE(reply.status, number);
+    QCOMPARE(reply.body, "{\"says\": 1}");
+    QCOMPARE(reply.contentLength, 11);
+}
+
+void TestHttp::brokenReplies_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("hung up") << QByteArray();
+    QTest::newRow("no HTTP") << QByteArray("SSH-2.0-hello\r\n");
+    QTest::newRow("cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n{");
+    QTest::newRow("too long") << test::http("200 OK", QByteArray(2000, 'x'));
+    QTest::newRow("an error that is too long") << test::http("500 Oh", QByteArray(2000, 'x'));
+    QTest::newRow("headers without end") << "HTTP/1.1 200 OK\r\n" + QByteArray("X: y\r\n").repeated(1000);
+}
+
+void TestHttp::brokenReplies()
+{
+    QFETCH(QByteArray, answer);
+    const test::LoopbackServer server([&](const QByteArray &) { return answer; });
+    const auto error = errorOf([&] { (void)fetch({ .url = server.url(u"/"_s), .silenceMs = 2000, .mostBytes = 1000 }); });
+    QVERIFY(error);
+    QCOMPARE(error->kind(), ErrorKind::Unreachable);
+    QCOMPARE(error->detail(), u"127.0.0.1"_s);
+    QVERIFY(!error->technical().isEmpty());
+}
+
+void TestHttp::sinkGetsWhatSucceeds()
+{
+    const QByteArray body(300'000, 'b');
+    QByteArray status = "206 Partial Content";
+    const test::LoopbackServer server(
+        [&](const QByteArray &) { return test::http(status, body, "Content-Range: bytes 5-300004/300005\r\n"); });
+    QByteArray taken;
+    const auto sink = [&](const HttpReply &head, const QByteArray &bytes) {
+        QCOMPARE(head.status, 206);
+        QCOMPARE(head.contentRange, "bytes 5-300004/300005");
+        taken += bytes;
+    };
+    QVERIFY(fetch({ .url = server.url(u"/"_s) }, {}, sink).body.isEmpty());
+    QCOMPARE(taken, body);
+    status = "416 Range Not Satisfiable";
+    taken.clear();
+    const HttpReply refused = fetch({ .url = server.url(u"/"_s) }, {}, sink);
+    QCOMPARE(refused.status, 416);
+    QCOMPARE(refused.body, body);
+    QVERIFY(taken.isEmpty());
+}
+
+void TestHttp::whatTheSinkThrowsComesOut()
+{
+    const test::LoopbackServer server([&](const QByteArray &) { return test::http("200 OK", QByteArray(300'000, 'b')); });
+    int calls = 0;
+    const auto full = [&](const HttpReply &, const QByteArray &) {
+        ++calls;
+        throw Error(ErrorKind::DiskFull, u"here"_s);
+    };
+    const auto error = errorOf([&] { (void)fetch({ .url = server.url(u"/"_s) }, {}, full); });
+    QVERIFY(error && error->kind() == ErrorKind::DiskFull);
+    QCOMPARE(calls, 1);
+}
+
+void TestHttp::sendsItsHeadersAndNoCookies()
+{
+    const test::LoopbackServer server(
+        [&](const QByteArray &) { return test::http("200 OK", "{}", "Set-Cookie: who=you; Path=/\r\n"); });
+    for (int i = 0; i < 2; ++i)
+        (void)fetch({ .url = server.url(u"/a%20b?c=d"_s), .headers = { { "Range", "bytes=5-" } } });
+    const QByteArray last = server.requests().constLast();
+    QVERIFY(last.startsWith("GET /a%20b?c=d HTTP/1.1\r\n"));
+    QVERIFY(last.contains("Range: bytes=5-\r\n"));
+    QVERIFY(last.contains("User-Agent: adduce/"));
+    QVERIFY(!last.toLower().contains("cookie"));
+}
+
+/// To another port is to another origin.
+void TestHttp::redirects()
+{
+    const test::LoopbackServer other([](const QByteArray &) { return test::http("200 OK", "there"); });
+    const test::LoopbackServer server([&](const QByteArray &request) {
+        const QByteArray to = request.startsWith("GET /away") ? other.url(u"/"_s).toEncoded() : QByteArray("/here");
+        return request.startsWith("GET /here") ? test::http("200 OK", "here")
+                                               : test::http("302 Found", {}, "Location: " + to + "\r\n");
+    });
+    QCOMPARE(fetch({ .url = server.url(u"/"_s) }).body, "here");
+    const auto error = errorOf([&] { (void)fetch({ .url = server.url(u"/away"_s) }); });
+    QVERIFY(error && error->kind() == ErrorKind::Unreachable);
+    QCOMPARE(other.asked(), 0);
+    QCOMPARE(fetch({ .url = server.url(u"/away"_s), .redirects = Redirects::AnySafe }).body, "there");
+}
+
+void TestHttp::stopsWhileNothingComes()
+{
+    QTcpServer silent; // takes the connection and says nothing
+    QVERIFY(silent.listen(QHostAddress::LocalHost));
+    const QUrl url(u"http://127.0.0.1:%1/"_s.arg(silent.serverPort()));
+    std::stop_source stop;
+    auto fetching = std::async(
+        std::launch::async, [&, token = stop.get_token()] { return errorOf([&] { (void)fetch({ .url = url }, token); }); });
+    QTRY_VERIFY(silent.hasPendingConnections()); // it waits for the answer now
+    stop.request_stop();
+    const auto error = fetching.get();
+    QVERIFY(error && error->kind() == ErrorKind::Stopped);
+    QVERIFY(errorOf([&] { (void)fetch({ .url = url }, stop.get_token()); })->kind() == ErrorKind::Stopped);
+}
+
+void TestHttp::safeAddresses_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<bool>("safe");
+    const auto row = [](const char *address, bool safe) { QTest::newRow(address) << QString::fromLatin1(address) << safe; };
+    row("https://example.org/x", true);
+    row("http://localhost:8080/", true);
+    row("http://127.0.0.1/", true);
+    row("http://[::1]:9/", true);
+    row("http://example.org/", false);
+    row("http://localhost.example.org/", false);
+    row("http://192.168.0.1/", false);
+    row("file:///etc/passwd", false);
+    row("ftp://example.org/", false);
+    row("https:///x", false);
+    row("example.org", false);
+    row("", false);
+}
+
+void TestHttp::safeAddresses()
+{
+    QFETCH(QString, address);
+    QFETCH(bool, safe);
+    QCOMPARE(isSafe(QUrl(address)), safe);
+}
+
+ADDUCE_TEST(TestHttp)
+#include "test_http.moc"
