@@ -6,11 +6,11 @@
 #include "core/retrieval/retriever.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
+#include "tests/support/tiny_model.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
-#include <cstring>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -31,12 +31,11 @@ private slots:
 
 namespace {
 
-/// Three words lie in one direction each: what the learned space cannot know.
 struct Models
 {
-    Models() { write(u"model"_s, { 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0 }); }
+    Models() { write(u"model"_s, test::tinyVectors()); }
 
-    void write(const QString &name, std::initializer_list<float> rows)
+    void write(const QString &name, const QByteArray &vectors)
     {
         QDir(fixture.folder()).mkpath(name);
         const auto save = [&](const QString &file, const QByteArray &bytes) {
@@ -44,15 +43,8 @@ struct Models
             QVERIFY(out.open(QIODevice::WriteOnly));
             out.write(bytes);
         };
-        save(u"tokenizer.json"_s, R"({"normalizer": {"type": "Lowercase"}, "pre_tokenizer": {"type": "BertPreTokenizer"},
-            "model": {"type": "WordPiece", "unk_token": "[UNK]", "vocab": {"nap": 0, "coffee": 1, "bridge": 2, "siesta": 3}}})");
-        const QByteArray header = R"({"embeddings": {"dtype": "F32", "shape": [4, 3], "data_offsets": [0, 48]}})";
-        const auto size = static_cast<quint64>(header.size());
-        QByteArray length(sizeof size, '\0');
-        std::memcpy(length.data(), &size, sizeof size);
-        save(u"model.safetensors"_s,
-            length + header
-                + QByteArray(reinterpret_cast<const char *>(rows.begin()), static_cast<qsizetype>(rows.size() * sizeof(float))));
+        save(u"tokenizer.json"_s, test::kTinyTokenizer);
+        save(u"model.safetensors"_s, vectors);
     }
     [[nodiscard]] QString folder(const QString &name = u"model"_s) const { return fixture.folder() + u'/' + name; }
 
@@ -109,7 +101,7 @@ void TestStaticSpace::theSameModelIsTheSameSpace()
     const SpaceRow moved = obtainStaticSpace(database, models.folder(u"moved"_s));
     QCOMPARE(moved.id, space.id);
     QCOMPARE(SpaceStore(database).list().front().source, models.folder(u"moved"_s));
-    models.write(u"other"_s, { 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0 });
+    models.write(u"other"_s, test::tinyVectors({ 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0 }));
     QVERIFY(obtainStaticSpace(database, models.folder(u"other"_s)).id != space.id);
 }
 
@@ -118,9 +110,9 @@ void TestStaticSpace::anotherModelIsRefused()
     Models models;
     models.fixture.add(u"naps"_s, { u"A nap."_s });
     const SpaceRow space = obtainStaticSpace(models.fixture.database(), models.folder());
-    models.write(u"model"_s, { 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0 });
+    models.write(u"model"_s, test::tinyVectors({ 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0 }));
     // The same size, perhaps within one tick of the clock: what tells is the content of a model that is read afresh.
-    models.write(u"other"_s, { 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0 });
+    models.write(u"other"_s, test::tinyVectors({ 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0 }));
     SpaceStore(models.fixture.database()).setSource(space.id, models.folder(u"other"_s));
     const SpaceRow pointed = SpaceStore(models.fixture.database()).list().front();
     QVERIFY_THROWS_EXCEPTION(Error, (void)embedderOf(models.fixture.database(), pointed));

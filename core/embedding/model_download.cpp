@@ -1,0 +1,149 @@
+#include "core/embedding/model_download.h"
+
+#include "core/base/error.h"
+#include "core/base/sha256.h"
+#include "core/base/stop.h"
+#include "core/embedding/static_model.h"
+#include "core/network/http.h"
+
+#include <QDir>
+#include <QFile>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kMegabyte = 1 << 20;
+constexpr qint64 kMostOfVectors = 4096 * kMegabyte;
+constexpr qint64 kMostOfRest = 64 * kMegabyte;
+constexpr int kWhole = 200;
+constexpr int kPart = 206;
+constexpr int kNotFound = 404;
+constexpr int kNothingBehind = 416; // what we have is as long as all, or longer
+
+void checkSource(const ModelSource &source)
+{
+    constexpr qsizetype kDigits = 64;
+    const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
+    if (!isSafe(source.folder))
+        throw Error(ErrorKind::BadInput, source.folder.toDisplayString(), u"not an https address"_s);
+    if (source.sha256.size() != kDigits || !std::ranges::all_of(source.sha256.toLower(), isDigit))
+        throw Error(ErrorKind::BadInput, QString::fromLatin1(source.sha256), u"not a SHA-256 of 64 hexadecimal digits"_s);
+}
+
+QUrl addressOf(const ModelSource &source, const QString &name)
+{
+    QUrl address = source.folder;
+    const QString path = address.path();
+    address.setPath(path.endsWith(u'/') ? path + name : path + u'/' + name);
+    return address;
+}
+
+void open(QFile &file, QIODevice::OpenMode mode)
+{
+    if (!file.open(mode))
+        throw Error(ErrorKind::DiskFull, file.fileName(), file.errorString());
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+}
+
+void write(QFile &file, const QByteArray &bytes)
+{
+    if (file.write(bytes) != bytes.size() || !file.flush())
+        throw Error(ErrorKind::DiskFull, file.fileName(), file.errorString());
+}
+
+/// "bytes 100-199/200": the last number, 0 when it is not said.
+qint64 wholeSizeIn(const QByteArray &contentRange)
+{
+    return contentRange.sliced(contentRange.lastIndexOf('/') + 1).toLongLong();
+}
+
+QByteArray checksumOf(QFile &file, const std::stop_token &stop)
+{
+    Sha256 hash;
+    file.seek(0);
+    while (!file.atEnd()) {
+        throwIfStopped(stop);
+        hash.add(file.read(kMegabyte));
+    }
+    return hash.takeHex();
+}
+
+/// Goes on behind what is there. Its checksum says whether it all fits together.
+void fetchVectors(
+    const ModelSource &source, const QString &path, const std::function<void(qint64, qint64)> &tell, const std::stop_token &stop)
+{
+    QFile file(path);
+    open(file, QIODevice::ReadWrite);
+    file.seek(file.size());
+    HttpRequest request { .url = addressOf(source, u"model.safetensors"_s),
+        .headers = { { "Accept-Encoding", "identity" } }, // sizes are those of the file
+        .redirects = Redirects::AnySafe,
+        .mostBytes = kMostOfVectors };
+    if (file.size() > 0)
+        request.headers.emplace_back("Range", "bytes=" + QByteArray::number(file.size()) + '-');
+    bool isFirst = true;
+    const HttpReply reply = fetch(request, stop, [&](const HttpReply &head, const QByteArray &bytes) {
+        if (std::exchange(isFirst, false) && head.status != kPart) { // all of it, whatever we asked for
+            file.resize(0);
+            file.seek(0);
+        }
+        write(file, bytes);
+        tell(file.size(), head.status == kPart ? wholeSizeIn(head.contentRange) : head.contentLength);
+    });
+    if (reply.status != kWhole && reply.status != kPart && reply.status != kNothingBehind)
+        throw Error(ErrorKind::Unreachable, request.url.host(), u"HTTP %1"_s.arg(reply.status));
+    if (checksumOf(file, stop) == source.sha256.toLower())
+        return;
+    file.remove(); // also what was there before: nothing tells which part is wrong
+    throw Error(ErrorKind::Damaged, request.url.toDisplayString(), u"another SHA-256 than expected"_s);
+}
+
+void fetchSmall(const ModelSource &source, const QString &name, bool isNeeded, const QDir &into, const std::stop_token &stop)
+{
+    const HttpRequest request { .url = addressOf(source, name), .mostBytes = kMostOfRest };
+    const HttpReply reply = fetch(request, stop);
+    if (reply.status == kNotFound && !isNeeded)
+        return;
+    if (reply.status != kWhole)
+        throw Error(ErrorKind::Unreachable, request.url.host(), u"%1: HTTP %2"_s.arg(name).arg(reply.status));
+    QFile file(into.filePath(name));
+    open(file, QIODevice::WriteOnly | QIODevice::Truncate);
+    write(file, reply.body);
+}
+
+} // namespace
+
+ModelSource recommendedModel()
+{
+    return { QUrl(u"https://huggingface.co/minishlab/potion-base-8M/resolve/bf8b056651a2c21b8d2565580b8569da283cab23/"_s),
+        "f65d0f325faadc1e121c319e2faa41170d3fa07d8c89abd48ca5358d9a223de2" };
+}
+
+void downloadModel(const ModelSource &source, const QString &folder, const std::function<void(qint64 got, qint64 all)> &tell,
+    const std::stop_token &stop)
+{
+    checkSource(source);
+    if (QFile::exists(folder))
+        throw Error(ErrorKind::BadInput, folder, u"there is something already"_s);
+    // By its checksum, so that nothing of another model is gone on with.
+    const QDir part(u"%1.%2.part"_s.arg(folder, QString::fromLatin1(source.sha256.first(8).toLower())));
+    if (!part.mkpath(u"."_s) || !QFile::setPermissions(part.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+        throw Error(ErrorKind::DiskFull, part.path());
+    fetchSmall(source, u"tokenizer.json"_s, true, part, stop);
+    fetchSmall(source, u"config.json"_s, false, part, stop);
+    fetchVectors(source, part.filePath(u"model.safetensors"_s), tell, stop);
+    try {
+        (void)StaticModel::open(part.path());
+    } catch (const Error &) {
+        QDir(part).removeRecursively();
+        throw;
+    }
+    if (!QDir().rename(part.path(), folder))
+        throw Error(ErrorKind::DiskFull, folder);
+}
+
+} // namespace adduce
