@@ -355,6 +355,16 @@
     </message>
 </context>
 <context>
+    <name>adduce::SearchSettingsPage</name>
+    <message numerus="yes">
+        <source>Remove “%1” and the vectors of its %n passage(s) from the library?</source>
+        <translation>
+            <numerusform>Remove “%1” and the vector of its %n passage from the library?</numerusform>
+            <numerusform>Remove “%1” and the vectors of its %n passages from the library?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::StatusLine</name>
     <message numerus="yes">
         <source>%n paper(s)</source>

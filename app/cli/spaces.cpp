@@ -2,10 +2,12 @@
 #include "app/cli/output.h"
 
 #include "core/embedding/learn.h"
+#include "core/embedding/model_download.h"
 #include "core/embedding/static_space.h"
 #include "core/index/vector_index.h"
 #include "core/library/database.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <algorithm>
@@ -56,6 +58,25 @@ ExitCode useSpace(const Context &context, Database &database, const QString &nam
     return listSpaces(context, database);
 }
 
+/// Of the recommended model, or of an address with the SHA-256 of its vectors.
+ExitCode downloadSpace(const Context &context, Database &database)
+{
+    const QString folder = QDir(context.arguments[1]).absolutePath();
+    ModelSource source = recommendedModel();
+    if (context.arguments.size() == 4)
+        source = { QUrl(context.arguments[2], QUrl::StrictMode), context.arguments[3].toLatin1() };
+    constexpr qint64 kStep = 1 << 20;
+    qint64 told = -1;
+    downloadModel(
+        source, folder,
+        [&](qint64 got, qint64 all) {
+            if (std::exchange(told, got / kStep) != got / kStep)
+                note(u"%1 of %2 MB"_s.arg(got / kStep).arg(all / kStep));
+        },
+        context.stop);
+    return useSpace(context, database, folder);
+}
+
 ExitCode removeSpace(const Context &context, Database &database, const QString &name)
 {
     SpaceStore store(database);
@@ -81,9 +102,11 @@ ExitCode spaces(const Context &context)
         return listSpaces(context, database);
     if (what == u"use" && context.arguments.size() == 2)
         return useSpace(context, database, context.arguments[1]);
+    if (what == u"download" && (context.arguments.size() == 2 || context.arguments.size() == 4))
+        return downloadSpace(context, database);
     if (what == u"remove" && context.arguments.size() == 2)
         return removeSpace(context, database, context.arguments[1]);
-    note(u"spaces: alone, use FOLDER, use learned, or remove N"_s);
+    note(u"spaces: alone, use FOLDER, use learned, download FOLDER [ADDRESS SHA256], or remove N"_s);
     return Usage;
 }
 

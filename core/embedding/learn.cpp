@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 namespace adduce {
 
@@ -102,6 +103,9 @@ bool isLearningDue(Database &database)
 
 void refreshIndexes(Database &database, const Parameters &parameters, const std::stop_token &stop)
 {
+    static std::mutex oneAtATime; // two that write the same files would each undo the other's
+    const std::scoped_lock lock(oneAtATime);
+    throwIfStopped(stop);
     refreshKeywordFile(database, keywordFileOf(database.path()), stop, parameters.index); // first: the space is learned from it
     learnSpace(database, parameters.latent, stop);
     if (const auto space = SpaceStore(database).active()) {

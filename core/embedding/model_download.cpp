@@ -26,11 +26,9 @@ constexpr int kNothingBehind = 416; // what we have is as long as all, or longer
 
 void checkSource(const ModelSource &source)
 {
-    constexpr qsizetype kDigits = 64;
-    const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
     if (!isSafe(source.folder))
         throw Error(ErrorKind::BadInput, source.folder.toDisplayString(), u"not an https address"_s);
-    if (source.sha256.size() != kDigits || !std::ranges::all_of(source.sha256.toLower(), isDigit))
+    if (!isSha256(source.sha256))
         throw Error(ErrorKind::BadInput, QString::fromLatin1(source.sha256), u"not a SHA-256 of 64 hexadecimal digits"_s);
 }
 
@@ -116,6 +114,13 @@ void fetchSmall(const ModelSource &source, const QString &name, bool isNeeded, c
 }
 
 } // namespace
+
+bool isSha256(const QByteArray &digits)
+{
+    constexpr qsizetype kDigits = 64;
+    const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); };
+    return digits.size() == kDigits && std::ranges::all_of(digits, isDigit);
+}
 
 ModelSource recommendedModel()
 {

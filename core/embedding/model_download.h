@@ -15,6 +15,8 @@ struct ModelSource
     friend bool operator==(const ModelSource &, const ModelSource &) = default;
 };
 
+bool isSha256(const QByteArray &digits); ///< 64 hexadecimal digits
+
 /// potion-base-8M of MinishLab (MIT licence): 256 dimensions, English, 30 MB.
 ModelSource recommendedModel();
 

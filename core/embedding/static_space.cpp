@@ -31,7 +31,8 @@ SpaceRow obtainStaticSpace(Database &database, const QString &folder)
     return space;
 }
 
-int fillSpace(Database &database, const SpaceRow &space, const std::stop_token &stop)
+int fillSpace(
+    Database &database, const SpaceRow &space, const std::stop_token &stop, const std::function<void(int done, int all)> &tell)
 {
     constexpr std::size_t kStep = 500; // chunks
     SpaceStore store(database);
@@ -42,6 +43,8 @@ int fillSpace(Database &database, const SpaceRow &space, const std::stop_token &
     if (!embedder)
         return 0;
     for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(kStep, rest.size()))) {
+        if (tell)
+            tell(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
         std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
         for (const ChunkId chunk : rest.first(std::min(kStep, rest.size()))) {
             throwIfStopped(stop);

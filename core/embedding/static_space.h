@@ -1,5 +1,6 @@
 #pragma once
 #include "core/embedding/space_store.h"
+#include <functional>
 #include <stop_token>
 
 namespace adduce {
@@ -9,7 +10,8 @@ namespace adduce {
 SpaceRow obtainStaticSpace(Database &database, const QString &folder);
 
 /// Embeds the chunks that have no vector in the space, in steps that are saved one by one: a stop or a crash loses the
-/// last of them only. How many. Throws Error as embedderOf, and Stopped.
-int fillSpace(Database &database, const SpaceRow &space, const std::stop_token &stop);
+/// last of them only. How many. `tell`: chunks embedded so far, and all that had none. Throws Error as embedderOf, and Stopped.
+int fillSpace(Database &database, const SpaceRow &space, const std::stop_token &stop,
+    const std::function<void(int done, int all)> &tell = {});
 
 } // namespace adduce

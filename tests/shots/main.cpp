@@ -11,6 +11,7 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
+#include "ui/settings/model_download_dialog.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/shell/main_window.h"
 
@@ -130,9 +131,15 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
         shots.grabBoth(u"document-tables"_s, *page);
         page->close();
     }
-    showSettings(settings, &window);
+    showSettings(settings, window.spaces(), &window);
     if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
         shots.grabBoth(u"settings"_s, *dialog);
+        dialog->findChild<QTabWidget *>()->setCurrentIndex(1);
+        shots.grabBoth(u"settings-search"_s, *dialog);
+        ModelDownloadDialog download;
+        download.setAttribute(Qt::WA_DeleteOnClose, false);
+        download.show();
+        shots.grabBoth(u"settings-download"_s, download);
         dialog->close();
     }
     shots.ask(u"How are clustered standard errors estimated?"_s);

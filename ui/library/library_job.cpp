@@ -6,6 +6,7 @@
 #include "core/library/duplicate_store.h"
 #include "core/library/metadata_edit.h"
 #include "core/settings/reading.h"
+#include "core/settings/search.h"
 #include <QFileInfo>
 #include <algorithm>
 
@@ -110,6 +111,7 @@ void LibraryJob::run()
     const ReadingSettings reading = loadReading(m_services.settings);
     Parameters parameters = m_services.parameters;
     parameters.ocr = reading.ocr;
+    parameters.index.graphFrom = loadSearch(m_services.settings).graphFrom;
     parameters.chunks = chunkProfile(reading.chunkProfile).value_or(parameters.chunks);
     WorkerProgram worker = m_services.worker;
     worker.limits = limitsOf(reading.seconds, reading.megabytes);

@@ -4,9 +4,11 @@
 #include "ui/common/widgets.h"
 #include "ui/settings/online_settings_page.h"
 #include "ui/settings/reading_settings_page.h"
+#include "ui/settings/search_settings_page.h"
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -22,30 +24,39 @@ struct SettingsDialog
 
 } // namespace
 
-void showSettings(QSettings &settings, QWidget *parent)
+void showSettings(QSettings &settings, SpaceJob &spaces, QWidget *parent)
 {
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(SettingsDialog::tr("Settings"));
     dialog->setObjectName(u"settings"_s);
-    auto *page = new ReadingSettingsPage(settings, installedOcrLanguages());
-    auto *online = new OnlineSettingsPage(settings);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto *defaults = button(SettingsDialog::tr("Defaults"));
     defaults->setAutoDefault(false);
+    defaults->setToolTip(SettingsDialog::tr("Of the page that is shown"));
     buttons->addButton(defaults, QDialogButtonBox::ResetRole);
-    QObject::connect(defaults, &QPushButton::clicked, page, &ReadingSettingsPage::reset);
-    QObject::connect(defaults, &QPushButton::clicked, online, &OnlineSettingsPage::reset);
+    auto *pages = new QTabWidget;
+    pages->setDocumentMode(true);
+    const auto add = [&](auto *page, const QString &name) {
+        auto *margin = new QWidget;
+        auto *column = new QVBoxLayout(margin);
+        column->setContentsMargins(0, space(4), 0, 0);
+        column->addWidget(page);
+        column->addStretch(1);
+        pages->addTab(margin, name);
+        QObject::connect(defaults, &QPushButton::clicked, page, [pages, margin, page] {
+            if (pages->currentWidget() == margin)
+                page->reset();
+        });
+    };
+    add(new ReadingSettingsPage(settings, installedOcrLanguages()), SettingsDialog::tr("Reading"));
+    add(new SearchSettingsPage(settings, spaces), SettingsDialog::tr("Search"));
+    add(new OnlineSettingsPage(settings), SettingsDialog::tr("Online"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *all = new QVBoxLayout(dialog);
-    all->setContentsMargins(space(6), space(5), space(6), space(4));
+    all->setContentsMargins(space(6), space(3), space(6), space(4));
     all->setSpacing(space(3));
-    all->addWidget(new PlainLabel(SettingsDialog::tr("Reading"), Type::Question));
-    all->addWidget(page);
-    all->addSpacing(space(2));
-    all->addWidget(new PlainLabel(SettingsDialog::tr("Online"), Type::Question));
-    all->addWidget(online);
-    all->addStretch(1);
+    all->addWidget(pages, 1);
     all->addWidget(buttons);
     dialog->resize(space(160), space(120));
     dialog->open();

@@ -5,7 +5,9 @@ class QWidget;
 
 namespace adduce {
 
-/// The settings in a window of their own.
-void showSettings(QSettings &settings, QWidget *parent);
+class SpaceJob;
+
+/// The settings in a window of their own. `spaces` goes on when it is closed.
+void showSettings(QSettings &settings, SpaceJob &spaces, QWidget *parent);
 
 } // namespace adduce

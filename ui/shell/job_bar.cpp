@@ -64,8 +64,8 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     connect(m_stop, &QToolButton::clicked, this, [this] {
         if (m_job.isRunning())
             m_job.stop();
-        else
-            emit evaluationStopped();
+        else if (!m_sides.empty())
+            emit sideJobStopped(m_sides.begin()->first);
     });
     showJob();
 }
@@ -83,19 +83,21 @@ void JobBar::setSearchable(int ready, int all)
                                    : tr("%1 of %n document(s) searchable", nullptr, all).arg(QLocale().toString(ready)));
 }
 
-void JobBar::setEvaluating(int done, int total)
+void JobBar::setSideJob(SideJob job, const QString &words, int done, int total)
 {
-    m_evaluated = done;
-    m_toEvaluate = total;
+    if (words.isEmpty())
+        m_sides.erase(job);
+    else
+        m_sides[job] = { words, done, total };
     showJob();
 }
 
 void JobBar::showJob()
 {
     const LibraryProgress &p = m_job.progress();
-    const bool evaluating = !p.running && m_toEvaluate > 0;
-    m_progress->setVisible(p.running || evaluating);
-    m_stop->setVisible(p.running || evaluating);
+    const bool aside = !p.running && !m_sides.empty();
+    m_progress->setVisible(p.running || aside);
+    m_stop->setVisible(p.running || aside);
     m_pause->setVisible(p.running && !p.learning);
     m_pause->setText(p.paused ? tr("Go on") : tr("Pause"));
     m_pause->setIcon(icon(p.paused ? u"media-playback-start"_s : u"media-playback-pause"_s));
@@ -118,10 +120,11 @@ void JobBar::showJob()
         m_progress->setRange(0, std::max(1, p.total));
         m_progress->setValue(p.done);
         m_message.clear();
-    } else if (evaluating) {
-        m_words->setText(tr("Evaluating %1 of %2").arg(m_evaluated).arg(m_toEvaluate));
-        m_progress->setRange(0, m_toEvaluate);
-        m_progress->setValue(m_evaluated);
+    } else if (aside) {
+        const Side &side = m_sides.begin()->second;
+        m_words->setText(side.words);
+        m_progress->setRange(0, side.total);
+        m_progress->setValue(side.done);
     } else {
         m_words->setText(m_message);
     }

@@ -1,11 +1,19 @@
 #pragma once
 #include "ui/common/widgets.h"
 #include "ui/library/library_job.h"
+#include <map>
 
 class QProgressBar;
 class QStatusBar;
 
 namespace adduce {
+
+/// A long job that is no reading of papers.
+enum class SideJob
+{
+    Evaluation,
+    Space,
+};
 
 /// The foot of the window: the job in hand in words, how far it is, Pause and Stop; and how much of the library is searchable.
 class JobBar : public QObject
@@ -16,11 +24,12 @@ public:
     JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent = nullptr);
 
     void setSearchable(int ready, int all);
-    void setEvaluating(int done, int total); ///< 0 of 0 when it is over
+    /// What else runs: its words and how far it is; without words it is over. Shown while no paper is read.
+    void setSideJob(SideJob job, const QString &words, int done, int total);
     void say(const QString &message); ///< until the next job begins
 
 signals:
-    void evaluationStopped();
+    void sideJobStopped(adduce::SideJob job);
 
 private:
     void showJob();
@@ -32,8 +41,13 @@ private:
     QToolButton *m_stop;
     PlainLabel *m_searchable;
     QString m_message;
-    int m_evaluated = 0;
-    int m_toEvaluate = 0;
+    struct Side
+    {
+        QString words;
+        int done = 0;
+        int total = 0; ///< 0 while unknown
+    };
+    std::map<SideJob, Side> m_sides; ///< those that run
 };
 
 } // namespace adduce

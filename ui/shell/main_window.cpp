@@ -9,6 +9,7 @@
 #include "ui/library/document_page.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/reference_import.h"
+#include "ui/settings/search_settings_page.h"
 #include "ui/shell/dock_title.h"
 #include "ui/shell/job_bar.h"
 #include <QCloseEvent>
@@ -38,6 +39,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_import(new ReferenceImport(services, *m_job, this))
     , m_referenceExport(new ReferenceExport(services, this))
     , m_crossref(new CrossrefLookup(services, this))
+    , m_spaces(new SpaceJob(services, this))
     , m_watch(new FolderWatch(std::chrono::seconds(1), this))
 {
     setWindowTitle(u"Adduce"_s);
@@ -147,8 +149,23 @@ void MainWindow::connectPages()
         showTab(AskTab);
     });
     connect(m_history, &HistoryPage::changed, m_evidence, &EvidencePage::reload);
-    connect(m_evaluation, &EvaluationPage::progressed, m_jobBar, &JobBar::setEvaluating);
-    connect(m_jobBar, &JobBar::evaluationStopped, m_evaluation, &EvaluationPage::stop);
+    connect(m_evaluation, &EvaluationPage::progressed, this, [this](int done, int total) {
+        m_jobBar->setSideJob(
+            SideJob::Evaluation, total > 0 ? tr("Evaluating %1 of %2").arg(done).arg(total) : QString(), done, total);
+    });
+    connect(m_spaces, &SpaceJob::progressed, this, [this] {
+        constexpr int kThousand = 1000;
+        const SpaceProgress &p = m_spaces->progress();
+        m_jobBar->setSideJob(SideJob::Space, stageText(p), p.all > 0 ? static_cast<int>(p.done * kThousand / p.all) : 0,
+            p.all > 0 ? kThousand : 0);
+    });
+    connect(m_spaces, &SpaceJob::failed, this, &MainWindow::say);
+    connect(m_jobBar, &JobBar::sideJobStopped, this, [this](SideJob job) {
+        if (job == SideJob::Evaluation)
+            m_evaluation->stop();
+        else
+            m_spaces->stop();
+    });
 
     connect(m_library, &LibraryPanel::documentActivated, this, [this](const DocumentRow &row) {
         openReader();

@@ -19,6 +19,7 @@ class EvidencePage;
 class HistoryPage;
 class ReferenceExport;
 class CrossrefLookup;
+class SpaceJob;
 class ReferenceImport;
 class FolderWatch;
 class JobBar;
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] ReaderPanel &reader() { return *m_reader; }
     [[nodiscard]] LibraryPanel &library() { return *m_library; }
     [[nodiscard]] LibraryJob &job() { return *m_job; }
+    [[nodiscard]] SpaceJob &spaces() { return *m_spaces; }
     [[nodiscard]] QDockWidget &readerDock() { return *m_readerDock; }
     [[nodiscard]] QDockWidget &libraryDock() { return *m_libraryDock; }
 
@@ -99,6 +101,7 @@ private:
     ReferenceImport *m_import;
     ReferenceExport *m_referenceExport;
     CrossrefLookup *m_crossref;
+    SpaceJob *m_spaces;
     FolderWatch *m_watch;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;

@@ -102,7 +102,7 @@ void MainWindow::makeActions()
     add(file, tr("Undo in the library"), QKeySequence::Undo, [this] { m_undo.undo(); });
     add(file, tr("Redo in the library"), QKeySequence::Redo, [this] { m_undo.redo(); });
     add(file, tr("Stop reading"), {}, [this] { m_job->stop(); });
-    add(file, tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { showSettings(m_services.settings, this); });
+    add(file, tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { showSettings(m_services.settings, *m_spaces, this); });
     add(file, tr("Quit"), QKeySequence::Quit, [this] { close(); });
 
     QMenu *thread = menuBar()->addMenu(tr("&Thread"));

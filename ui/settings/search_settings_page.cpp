@@ -1,0 +1,228 @@
+#include "ui/settings/search_settings_page.h"
+
+#include "core/settings/search.h"
+#include "ui/common/widgets.h"
+#include "ui/settings/model_download_dialog.h"
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLocale>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+QString spaceName(const SpaceRow &space)
+{
+    return space.provider == SpaceProvider::Learned ? SearchSettingsPage::tr("What your library teaches")
+                                                    : space.source.section(u'/', -1, -1, QString::SectionSkipEmpty);
+}
+
+QString stageText(const SpaceProgress &progress)
+{
+    const QLocale locale;
+    switch (progress.stage) {
+    case SpaceStage::Idle:
+        return {};
+    case SpaceStage::Downloading:
+        return progress.all > 0 ? SearchSettingsPage::tr("Downloading: %1 of %2")
+                                      .arg(locale.formattedDataSize(progress.done), locale.formattedDataSize(progress.all))
+                                : SearchSettingsPage::tr("Downloading");
+    case SpaceStage::Embedding:
+        return progress.all > 0 ? SearchSettingsPage::tr("Comparing words: passage %1 of %2")
+                                      .arg(locale.toString(progress.done), locale.toString(progress.all))
+                                : SearchSettingsPage::tr("Reading the model");
+    case SpaceStage::Writing:
+        return SearchSettingsPage::tr("Writing the index");
+    }
+    return {};
+}
+
+SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_job(job)
+    , m_space(new QComboBox)
+    , m_about(hint({}))
+    , m_folder(button(tr("Choose a model folder..."), u"folder"_s))
+    , m_download(button(tr("Download a model..."), u"download"_s))
+    , m_remove(button(tr("Remove"), u"list-remove"_s))
+    , m_running(new QWidget)
+    , m_stage(new PlainLabel({}, Type::Caption))
+    , m_bar(new QProgressBar)
+    , m_trouble(new PlainLabel({}, Type::Caption))
+    , m_graphFrom(new QSpinBox)
+{
+    for (QPushButton *one : { m_folder, m_download, m_remove })
+        one->setAutoDefault(false);
+    m_space->setAccessibleName(tr("Meaning of words from"));
+    m_space->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_trouble->setWrapping();
+    m_trouble->setObjectName(u"trouble"_s);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(space(3));
+    m_bar->setAccessibleName(tr("Progress"));
+    auto *cancel = flatButton(u"media-playback-stop"_s, tr("Cancel"));
+    auto *running = new QHBoxLayout(m_running);
+    running->setContentsMargins(0, 0, 0, 0);
+    running->setSpacing(space(3));
+    running->addWidget(m_stage);
+    running->addWidget(m_bar, 1);
+    running->addWidget(cancel);
+    m_graphFrom->setRange(int(kFewestForGraph), int(kMostForGraph));
+    m_graphFrom->setSingleStep(int(kFewestForGraph));
+    m_graphFrom->setGroupSeparatorShown(true);
+    m_graphFrom->setSuffix(tr(" passages"));
+    m_graphFrom->setAccessibleName(tr("Search by a graph from"));
+
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(space(2));
+    buttons->addWidget(m_folder);
+    buttons->addWidget(m_download);
+    buttons->addStretch(1);
+    buttons->addWidget(m_remove);
+    auto *meaning = new QVBoxLayout;
+    meaning->setSpacing(space(2));
+    meaning->addWidget(m_space);
+    meaning->addWidget(m_about);
+    meaning->addLayout(buttons);
+    meaning->addWidget(m_running);
+    meaning->addWidget(m_trouble);
+    auto *graph = new QVBoxLayout;
+    graph->setSpacing(space(1));
+    graph->addWidget(m_graphFrom);
+    graph->addWidget(hint(tr("A smaller library is compared whole, which misses nothing. The graph of a larger one takes long to "
+                             "build and is faster to ask; it is built when the library's index is written next.")));
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(space(4));
+    form->setVerticalSpacing(space(4));
+    form->addRow(new PlainLabel(tr("Meaning of words from")), meaning);
+    form->addRow(new PlainLabel(tr("Search by a graph from")), graph);
+    m_graphFrom->setValue(static_cast<int>(loadSearch(settings).graphFrom));
+
+    connect(m_space, &QComboBox::activated, this, &SearchSettingsPage::choose);
+    connect(m_folder, &QPushButton::clicked, this, &SearchSettingsPage::chooseFolder);
+    connect(m_download, &QPushButton::clicked, this, &SearchSettingsPage::download);
+    connect(m_remove, &QPushButton::clicked, this, &SearchSettingsPage::removeChosen);
+    connect(cancel, &QToolButton::clicked, &m_job, &SpaceJob::stop);
+    connect(m_graphFrom, &QSpinBox::valueChanged, this, [this](int from) { saveSearch(m_settings, { from }); });
+    connect(&m_job, &SpaceJob::progressed, this, &SearchSettingsPage::showProgress);
+    connect(&m_job, &SpaceJob::changed, this, &SearchSettingsPage::fill);
+    connect(&m_job, &SpaceJob::failed, this, &SearchSettingsPage::tell);
+    m_trouble->hide();
+    fill();
+}
+
+void SearchSettingsPage::fill()
+{
+    try {
+        m_spaces = m_job.spaces();
+    } catch (const Error &error) {
+        m_spaces.clear();
+        tell(error);
+    }
+    // Without papers nothing was learned; it is what will be searched all the same.
+    if (std::ranges::none_of(m_spaces, [](const SpaceState &s) { return s.row.provider == SpaceProvider::Learned; }))
+        m_spaces.insert(m_spaces.begin(), { {}, 0, m_spaces.empty() });
+    const QSignalBlocker quiet(m_space);
+    m_space->clear();
+    const QLocale locale;
+    for (const SpaceState &state : m_spaces) {
+        m_space->addItem(spaceName(state.row));
+        m_space->setItemData(m_space->count() - 1, plainTip(state.row.source), Qt::ToolTipRole);
+        if (!state.isActive)
+            continue;
+        m_space->setCurrentIndex(m_space->count() - 1);
+        const QString size = tr("%1 dimensions, %2 passages").arg(state.row.dimensions).arg(locale.toString(state.vectors));
+        m_about->setText(state.row.provider == SpaceProvider::Learned ? (state.vectors > 0 ? size + u". "_s : QString())
+                    + tr("Learned from the papers alone, on this computer: which words are used alike.")
+                                                                      : tr("%1. Read from %2.").arg(size, state.row.source));
+    }
+    showProgress();
+}
+
+void SearchSettingsPage::showProgress()
+{
+    const SpaceProgress &progress = m_job.progress();
+    const bool running = m_job.isRunning();
+    m_running->setVisible(running);
+    if (running)
+        m_trouble->hide();
+    for (QWidget *one : { static_cast<QWidget *>(m_space), static_cast<QWidget *>(m_folder), static_cast<QWidget *>(m_download) })
+        one->setEnabled(!running);
+    const auto chosen = static_cast<std::size_t>(std::max(m_space->currentIndex(), 0));
+    m_remove->setEnabled(!running && chosen < m_spaces.size() && m_spaces[chosen].row.provider != SpaceProvider::Learned);
+    m_stage->setText(stageText(progress));
+    // Kilobytes or passages: a bar counts in int.
+    const qint64 unit = progress.stage == SpaceStage::Downloading ? 1024 : 1;
+    m_bar->setRange(0, static_cast<int>(progress.all / unit));
+    m_bar->setValue(static_cast<int>(progress.done / unit));
+}
+
+void SearchSettingsPage::tell(const Error &error)
+{
+    if (error.kind() == ErrorKind::Stopped) // whoever cancelled it knows
+        return;
+    m_trouble->setText(sentence(error));
+    m_trouble->show();
+}
+
+void SearchSettingsPage::choose(int index)
+{
+    const SpaceRow space = m_spaces.at(static_cast<std::size_t>(index)).row;
+    if (space.provider == SpaceProvider::Learned)
+        m_job.useLearned();
+    else
+        m_job.use(space.source);
+}
+
+void SearchSettingsPage::chooseFolder()
+{
+    auto *dialog =
+        new QFileDialog(this, tr("Choose a model folder"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, &m_job, &SpaceJob::use);
+    dialog->open();
+}
+
+void SearchSettingsPage::download()
+{
+    auto *dialog = new ModelDownloadDialog(this);
+    connect(dialog, &ModelDownloadDialog::chosen, &m_job, &SpaceJob::download);
+    dialog->open();
+}
+
+void SearchSettingsPage::removeChosen()
+{
+    const SpaceState chosen = m_spaces.at(static_cast<std::size_t>(m_space->currentIndex()));
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Remove a model"),
+        tr("Remove “%1” and the vectors of its %n passage(s) from the library?", nullptr, chosen.vectors)
+            .arg(spaceName(chosen.row)),
+        QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    question->setInformativeText(tr("The folder stays where it is. The library is searched by what it teaches."));
+    QPushButton *remove = question->addButton(tr("Remove"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(remove, &QPushButton::clicked, this, [this, chosen] { m_job.remove(chosen.row.id); });
+    question->open();
+}
+
+void SearchSettingsPage::reset()
+{
+    m_graphFrom->setValue(static_cast<int>(SearchSettings {}.graphFrom));
+    const auto active = std::ranges::find_if(m_spaces, &SpaceState::isActive);
+    if (active != m_spaces.end() && active->row.provider != SpaceProvider::Learned)
+        m_job.useLearned();
+}
+
+} // namespace adduce

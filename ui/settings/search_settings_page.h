@@ -1,0 +1,54 @@
+#pragma once
+#include "ui/settings/space_job.h"
+#include <QWidget>
+
+class QComboBox;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace adduce {
+
+class PlainLabel;
+
+/// What passages are compared by: the space learned from the library, or a model's; and from when on a graph helps.
+/// Each change is stored, or begun, at once.
+class SearchSettingsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SearchSettingsPage(QSettings &settings, SpaceJob &job, QWidget *parent = nullptr);
+
+    void reset(); ///< to the defaults; models that were chosen stay in the list
+
+private:
+    void fill(); ///< from the library
+    void showProgress();
+    void tell(const Error &error);
+    void choose(int index); ///< of the spaces
+    void chooseFolder();
+    void download();
+    void removeChosen();
+
+    QSettings &m_settings;
+    SpaceJob &m_job;
+    std::vector<SpaceState> m_spaces;
+    QComboBox *m_space;
+    PlainLabel *m_about;
+    QPushButton *m_folder;
+    QPushButton *m_download;
+    QPushButton *m_remove;
+    QWidget *m_running;
+    PlainLabel *m_stage;
+    QProgressBar *m_bar;
+    PlainLabel *m_trouble;
+    QSpinBox *m_graphFrom;
+};
+
+/// What a person calls a space: of a model the name of its folder.
+[[nodiscard]] QString spaceName(const SpaceRow &space);
+/// "Downloading: 3 of 30 MB"; empty when nothing runs.
+[[nodiscard]] QString stageText(const SpaceProgress &progress);
+
+} // namespace adduce

@@ -1,0 +1,72 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/embedding/model_download.h"
+#include "core/embedding/space_store.h"
+#include "ui/common/services.h"
+#include <QObject>
+#include <functional>
+#include <future>
+
+namespace adduce {
+
+/// A space of the library with what a list shows of it.
+struct SpaceState
+{
+    SpaceRow row;
+    int vectors = 0;
+    bool isActive = false;
+};
+
+enum class SpaceStage
+{
+    Idle,
+    Downloading, ///< in bytes
+    Embedding, ///< in passages
+    Writing, ///< the files that search reads
+};
+
+/// `all` is 0 while unknown.
+struct SpaceProgress
+{
+    SpaceStage stage = SpaceStage::Idle;
+    qint64 done = 0;
+    qint64 all = 0;
+};
+
+/// Changes which embedding space is searched: downloads and reads models, gives the passages their vectors, all on a thread
+/// of its own, while the old space serves. One thing at a time: what is asked for meanwhile is refused (isRunning).
+class SpaceJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SpaceJob(const Services &services, QObject *parent = nullptr);
+    ~SpaceJob() override; ///< stops and waits
+
+    void use(const QString &folder); ///< of a model; searched once every passage has a vector in its space
+    void useLearned();
+    void download(const ModelSource &source, const QString &folder); ///< and uses it
+    void remove(SpaceId space); ///< with its vectors; the model folder stays
+    void stop(); ///< what was embedded or downloaded so far is gone on with the next time
+
+    [[nodiscard]] std::vector<SpaceState> spaces() const; ///< throws Error
+    [[nodiscard]] bool isRunning() const { return m_progress.stage != SpaceStage::Idle; }
+    [[nodiscard]] const SpaceProgress &progress() const { return m_progress; }
+
+signals:
+    void progressed();
+    void changed(); ///< of the spaces, also after a failure
+    void failed(const adduce::Error &error);
+
+private:
+    using Tell = std::function<void(const SpaceProgress &)>;
+    using Work = std::function<void(Database &, const Tell &, const std::stop_token &)>;
+    void start(SpaceStage first, Work work);
+
+    const Services &m_services;
+    SpaceProgress m_progress;
+    std::stop_source m_stop;
+    std::future<void> m_worker;
+};
+
+} // namespace adduce
