@@ -118,7 +118,7 @@ QJsonObject documentJson(const DocumentRow &row)
         { u"authors"_s, QJsonArray::fromStringList(row.authors) }, { u"year"_s, row.year }, { u"state"_s, nameOf(row.state) },
         { u"reason"_s, row.reason ? QJsonValue(nameOf(*row.reason)) : QJsonValue() },
         { u"message"_s, row.reason ? QJsonValue(stateWords(row)) : QJsonValue() }, { u"doi"_s, row.doi },
-        { u"venue"_s, row.venue }, { u"format"_s, nameOf(row.format) }, { u"profile"_s, row.profile },
+        { u"venue"_s, row.venue }, { u"format"_s, nameOf(row.format) }, { u"profile"_s, row.profile }, { u"language"_s, row.language },
         { u"warnings"_s, QJsonArray::fromStringList(row.warnings) }, { u"pages"_s, row.pages }, { u"sentences"_s, row.sentences },
         { u"chunks"_s, row.chunks }, { u"bytes"_s, row.bytes }, { u"added_at"_s, row.addedAt.toString(Qt::ISODateWithMs) } };
 }

@@ -2,7 +2,7 @@
 
 #include "core/embedding/text_embedder.h"
 #include "core/library/text_store.h"
-#include "core/text/words.h"
+#include "core/text/stemmer.h"
 
 #include <algorithm>
 #include <map>
@@ -99,7 +99,7 @@ Candidate candidateAt(std::size_t i, const PassageText &text, const Passage &pas
 CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString &question, const std::vector<KeyTerm> &terms,
     const std::optional<SpaceRow> &space, Database &database)
 {
-    Stemmer stem;
+    Stemmers stemmers;
     const auto embedder = embedderIfUsable(database, space);
     const std::vector<float> query = embedder ? embedder->embed(question).vector : std::vector<float> {};
     const TextStore texts(database);
@@ -111,10 +111,12 @@ CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString 
         const auto chunk = texts.chunk(passage.chunk);
         if (chunk && !sources.contains(passage.document))
             if (const auto row = documents.find(passage.document))
-                sources.emplace(row->id, SourceText { *row, texts.sections(row->id), setOf(contentStems(row->title, stem)) });
+                sources.emplace(row->id,
+                    SourceText { *row, texts.sections(row->id), setOf(contentStems(row->title, stemmers.in(row->language))) });
         const auto source = sources.find(passage.document);
         if (!chunk || source == sources.end())
             continue;
+        Stemmer &stem = stemmers.in(source->second.row.language);
         const PassageText text(*chunk, passage.document, texts, stem);
         for (std::size_t i = 0; i < text.sentences.size(); ++i) {
             const int ordinal = text.first + static_cast<int>(i);

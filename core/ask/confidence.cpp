@@ -45,7 +45,7 @@ std::vector<CaveatNote> caveatsOf(
     std::vector<CaveatNote> notes;
     QStringList missing;
     for (const KeyTerm &term : terms)
-        if (std::ranges::none_of(chosen, [&](const Candidate &c) { return c.context.own.contains(term.stem); }))
+        if (std::ranges::none_of(chosen, [&](const Candidate &c) { return holds(c.context.own, term); }))
             missing << term.word;
     if (!missing.isEmpty())
         notes.push_back({ Caveat::PartlyCovered, missing.join(u", "_s) });

@@ -3,6 +3,7 @@
 #include "core/ask/citations.h"
 #include "core/index/full_text.h"
 #include "core/library/database.h"
+#include "core/text/stemmer.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -17,14 +18,17 @@ namespace {
 constexpr std::size_t kNearest = 3;
 constexpr std::size_t kMostTerms = 8;
 
-TermHits hitsOf(Database &database, const KeyTerm &term, Stemmer &stem)
+TermHits hitsOf(Database &database, const KeyTerm &term, Stemmers &stemmers, QHash<DocumentId, QString> &languages)
 {
     TermHits hits { term.word, 0, 0 };
     std::set<DocumentId> documents;
     const auto chunks = chunksWith(database, term.word);
     TextStore(database).forEachSentence(chunks, [&](DocumentId document, int, const QString &text) {
+        if (!languages.contains(document))
+            languages.insert(document, DocumentStore(database).language(document));
+        Stemmer &stem = stemmers.in(languages[document]);
         for (const Word &word : splitWords(text))
-            if (stem(word.text) == term.stem) {
+            if (term.stems.contains(stem.of(word, text))) {
                 ++hits.sentences;
                 documents.insert(document);
                 return;
@@ -81,10 +85,11 @@ void explainRefusal(
     SearchReport &report, Database &database, const std::vector<KeyTerm> &terms, const CandidateSet &candidates, double floor)
 {
     report.floor = floor;
-    Stemmer stem;
+    Stemmers stemmers;
+    QHash<DocumentId, QString> languages; // of documents, as far as they were met
     for (const KeyTerm &term : terms)
         if (report.terms.size() < kMostTerms)
-            report.terms.push_back(hitsOf(database, term, stem));
+            report.terms.push_back(hitsOf(database, term, stemmers, languages));
     report.nearest = nearestOf(database, terms, candidates.sentences, candidates);
     const auto unknown = std::ranges::count_if(report.terms, [](const TermHits &t) { return t.sentences == 0; });
     if (unknown > 0 && !report.terms.empty())

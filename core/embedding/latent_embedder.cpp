@@ -1,16 +1,30 @@
 #include "core/embedding/latent_embedder.h"
 
+#include "core/library/document_store.h"
+
 namespace adduce {
 
 LatentEmbedder::LatentEmbedder(Database &database, const SpaceRow &space)
-    : m_store(database)
+    : m_stemmers(DocumentStore(database).languages())
+    , m_store(database)
     , m_space(space)
 {
 }
 
 EmbeddedText LatentEmbedder::embed(const QString &text)
 {
-    return embedStems(contentStems(text, m_stem));
+    QStringList stems;
+    const std::vector<Word> words = splitWords(text);
+    const QString language = m_stemmers.languageOf(words);
+    for (const Word &word : words) {
+        if (!isContentWord(word, language))
+            continue;
+        QStringList all = m_stemmers.of(word, text);
+        const QString first = all.front();
+        all.removeIf([this](const QString &stem) { return !knows(stem); });
+        stems << (all.isEmpty() ? QStringList { first } : all);
+    }
+    return embedStems(stems);
 }
 
 EmbeddedText LatentEmbedder::embedStems(const QStringList &stems)

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/embedding/latent_space.h"
 #include "core/embedding/text_embedder.h"
-#include "core/text/words.h"
+#include "core/text/stemmer.h"
 #include <QHash>
 
 namespace adduce {
@@ -12,6 +12,7 @@ class LatentEmbedder : public TextEmbedder
 public:
     LatentEmbedder(Database &database, const SpaceRow &space);
 
+    /// In any language of the library: of a word's stems those count that the space knows.
     EmbeddedText embed(const QString &text) override;
     EmbeddedText embedStems(const QStringList &stems);
     bool knows(const QString &stem) { return !directionOf(stem).direction.empty(); }
@@ -20,7 +21,7 @@ public:
 private:
     const TermDirection &directionOf(const QString &stem);
 
-    Stemmer m_stem;
+    Stemmers m_stemmers;
     SpaceStore m_store;
     SpaceRow m_space;
     QHash<QString, TermDirection> m_known; ///< as far as it was asked

@@ -2,7 +2,7 @@
 
 #include "core/base/stop.h"
 #include "core/index/inverted_index.h"
-#include "core/text/words.h"
+#include "core/text/stemmer.h"
 
 #include <Eigen/Dense>
 #include <Eigen/SparseCore>

@@ -8,7 +8,7 @@
 #include "core/index/vector_index.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
-#include "core/text/words.h"
+#include "core/text/stemmer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,12 +45,13 @@ void fitAnew(Database &database, int revision, const LatentParameters &parameter
 void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> &missing, const std::stop_token &stop)
 {
     LatentEmbedder embedder(database, row);
-    Stemmer stem;
+    Stemmers stemmers;
     FoldedWords words;
     std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
     for (const ChunkId id : missing) {
         throwIfStopped(stop);
-        const QStringList stems = contentStems(indexedText(database, id), stem);
+        const auto [text, language] = indexedText(database, id);
+        const QStringList stems = contentStems(text, stemmers.in(language));
         vectors.emplace_back(id, embedder.embedStems(stems));
         words.all += stems.size();
         words.unknown += std::ranges::count_if(stems, [&](const QString &s) { return !embedder.knows(s); });

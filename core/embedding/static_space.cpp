@@ -48,7 +48,7 @@ int fillSpace(
         std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
         for (const ChunkId chunk : rest.first(std::min(kStep, rest.size()))) {
             throwIfStopped(stop);
-            vectors.emplace_back(chunk, embedder->embed(indexedText(database, chunk)));
+            vectors.emplace_back(chunk, embedder->embed(indexedText(database, chunk).text));
         }
         Transaction transaction(database);
         for (const auto &[chunk, text] : vectors)

@@ -8,15 +8,18 @@
 #include "core/evaluation/collection_file.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
+#include "core/ingest/language.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
+#include "core/text/stemmer.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QHash>
 #include <QScopeGuard>
 #include <QSet>
+#include <ranges>
 
 namespace adduce {
 
@@ -53,6 +56,19 @@ DocumentText textOf(Database &database, const QJsonObject &line)
         result.chunks.push_back(chunk);
     }
     return result;
+}
+
+/// Of texts that come together, told from the first of them; of English ones it need not be said, as their words are cut
+/// as those of an unknown language.
+void setLanguage(Database &database, const std::vector<DocumentText> &texts)
+{
+    constexpr std::size_t kTelling = 20;
+    QString beginning;
+    for (const DocumentText &text : texts | std::views::take(kTelling))
+        beginning += text.document.pages.front().text + u' ';
+    if (const QString language = languageOf(beginning); Stemmer::knows(language))
+        for (const DocumentText &text : texts)
+            DocumentStore(database).setLanguage(text.id, language);
 }
 
 /// The space of vectors that came with their texts, made if need be, and searched from now on.
@@ -163,6 +179,7 @@ int addCollection(Database &database, const QString &corpus, const GivenVectors 
     const auto space = vectors ? std::optional(givenSpace(database, vectors->dimensions())) : std::nullopt;
     const auto save = [&] {
         TextStore(database).saveNew(texts);
+        setLanguage(database, texts);
         if (space)
             saveGiven(database, *space, texts, *vectors, added);
         added += static_cast<int>(texts.size());

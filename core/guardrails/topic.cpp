@@ -1,6 +1,8 @@
 #include "core/guardrails/topic.h"
 
 #include "core/index/keyword_index.h"
+#include "core/text/stemmer.h"
+#include "core/text/stop_words.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -26,14 +28,16 @@ bool isName(const QString &question, const Word &word)
 std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywords)
 {
     std::vector<KeyTerm> terms;
-    Stemmer stem;
-    for (const Word &word : splitWords(question)) {
-        if (isStopWord(word.text) || isQuestionWord(word.text) || (word.text.size() < 2 && !word.text.front().isDigit()))
+    Stemmers stem(keywords ? keywords->languages() : QStringList());
+    const std::vector<Word> words = splitWords(question);
+    const QString language = stem.languageOf(words);
+    for (const Word &word : words) {
+        if (!isContentWord(word, language) || isQuestionWord(word.text))
             continue;
-        KeyTerm term { question.mid(word.start, word.length), stem(word.text), 1, isName(question, word) };
+        KeyTerm term { question.mid(word.start, word.length), stem.of(word, question), 1, isName(question, word) };
         if (keywords)
-            term.information = keywords->informationOf(term.stem);
-        const auto known = std::ranges::find(terms, term.stem, &KeyTerm::stem);
+            term.information = keywords->informationOf(term.stems);
+        const auto known = std::ranges::find(terms, term.stems, &KeyTerm::stems);
         if (known == terms.end())
             terms.push_back(std::move(term));
         else
@@ -46,11 +50,15 @@ std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywo
     return terms;
 }
 
+bool holds(const QSet<QString> &stems, const KeyTerm &term)
+{
+    return std::ranges::any_of(term.stems, [&](const QString &stem) { return stems.contains(stem); });
+}
+
 bool namesArePresent(const std::vector<KeyTerm> &terms, const SentenceContext &context)
 {
     return std::ranges::all_of(terms, [&](const KeyTerm &term) {
-        return !term.named || context.own.contains(term.stem) || context.near.contains(term.stem)
-            || context.heading.contains(term.stem);
+        return !term.named || holds(context.own, term) || holds(context.near, term) || holds(context.heading, term);
     });
 }
 
@@ -60,13 +68,13 @@ double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &c
     double covered = 0;
     for (const KeyTerm &term : terms) {
         double weight = 0;
-        if (context.own.contains(term.stem))
+        if (holds(context.own, term))
             weight = 1;
-        else if (context.near.contains(term.stem))
+        else if (holds(context.near, term))
             weight = weights.near;
-        else if (context.heading.contains(term.stem))
+        else if (holds(context.heading, term))
             weight = weights.heading;
-        else if (context.passage.contains(term.stem))
+        else if (holds(context.passage, term))
             weight = weights.passage;
         all += term.information;
         covered += term.information * weight;
@@ -78,8 +86,8 @@ QStringList missingTerms(const std::vector<KeyTerm> &terms, const SentenceContex
 {
     QStringList missing;
     for (const KeyTerm &term : terms)
-        if (!context.own.contains(term.stem) && !context.near.contains(term.stem) && !context.heading.contains(term.stem)
-            && !context.passage.contains(term.stem))
+        if (!holds(context.own, term) && !holds(context.near, term) && !holds(context.heading, term)
+            && !holds(context.passage, term))
             missing << term.word;
     return missing;
 }

@@ -12,14 +12,17 @@ class KeywordIndex;
 struct KeyTerm
 {
     QString word; ///< as asked
-    QString stem;
+    QStringList stems; ///< in each language of the library
     double information = 1; ///< log((1 + N) / df) over the library's chunks: rare words say more
     bool named = false; ///< written as a name or an acronym inside the question: no other word can stand for it
 
     friend bool operator==(const KeyTerm &, const KeyTerm &) = default;
 };
 
-/// The key terms of a question, each stem once, in order. `keywords` may be null: then all weigh the same.
+/// Does a set of stems hold the word, in whatever language?
+bool holds(const QSet<QString> &stems, const KeyTerm &term);
+
+/// The key terms of a question, each once, in order. `keywords` may be null: then all weigh the same.
 std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywords);
 
 /// The words around a sentence, by how near they stand. Sets of stems.

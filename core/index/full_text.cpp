@@ -1,6 +1,7 @@
 #include "core/index/full_text.h"
 
 #include "core/library/database.h"
+#include "core/text/stop_words.h"
 #include "core/text/words.h"
 
 #include <QSet>

@@ -30,28 +30,33 @@ quint32 InvertedIndex::Builder::numberOf(const QString &term)
     return *m_numbers.insert(term, static_cast<quint32>(m_numbers.size()));
 }
 
-std::optional<quint32> InvertedIndex::Builder::termOf(QStringView word)
+std::optional<quint32> InvertedIndex::Builder::termOf(QStringView word, Language &language)
 {
     constexpr qsizetype kMostKept = 1'000'000;
     // Looked up without a copy.
-    if (const auto known = m_words.constFind(QString::fromRawData(word.data(), word.size())); known != m_words.constEnd())
+    if (const auto known = language.words.constFind(QString::fromRawData(word.data(), word.size()));
+        known != language.words.constEnd())
         return *known;
-    const QStringList terms = indexTerms(word, m_stem);
+    const QStringList terms = indexTerms(word, language.stem);
     if (terms.size() != 1)
         return std::nullopt;
-    if (m_words.size() == kMostKept)
-        m_words.clear();
-    return *m_words.insert(word.toString(), numberOf(terms.front()));
+    if (language.words.size() == kMostKept)
+        language.words.clear();
+    return *language.words.insert(word.toString(), numberOf(terms.front()));
 }
 
-void InvertedIndex::Builder::add(ChunkId chunk, DocumentId document, QStringView text)
+void InvertedIndex::Builder::add(ChunkId chunk, DocumentId document, QStringView text, const QString &name)
 {
+    auto known = m_languages.find(name);
+    if (known == m_languages.end())
+        known = m_languages.emplace(name, Language { Stemmer(name) }).first;
+    Language &language = known->second;
     m_here.clear();
     for (const QStringView word : wordsIn(text)) {
-        if (const auto term = termOf(word))
+        if (const auto term = termOf(word, language))
             m_here.push_back(*term);
         else
-            for (const QString &pair : indexTerms(word, m_stem))
+            for (const QString &pair : indexTerms(word, language.stem))
                 m_here.push_back(numberOf(pair));
     }
     std::ranges::sort(m_here);

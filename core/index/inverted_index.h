@@ -1,10 +1,11 @@
 #pragma once
 #include "core/base/ids.h"
 #include "core/index/cache_image.h"
-#include "core/text/words.h"
+#include "core/text/stemmer.h"
 #include <QByteArray>
 #include <QHash>
 #include <QString>
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -20,7 +21,8 @@ public:
     class Builder
     {
     public:
-        void add(ChunkId chunk, DocumentId document, QStringView text); ///< by its indexTerms()
+        /// By its indexTerms() in this language (ISO 639-1, empty: unknown).
+        void add(ChunkId chunk, DocumentId document, QStringView text, const QString &language = {});
         [[nodiscard]] std::size_t size() const { return m_chunks.size(); }
         [[nodiscard]] ChunkId lastChunk() const { return m_chunks.empty() ? ChunkId() : ChunkId { m_chunks.back() }; }
         /// `stamp` tells this image from any other.
@@ -29,11 +31,15 @@ public:
     private:
         /// The number of the one term of a word as it is printed, none for an unspaced run, which has many. Nearly every
         /// word was seen before, and then is neither folded nor stemmed again.
-        std::optional<quint32> termOf(QStringView word);
+        struct Language
+        {
+            Stemmer stem;
+            QHash<QString, quint32> words = {}; ///< the number of a word's term
+        };
+        std::optional<quint32> termOf(QStringView word, Language &language);
         quint32 numberOf(const QString &term);
 
-        Stemmer m_stem;
-        QHash<QString, quint32> m_words; ///< the number of a word's term
+        std::map<QString, Language> m_languages;
         QHash<QString, quint32> m_numbers; ///< of a term
         std::vector<quint32> m_terms; ///< their numbers, chunk after chunk, each once in a chunk
         std::vector<quint8> m_counts; ///< of these terms in their chunk

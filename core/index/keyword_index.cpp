@@ -3,8 +3,9 @@
 #include "core/base/stop.h"
 #include "core/index/keyword_terms.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 #include "core/library/text_store.h"
-#include "core/text/words.h"
+#include "core/text/stemmer.h"
 
 #include <QSet>
 #include <algorithm>
@@ -16,7 +17,8 @@ namespace {
 
 // Chunk, document and indexed text; the words of title and heading count as if they stood in the chunk.
 #define ADDUCE_SELECT_INDEXED                                                                                                    \
-    "SELECT chunks.id, chunks.document, chunks.text || '\n' || documents.title || coalesce('\n' || sections.title, '') "         \
+    "SELECT chunks.id, chunks.document, chunks.text || '\n' || documents.title || coalesce('\n' || sections.title, ''), "        \
+    "documents.language "                                                                                                        \
     "FROM chunks JOIN documents ON documents.id = chunks.document LEFT JOIN sections ON sections.document = chunks.document "    \
     "AND sections.ordinal = chunks.section "
 
@@ -30,7 +32,7 @@ InvertedIndex::Builder built(const Database &database, ChunkId last, const std::
     row.bind(1, last.value);
     while (row.step()) {
         throwIfStopped(stop);
-        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, row.text(2));
+        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, row.text(2), row.text(3));
     }
     return builder;
 }
@@ -46,6 +48,7 @@ IndexFile known(const Database &database)
 KeywordIndex KeywordIndex::load(Database &database, const QString &path)
 {
     KeywordIndex index;
+    index.m_languages = DocumentStore(database).languages();
     ChunkId last;
     if (auto file = openIndexFile<InvertedIndex>(path, known(database))) {
         const bool current = file->image().revision() == TextStore(database).searchRevision();
@@ -68,12 +71,13 @@ InvertedIndex KeywordIndex::whole(Database &database, const QString &path, const
     return indexInMemory<InvertedIndex>(built(database, {}, stop));
 }
 
-double KeywordIndex::informationOf(const QString &term) const
+double KeywordIndex::informationOf(const QStringList &terms) const
 {
     double df = 0;
     double all = 0;
     for (const auto &segment : m_segments) {
-        df += static_cast<double>(segment.index.postings(term).rows.size());
+        for (const QString &term : terms)
+            df += static_cast<double>(segment.index.postings(term).rows.size());
         all += static_cast<double>(segment.index.size());
     }
     return std::log((1 + all) / std::max(df, 1.0));
@@ -96,11 +100,11 @@ KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Par
     query.m_fixed = static_cast<float>(parameters.k1 * (1 - parameters.b));
     query.m_perTerm = static_cast<float>(length > 0 ? parameters.k1 * parameters.b * all / length : 0);
     QSet<QString> taken; // pairs that begin with one letter may be asked for themselves
-    const auto take = [&](const QString &name) {
+    const auto take = [&](const QString &name, std::size_t word) {
         if (taken.contains(name))
             return;
         taken.insert(name);
-        Query::Term term;
+        Query::Term term { word };
         double df = 0;
         for (const auto &segment : m_segments) {
             term.postings.push_back(segment.index.postings(name));
@@ -110,15 +114,17 @@ KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Par
         if (df > 0)
             query.m_terms.push_back(std::move(term));
     };
-    Stemmer stem;
-    for (const QueryTerm &wanted : queryTerms(question, stem)) {
-        if (!wanted.prefix)
-            take(wanted.term);
-        else
-            for (const auto &segment : m_segments)
-                for (const QString &pair : segment.index.termsWithPrefix(wanted.term, kMostPrefixed))
-                    take(pair);
-    }
+    Stemmers stem(m_languages);
+    const std::vector<QueryTerm> wanted = queryTerms(question, stem);
+    for (std::size_t word = 0; word < wanted.size(); ++word)
+        for (const QString &name : wanted[word].terms) {
+            if (!wanted[word].prefix)
+                take(name, word);
+            else
+                for (const auto &segment : m_segments)
+                    for (const QString &pair : segment.index.termsWithPrefix(name, kMostPrefixed))
+                        take(pair, word);
+        }
     return query;
 }
 
@@ -170,24 +176,32 @@ std::optional<KeywordMatch> KeywordIndex::match(const Query &query, ChunkId chun
         float sum = 0;
         double held = 0;
         double asked = 0;
-        for (const Query::Term &term : query.m_terms) {
-            const auto &[rows, counts] = term.postings[s];
-            asked += term.idf;
-            if (const auto at = std::ranges::lower_bound(rows, *row); at != rows.end() && *at == *row) {
-                sum += query.score(term, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
-                held += term.idf;
+        for (auto first = query.m_terms.begin(); first != query.m_terms.end();) {
+            const auto next =
+                std::find_if(first, query.m_terms.end(), [&](const auto &term) { return term.word != first->word; });
+            bool isHeld = false;
+            for (const Query::Term &term : std::ranges::subrange(first, next)) {
+                const auto &[rows, counts] = term.postings[s];
+                if (const auto at = std::ranges::lower_bound(rows, *row); at != rows.end() && *at == *row) {
+                    sum += query.score(term, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
+                    isHeld = true;
+                }
             }
+            const double idf = std::ranges::min_element(first, next, {}, &Query::Term::idf)->idf;
+            asked += idf;
+            held += isHeld ? idf : 0;
+            first = next;
         }
         return sum > 0 ? std::optional(KeywordMatch { static_cast<double>(sum), held / asked }) : std::nullopt;
     }
     return std::nullopt;
 }
 
-QString indexedText(const Database &database, ChunkId chunk)
+IndexedText indexedText(const Database &database, ChunkId chunk)
 {
     Statement row(database, ADDUCE_SELECT_INDEXED "WHERE chunks.id = ?");
     row.bind(1, chunk.value);
-    return row.step() ? row.text(2) : QString();
+    return row.step() ? IndexedText { row.text(2), row.text(3) } : IndexedText {};
 }
 
 QString keywordFileOf(const QString &libraryPath)

@@ -33,14 +33,16 @@ public:
     [[nodiscard]] std::optional<KeywordMatch> match(const Query &query, ChunkId chunk) const;
 
     [[nodiscard]] std::size_t size() const; ///< chunks that can be found
-    /// log((1 + N) / df) of a term as indexTerms() gives it; for one that was never seen, that of a term seen once.
-    [[nodiscard]] double informationOf(const QString &term) const;
+    /// log((1 + N) / df) of a word's terms, as Stemmers give them; for a word that was never seen, that of one seen once.
+    [[nodiscard]] double informationOf(const QStringList &terms) const;
+    [[nodiscard]] const QStringList &languages() const { return m_languages; } ///< of the documents, ISO 639-1
 
     /// All chunks in one piece, for whoever needs each; built anew where this one is of several.
     [[nodiscard]] static InvertedIndex whole(Database &database, const QString &path, const std::stop_token &stop = {});
 
 private:
     std::vector<Segment<InvertedIndex>> m_segments;
+    QStringList m_languages;
 };
 
 class KeywordIndex::Query
@@ -48,8 +50,9 @@ class KeywordIndex::Query
     friend class KeywordIndex;
     struct Term
     {
+        std::size_t word = 0; ///< of the question; a word has terms in each language, which stand together
         float idf = 0;
-        std::vector<InvertedIndex::Postings> postings; ///< one a segment
+        std::vector<InvertedIndex::Postings> postings = {}; ///< one a segment
     };
 
     /// In single precision everywhere, so that a chunk has one score.
@@ -65,7 +68,12 @@ class KeywordIndex::Query
 };
 
 /// What is indexed of a chunk: its text, the title of its document and the heading over it. Empty when it is gone.
-QString indexedText(const Database &database, ChunkId chunk);
+struct IndexedText
+{
+    QString text;
+    QString language; ///< ISO 639-1, empty when unknown
+};
+IndexedText indexedText(const Database &database, ChunkId chunk);
 
 /// Where the file of a library is.
 QString keywordFileOf(const QString &libraryPath);

@@ -8,6 +8,7 @@
 #include "core/ingest/identity.h"
 #include "core/ingest/ingest_control.h"
 #include "core/ingest/job_lock.h"
+#include "core/ingest/language.h"
 #include "core/ingest/recognise.h"
 #include "core/library/database.h"
 #include "core/library/duplicate_store.h"
@@ -160,6 +161,7 @@ bool store(Job &job, Database &database, const QueuedDocument &queued, const Rea
     const ChunkParameters cut = chunkingOf(job, database, queued);
     const std::vector<Chunk> chunks = chunkDocument(document, shortName(named), cut);
     const QString key = textKey(document);
+    const QString language = languageOf(document);
     const std::scoped_lock lock(job.writing);
     Transaction transaction(database);
     DocumentStore documents(database);
@@ -168,6 +170,7 @@ bool store(Job &job, Database &database, const QueuedDocument &queued, const Rea
     const SavedChunks saved = TextStore(database).save(queued.id, document, chunks);
     documents.setTextKey(queued.id, key);
     documents.setOcr(queued.id, read.languages);
+    documents.setLanguage(queued.id, language);
     documents.setProfile(queued.id, chunkProfileName(cut));
     supersedeFormer(database, queued.id, queued.path);
     DuplicateStore(database).update(queued.id);

@@ -41,6 +41,7 @@ std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
 #define ADDUCE_DOCUMENT_COLUMNS                                                                                                  \
     "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "                   \
     "doi, venue, origins, format, encoding, chosen_encoding, superseded_by, ocr, modified, reader_version, profile, "            \
+    "language, "                                                                                                                 \
     "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "               \
     "(SELECT count(*) FROM chunks WHERE document = d.id) FROM documents d "
 
@@ -71,9 +72,10 @@ DocumentRow rowFrom(const Statement &row)
     d.modified = row.integer(20);
     d.readerVersion = row.number(21);
     d.profile = row.text(22);
-    d.pages = row.number(23);
-    d.sentences = row.number(24);
-    d.chunks = row.number(25);
+    d.language = row.text(23);
+    d.pages = row.number(24);
+    d.sentences = row.number(25);
+    d.chunks = row.number(26);
     return d;
 }
 
@@ -169,6 +171,31 @@ void DocumentStore::setIdentity(DocumentId id, const QString &sha256, qint64 byt
 void DocumentStore::setOcr(DocumentId id, const QString &languages)
 {
     Statement(m_database, "UPDATE documents SET ocr = ? WHERE id = ?").bind(1, languages).bind(2, id.value).run();
+}
+
+void DocumentStore::setLanguage(DocumentId id, const QString &language)
+{
+    Statement(m_database, "UPDATE documents SET language = ? WHERE id = ?").bind(1, language).bind(2, id.value).run();
+}
+
+QString DocumentStore::language(DocumentId id) const
+{
+    Statement row(m_database, "SELECT language FROM documents WHERE id = ?");
+    row.bind(1, id.value);
+    return row.step() ? row.text(0) : QString();
+}
+
+QStringList DocumentStore::languages() const
+{
+    // From one to the next in the index: reading each document for it would take longer than a search.
+    Statement row(m_database,
+        "WITH RECURSIVE known(name) AS (SELECT min(language) FROM documents WHERE language > '' UNION ALL "
+        "SELECT (SELECT min(language) FROM documents WHERE language > name) FROM known WHERE name IS NOT NULL) "
+        "SELECT name FROM known WHERE name IS NOT NULL");
+    QStringList names;
+    while (row.step())
+        names << row.text(0);
+    return names;
 }
 
 void DocumentStore::setTextKey(DocumentId id, const QString &key)

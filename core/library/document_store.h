@@ -42,6 +42,7 @@ struct DocumentRow
     std::optional<ErrorKind> reason; ///< why it failed
     QString reasonDetail;
     QStringList warnings;
+    QString language; ///< of most of its text, ISO 639-1; empty when unknown
     int pages = 0;
     int sentences = 0;
     int chunks = 0;
@@ -80,6 +81,9 @@ public:
     void setTextKey(DocumentId id, const QString &key);
     void setChosenEncoding(DocumentId id, const QString &encoding); ///< one of textEncodings(); empty: detect it
     void setOcr(DocumentId id, const QString &languages); ///< in which pages were recognised; empty: none was
+    void setLanguage(DocumentId id, const QString &language); ///< ISO 639-1, of most of its text
+    [[nodiscard]] QString language(DocumentId id) const;
+    [[nodiscard]] QStringList languages() const; ///< each that a document has, the unknown one aside
     void setProfile(DocumentId id, const QString &profile); ///< of the chunker
     /// The reader of this program was here, even if it failed: what an older one read stays.
     void setReaderVersion(DocumentId id, int version);

@@ -249,6 +249,10 @@ ALTER TABLE search_revision ADD COLUMN words_chunks INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE search_revision ADD COLUMN words_last INTEGER NOT NULL DEFAULT 0;
 UPDATE search_revision SET words_stamp = 0;
 )sql",
+    R"sql(
+ALTER TABLE documents ADD COLUMN language TEXT NOT NULL DEFAULT '';   -- of most of its text, ISO 639-1; empty when unknown
+CREATE INDEX documents_by_language ON documents(language);
+)sql",
 };
 
 qint64 pragma(const Database &database, const char *sql)

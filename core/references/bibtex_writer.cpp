@@ -1,5 +1,6 @@
 #include "core/references/bibtex_writer.h"
 
+#include "core/text/stop_words.h"
 #include "core/text/words.h"
 
 #include <QHash>

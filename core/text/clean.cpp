@@ -1,5 +1,6 @@
 #include "core/text/clean.h"
 
+#include "core/text/stemmer.h"
 #include "core/text/words.h"
 
 #include <algorithm>

@@ -1,9 +1,6 @@
 #include "core/text/words.h"
 
-#include <QHash>
 #include <QSet>
-
-#include <libstemmer.h>
 
 namespace adduce {
 
@@ -60,36 +57,6 @@ void addPairs(QStringView text, qsizetype start, qsizetype end, std::vector<Word
         add(start, end);
     for (std::size_t k = 0; k + 2 < letters.size(); ++k)
         add(letters[k], letters[k + 2]);
-}
-
-const QSet<QString> &stopWords()
-{
-    static const QSet<QString> words = [] {
-        const QString list =
-            u"a about above after again against all also am an and any are as at be because been before being below between "
-            "both but by can cannot could did do does doing down during each few for from further had has have having he her "
-            "here hers him his how i if in into is it its itself just may me might more most must my no nor not now of off on "
-            "once only or other our ours out over own per same she should so some such than that the their theirs them then "
-            "there these they this those through to too under until up upon us very via was we were what when where whether "
-            "which while who whom whose why will with within without would you your yours s t d ll re ve"_s;
-        const QStringList split = list.split(u' ');
-        return QSet<QString>(split.begin(), split.end());
-    }();
-    return words;
-}
-
-const QSet<QString> &questionWords()
-{
-    static const QSet<QString> words = [] {
-        const QString list =
-            u"according answer article author authors describe described discuss discussed document documents explain "
-            "explained find finding findings give given know mean meaning paper papers please question reported say says "
-            "show shown study studies summarise summarize summary tell text use used using work works happen happens "
-            "main many much get like one two way ways make made"_s;
-        const QStringList split = list.split(u' ');
-        return QSet<QString>(split.begin(), split.end());
-    }();
-    return words;
 }
 
 } // namespace
@@ -167,62 +134,6 @@ std::vector<Word> splitWords(QStringView text)
             words.push_back({ folded, static_cast<int>(start), static_cast<int>(word.size()) });
     }
     return words;
-}
-
-bool isStopWord(const QString &word)
-{
-    return stopWords().contains(word);
-}
-
-bool isQuestionWord(const QString &word)
-{
-    return questionWords().contains(word);
-}
-
-struct Stemmer::State
-{
-    std::unique_ptr<sb_stemmer, void (*)(sb_stemmer *)> stemmer { sb_stemmer_new("porter", "UTF_8"), sb_stemmer_delete };
-    QHash<QString, QString> known;
-};
-
-Stemmer::Stemmer()
-    : m_state(std::make_unique<State>())
-{
-}
-
-Stemmer::~Stemmer() = default;
-Stemmer::Stemmer(Stemmer &&) noexcept = default;
-
-QString Stemmer::operator()(const QString &word)
-{
-    const auto known = m_state->known.constFind(word);
-    if (known != m_state->known.constEnd())
-        return *known;
-    const QByteArray utf8 = word.toUtf8();
-    const sb_symbol *stem = sb_stemmer_stem(
-        m_state->stemmer.get(), reinterpret_cast<const sb_symbol *>(utf8.constData()), static_cast<int>(utf8.size()));
-    QString result =
-        stem ? QString::fromUtf8(reinterpret_cast<const char *>(stem), sb_stemmer_length(m_state->stemmer.get())) : word;
-    m_state->known.insert(word, result);
-    return result;
-}
-
-QSet<QString> stopStems()
-{
-    Stemmer stem;
-    QSet<QString> stems;
-    for (const QString &word : stopWords())
-        stems.insert(stem(word));
-    return stems;
-}
-
-QStringList contentStems(QStringView text, Stemmer &stem)
-{
-    QStringList stems;
-    for (const Word &word : splitWords(text))
-        if (!isStopWord(word.text) && (word.text.size() > 1 || word.text.front().isDigit()))
-            stems << stem(word.text);
-    return stems;
 }
 
 int countTokens(QStringView text)

@@ -1,8 +1,6 @@
 #pragma once
-#include <QSet>
 #include <QString>
 #include <QStringView>
-#include <memory>
 #include <vector>
 
 namespace adduce {
@@ -32,36 +30,6 @@ QStringList letterPairs(QStringView text);
 
 /// Lower case without diacritics: "Pipó" and "PIPO" are the same word.
 QString foldWord(QStringView word);
-
-/// Words that carry no topic ("the", "does", "which"), English. `word` is folded.
-bool isStopWord(const QString &word);
-
-/// Words of questions that speak of the question and not of its topic ("paper", "study", "explain"). `word` is folded.
-bool isQuestionWord(const QString &word);
-
-/// Cuts words to their stems (Porter, the algorithm of FTS5's porter tokenizer; M. F. Porter, Program 14(3), 1980).
-/// Remembers the stems it was asked for. For one thread.
-class Stemmer
-{
-public:
-    Stemmer();
-    ~Stemmer();
-    Stemmer(Stemmer &&) noexcept;
-    Stemmer(const Stemmer &) = delete;
-    Stemmer &operator=(const Stemmer &) = delete;
-
-    QString operator()(const QString &word);
-
-private:
-    struct State;
-    std::unique_ptr<State> m_state;
-};
-
-/// The stems of all stop words.
-QSet<QString> stopStems();
-
-/// Stems of the words that carry a topic, in order, repeated ones kept.
-QStringList contentStems(QStringView text, Stemmer &stem);
 
 /// How many tokens a language model's tokenizer would make of the text: an estimate within about a tenth of
 /// cl100k_base on English prose (words up to 7 letters are one token, longer ones more; each mark is one).

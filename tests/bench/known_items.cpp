@@ -4,6 +4,7 @@
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
 #include "core/retrieval/retriever.h"
+#include "core/text/stop_words.h"
 #include "core/text/words.h"
 
 #include <algorithm>

@@ -31,7 +31,7 @@ QString formatWords(DocumentFormat format)
     return format == DocumentFormat::Markdown ? u"Markdown"_s : nameOf(format).toUpper();
 }
 
-/// "Ready · PDF · 24 pages · 310 sentences · 2.1 MB".
+/// "Ready · PDF · English · 24 pages · 310 sentences · 2.1 MB".
 QString lineOf(const DocumentFacts &facts)
 {
     const DocumentRow &row = facts.row;
@@ -39,6 +39,8 @@ QString lineOf(const DocumentFacts &facts)
     QStringList parts { formatWords(row.format) };
     if (!row.encoding.isEmpty())
         parts.back() += u" ("_s + row.encoding + u')';
+    if (const QLocale written(row.language); !row.language.isEmpty() && written.language() != QLocale::C)
+        parts << QLocale::languageToString(written.language());
     if (row.pages > 0)
         parts << DocumentPage::tr("%n page(s)", nullptr, row.pages);
     if (row.sentences > 0)

@@ -3,6 +3,7 @@
 #include "core/documents/readers/paragraph.h"
 #include "core/documents/readers/references.h"
 #include "core/documents/readers/table_sentences.h"
+#include "core/text/stemmer.h"
 #include "core/text/words.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "core/text/clean.h"
 #include "core/text/sentences.h"
-#include "core/text/words.h"
+#include "core/text/stemmer.h"
 
 #include <QRegularExpression>
 #include <algorithm>

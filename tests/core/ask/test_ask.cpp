@@ -1,6 +1,7 @@
 #include "core/ask/answer_words.h"
 #include "core/ask/ask.h"
 #include "core/ask/ask_run.h"
+#include "core/ask/search_report.h"
 #include "core/ask/trace.h"
 #include "core/base/error.h"
 #include "core/guardrails/quote.h"
@@ -48,6 +49,7 @@ private slots:
     void tooLongQuestion();
     void referencesAreNotCited();
     void scopeIsKept();
+    void anotherLanguage();
     void eventsComeInOrder();
     void traceHoldsEveryStage();
     void jsonComesBackEqual();
@@ -328,6 +330,29 @@ void TestAsk::sentenceThatIsNotOnItsPageIsRemoved()
     QVERIFY(answer.verdict == Verdict::NoEvidence);
     QVERIFY(!answer.removed.empty());
     QCOMPARE(answer.removed.front().reason, u"not_on_page"_s);
+}
+
+void TestAsk::anotherLanguage()
+{
+    Road road;
+    const DocumentId german = road.fixture.add(u"koffein"_s,
+        { u"Zwölf trainierte Läufer erhielten vor dem Rennen sechs Milligramm Koffein."_s,
+            u"Von den Nebenwirkungen wurde der Schlaf am häufigsten genannt."_s,
+            u"Die Häuser der Läufer lagen in großer Höhe."_s });
+    DocumentStore(road.fixture.database()).setLanguage(german, u"de"_s);
+    road.fixture.learn();
+    const auto quotes = [&](const QString &question) {
+        QStringList texts;
+        for (const AnswerSentence &sentence : road(question).sentences)
+            texts << sentence.text;
+        return texts;
+    };
+    QVERIFY(quotes(u"In welcher Höhe lag das Haus eines Läufers?"_s).contains(u"Die Häuser der Läufer lagen in großer Höhe."_s));
+    QVERIFY(quotes(u"Welche Nebenwirkung hatte das Koffein?"_s)
+            .contains(u"Von den Nebenwirkungen wurde der Schlaf am häufigsten genannt."_s));
+    QVERIFY(quotes(u"Welche Hauptstadt hat die Mongolei?"_s).isEmpty());
+    QVERIFY(!quotes(u"How much did caffeine shorten the ten kilometre time?"_s).isEmpty()); // and English ones as before
+    QCOMPARE(searchedFor(road.fixture.database(), {}).documents, 4);
 }
 
 ADDUCE_TEST(TestAsk)

@@ -78,7 +78,7 @@ void TestGuardrails::names()
     QCOMPARE(found, names);
 }
 
-static const std::vector<KeyTerm> kTerms { { u"nap"_s, u"nap"_s, 3, false }, { u"recall"_s, u"recal"_s, 1, false } };
+static const std::vector<KeyTerm> kTerms { { u"nap"_s, { u"nap"_s }, 3, false }, { u"recall"_s, { u"recal"_s }, 1, false } };
 
 void TestGuardrails::nearnessCounts()
 {
@@ -92,7 +92,7 @@ void TestGuardrails::nearnessCounts()
 
 void TestGuardrails::namesMustStandNear()
 {
-    const std::vector<KeyTerm> terms { { u"life"_s, u"life"_s, 1, false }, { u"Mars"_s, u"mar"_s, 2, true } };
+    const std::vector<KeyTerm> terms { { u"life"_s, { u"life"_s }, 1, false }, { u"Mars"_s, { u"mar"_s }, 2, true } };
     QVERIFY(!namesArePresent(terms, { { u"life"_s }, {}, {}, { u"mar"_s } }));
     QVERIFY(namesArePresent(terms, { { u"life"_s }, { u"mar"_s }, {}, {} }));
     QVERIFY(namesArePresent(terms, { { u"life"_s }, {}, { u"mar"_s }, {} }));

@@ -1,8 +1,10 @@
 #include "core/index/keyword_index.h"
+#include "core/library/document_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -17,6 +19,7 @@ private slots:
     void bestPassageFirst();
     void scopeIsExact();
     void scoresOfGivenChunks();
+    void wordsOfOtherLanguages();
 };
 
 namespace {
@@ -96,6 +99,30 @@ void TestIndexes::scoresOfGivenChunks()
     const KeywordIndex both = KeywordIndex::load(fixture.database(), {});
     QVERIFY(held(both, u"caffeine bridge"_s) > 0 && held(both, u"caffeine bridge"_s) < 1);
     QVERIFY(held(both, u"caffeine the bridge"_s) == held(both, u"caffeine bridge"_s));
+}
+
+// A document's words are cut as its language does; a question is asked in all of them.
+void TestIndexes::wordsOfOtherLanguages()
+{
+    test::LibraryFixture fixture;
+    const DocumentId german = fixture.add(u"de"_s, { u"Die Häuser der Stadt wurden von Läufern besucht."_s });
+    fixture.add(u"en"_s, { u"The house of the runner was visited."_s });
+    Database &database = fixture.database();
+    QVERIFY(searched(fixture, u"Haus"_s, {}, 10).empty()); // while it counts as English
+    QVERIFY(DocumentStore(database).languages().isEmpty());
+    DocumentStore(database).setLanguage(german, u"de"_s);
+    QCOMPARE(DocumentStore(database).languages(), QStringList { u"de"_s });
+    const KeywordIndex index = KeywordIndex::load(database, {});
+    QCOMPARE(index.languages(), QStringList { u"de"_s });
+    const auto ask = [&](const QString &question) { return index.search(index.prepare(question, {}), {}, 10); };
+    for (const QString &word : { u"Haus"_s, u"Häuser"_s, u"HAUS"_s, u"Läufer"_s })
+        QCOMPARE(ask(word).size(), 1U);
+    QCOMPARE(ask(u"houses"_s).size(), 1U);
+    QCOMPARE(ask(u"houses Haus"_s).size(), 2U);
+    const auto both = index.prepare(u"Haus Läufer"_s, {});
+    QCOMPARE(index.match(both, ask(u"Haus"_s).front().chunk)->held, 1.0); // each word counts once, however it may be cut
+    QCOMPARE(index.informationOf({ u"haus"_s, u"hous"_s }), std::log(3.0 / 2));
+    QVERIFY(index.informationOf({ u"nowhere"_s }) > index.informationOf({ u"haus"_s, u"hous"_s }));
 }
 
 ADDUCE_TEST(TestIndexes)

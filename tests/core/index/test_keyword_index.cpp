@@ -4,7 +4,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
-#include "core/text/words.h"
+#include "core/text/stemmer.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -57,6 +57,7 @@ std::vector<KeywordHit> bruteForce(Database &database, const QString &question, 
 {
     Stemmer stem;
     std::vector<std::pair<ChunkId, QStringList>> chunks;
+    Stemmers stemmers;
     double length = 0;
     Statement row(database,
         "SELECT chunks.id, text, documents.title, (SELECT title FROM sections WHERE ordinal = chunks.section AND "
@@ -70,10 +71,10 @@ std::vector<KeywordHit> bruteForce(Database &database, const QString &question, 
     std::vector<KeywordHit> hits;
     for (const auto &[id, terms] : chunks) {
         double score = 0;
-        for (const QueryTerm &wanted : queryTerms(question, stem)) {
+        for (const QueryTerm &wanted : queryTerms(question, stemmers)) {
             const auto df = static_cast<double>(
-                std::ranges::count_if(chunks, [&](const auto &chunk) { return chunk.second.contains(wanted.term); }));
-            const auto tf = static_cast<double>(terms.count(wanted.term));
+                std::ranges::count_if(chunks, [&](const auto &chunk) { return chunk.second.contains(wanted.terms.front()); }));
+            const auto tf = static_cast<double>(terms.count(wanted.terms.front()));
             const double norm = 1 - parameters.b + parameters.b * static_cast<double>(terms.size()) / (length / all);
             if (tf > 0)
                 score += std::log(1 + (all - df + 0.5) / (df + 0.5)) * tf / (tf + parameters.k1 * norm);
@@ -137,10 +138,10 @@ void TestKeywordIndex::questionsBecomeTerms()
 {
     QFETCH(QString, question);
     QFETCH(QStringList, terms);
-    Stemmer stem;
+    Stemmers stem;
     QStringList found;
     for (const QueryTerm &term : queryTerms(question, stem))
-        found << term.term;
+        found << term.terms;
     QCOMPARE(found, terms);
     QString page;
     for (int i = 0; i < 5000; ++i)

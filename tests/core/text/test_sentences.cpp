@@ -1,6 +1,6 @@
 #include "core/text/clean.h"
 #include "core/text/sentences.h"
-#include "core/text/words.h"
+#include "core/text/stemmer.h"
 #include "tests/support/test_main.h"
 
 #include <QElapsedTimer>

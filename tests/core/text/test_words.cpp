@@ -1,3 +1,4 @@
+#include "core/text/stemmer.h"
 #include "core/text/words.h"
 #include "tests/support/test_main.h"
 
@@ -15,6 +16,11 @@ private slots:
     void splits();
     void placesPointIntoTheText();
     void stems();
+    void stemsByLanguage_data();
+    void stemsByLanguage();
+    void stemsInEachLanguage();
+    void languageOfAQuestion_data();
+    void languageOfAQuestion();
     void contentStemsDropStopWords();
     void countsTokens_data();
     void countsTokens();
@@ -59,6 +65,64 @@ void TestWords::stems()
     QCOMPARE(stem(u"regressions"_s), stem(u"regression"_s));
     QCOMPARE(stem(u"increased"_s), stem(u"increasing"_s));
     QVERIFY(stem(u"universe"_s) != stem(u"sandwich"_s));
+}
+
+void TestWords::stemsByLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("words"); // of one stem
+    QTest::addColumn<QString>("stem");
+    QTest::newRow("German") << u"de"_s << QStringList { u"Haus"_s, u"Häuser"_s, u"HÄUSERN"_s, u"Ha\u0308user"_s } << u"haus"_s;
+    QTest::newRow("French") << u"fr"_s << QStringList { u"étude"_s, u"Études"_s } << u"etud"_s;
+    QTest::newRow("Spanish") << u"es"_s << QStringList { u"estudio"_s, u"estudios"_s } << u"estudi"_s;
+    QTest::newRow("Russian") << u"ru"_s << QStringList { u"книга"_s, u"книги"_s, u"Книгами"_s } << u"книг"_s;
+    QTest::newRow("English") << u"en"_s << QStringList { u"study"_s, u"Studies"_s } << u"studi"_s;
+    QTest::newRow("unknown") << QString() << QStringList { u"study"_s, u"Studies"_s } << u"studi"_s;
+    QTest::newRow("without an algorithm") << u"zh"_s << QStringList { u"study"_s, u"Studies"_s } << u"studi"_s;
+    QTest::newRow("no language") << u"../x"_s << QStringList { u"study"_s } << u"studi"_s;
+}
+
+void TestWords::stemsByLanguage()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, words);
+    QFETCH(QString, stem);
+    Stemmer stemmer(language);
+    for (const QString &word : words)
+        QCOMPARE(stemmer.of(splitWords(word).front(), word), stem);
+}
+
+void TestWords::stemsInEachLanguage()
+{
+    const auto stems = [](const QStringList &languages, const QString &word) {
+        return Stemmers(languages).of(splitWords(word).front(), word);
+    };
+    QCOMPARE(stems({}, u"Häusern"_s), QStringList { u"hausern"_s });
+    QCOMPARE(stems({ u"de"_s }, u"Häusern"_s), (QStringList { u"hausern"_s, u"haus"_s }));
+    QCOMPARE(stems({ u"de"_s, u"en"_s, u"zh"_s }, u"Haus"_s), QStringList { u"hau"_s } + QStringList { u"haus"_s });
+    Stemmers stemmers({ u"de"_s });
+    QCOMPARE(stemmers.in(u"zh"_s)(u"studies"_s), u"studi"_s);
+    QCOMPARE(&stemmers.in(u"zh"_s), &stemmers.in(QString())); // one and the same
+}
+
+void TestWords::languageOfAQuestion_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << u"Was war die Wirkung von Koffein?"_s << u"de"_s;
+    QTest::newRow("English with a German word") << u"When did the war end?"_s << QString();
+    QTest::newRow("French") << u"Quel est l'effet de la caféine ?"_s << u"fr"_s;
+    QTest::newRow("content words") << u"Koffein Ausdauer"_s << QString();
+    QTest::newRow("a language that no paper is in") << u"Miten kofeiini vaikuttaa?"_s << QString();
+    QTest::newRow("as many of each") << u"in was"_s << QString();
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void TestWords::languageOfAQuestion()
+{
+    QFETCH(QString, question);
+    QFETCH(QString, language);
+    QCOMPARE(Stemmers({ u"de"_s, u"fr"_s }).languageOf(splitWords(question)), language);
 }
 
 void TestWords::contentStemsDropStopWords()
