@@ -90,7 +90,8 @@ void fetchVectors(
             file.seek(0);
         }
         write(file, bytes);
-        tell(file.size(), head.status == kPart ? wholeSizeIn(head.contentRange) : head.contentLength);
+        tell(file.size(), head.status == kPart ? wholeSizeIn(head.header("content-range")) : head.contentLength);
+        return true;
     });
     if (reply.status != kWhole && reply.status != kPart && reply.status != kNothingBehind)
         throw Error(ErrorKind::Unreachable, request.url.host(), u"HTTP %1"_s.arg(reply.status));

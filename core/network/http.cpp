@@ -7,7 +7,10 @@
 #include <QEventLoop>
 #include <QHostAddress>
 #include <QNetworkAccessManager>
+#include <QNetworkProxy>
 #include <QNetworkReply>
+#include <QTimer>
+#include <algorithm>
 #include <memory>
 
 namespace adduce {
@@ -16,16 +19,29 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QNetworkRequest::RedirectPolicy policyOf(Redirects redirects)
+{
+    switch (redirects) {
+    case Redirects::None:
+        return QNetworkRequest::ManualRedirectPolicy;
+    case Redirects::SameOrigin:
+        return QNetworkRequest::SameOriginRedirectPolicy;
+    case Redirects::AnySafe:
+        return QNetworkRequest::NoLessSafeRedirectPolicy;
+    }
+    return QNetworkRequest::ManualRedirectPolicy;
+}
+
 QNetworkRequest wireRequest(const HttpRequest &request)
 {
     QNetworkRequest wire(request.url);
-    wire.setTransferTimeout(request.silenceMs);
-    wire.setAttribute(QNetworkRequest::RedirectPolicyAttribute,
-        request.redirects == Redirects::AnySafe ? QNetworkRequest::NoLessSafeRedirectPolicy
-                                                : QNetworkRequest::SameOriginRedirectPolicy);
+    wire.setAttribute(QNetworkRequest::RedirectPolicyAttribute, policyOf(request.redirects));
     wire.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    wire.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // one call at a time gains nothing by it
     wire.setHeader(QNetworkRequest::UserAgentHeader, u"adduce/%1"_s.arg(QCoreApplication::applicationVersion()));
+    if (request.body)
+        wire.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
     for (const auto &[name, value] : request.headers)
         wire.setRawHeader(name, value);
     return wire;
@@ -38,69 +54,146 @@ bool isSuccess(int status)
     return status >= kFirst && status <= kLast;
 }
 
+/// One call, from the request to the end of its reply. However it ends, the connection goes with it.
+class Call
+{
+public:
+    Call(const HttpRequest &request, const HttpSink &sink)
+        : m_request(request)
+        , m_sink(sink)
+    {
+        if (isLoopback(request.url))
+            m_network.setProxy(QNetworkProxy::NoProxy);
+        m_deadline.setSingleShot(true);
+        const QNetworkRequest wire = wireRequest(request);
+        m_wire.reset(request.body ? m_network.post(wire, *request.body) : m_network.get(wire));
+        QObject::connect(m_wire.get(), &QNetworkReply::readyRead, &m_wait, [this] { take(); });
+        QObject::connect(m_wire.get(), &QNetworkReply::finished, &m_wait, &QEventLoop::quit);
+        QObject::connect(m_wire.get(), &QNetworkReply::requestSent, &m_wait, [this] { waitFor(m_request.deadlines.firstMs); });
+        QObject::connect(m_wire.get(), &QNetworkReply::uploadProgress, &m_wait, [this] {
+            if (!m_sent)
+                m_deadline.start(m_request.deadlines.connectMs);
+        });
+        QObject::connect(&m_deadline, &QTimer::timeout, &m_wait, [this] {
+            m_late = true;
+            m_wait.quit();
+        });
+        m_deadline.start(request.deadlines.connectMs);
+    }
+
+    HttpReply run(const std::stop_token &stop)
+    {
+        {
+            // From whatever thread asks for the stop; what was posted when `m_wait` goes is dropped.
+            const std::stop_callback stopped(
+                stop, [this] { QMetaObject::invokeMethod(&m_wait, &QEventLoop::quit, Qt::QueuedConnection); });
+            if (!m_wire->isFinished())
+                m_wait.exec();
+        }
+        if (m_wire->isFinished())
+            take();
+        if (m_thrown)
+            std::rethrow_exception(m_thrown);
+        throwIfStopped(stop);
+        throwIfBroken();
+        return std::move(m_reply);
+    }
+
+private:
+    void waitFor(int ms)
+    {
+        m_sent = true;
+        m_deadline.start(ms);
+    }
+
+    [[nodiscard]] bool isTooLong() const { return m_bytes > m_request.mostBytes; }
+
+    void readHead()
+    {
+        if (m_reply.status != 0)
+            return;
+        m_reply.status = m_wire->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        m_reply.contentLength = m_wire->header(QNetworkRequest::ContentLengthHeader).toLongLong();
+        for (const auto &[name, value] : m_wire->rawHeaderPairs())
+            m_reply.headers.emplace_back(name.toLower(), value);
+    }
+
+    void take()
+    {
+        if (m_thrown || isTooLong())
+            return;
+        readHead();
+        const QByteArray piece = m_wire->readAll();
+        m_bytes += piece.size();
+        if (isTooLong())
+            return m_wait.quit();
+        if (piece.isEmpty())
+            return;
+        if (!m_sink || !isSuccess(m_reply.status)) {
+            m_reply.body += piece;
+            return waitFor(m_request.deadlines.silenceMs);
+        }
+        try {
+            if (m_sink(m_reply, piece))
+                waitFor(m_request.deadlines.silenceMs);
+        } catch (...) { // nothing is thrown through Qt's own frames
+            m_thrown = std::current_exception();
+            m_wait.quit();
+        }
+    }
+
+    void throwIfBroken() const
+    {
+        const QString host = m_request.url.host();
+        if (isTooLong())
+            throw Error(ErrorKind::Unreachable, host, u"a reply of more than %1 bytes"_s.arg(m_request.mostBytes));
+        if (m_late)
+            throw Error(ErrorKind::Unreachable, host,
+                !m_sent            ? u"no connection in time"_s
+                    : m_bytes == 0 ? u"no answer in time"_s
+                                   : u"the answer broke off: nothing came any more"_s);
+        // Qt calls a status an error too: that one came whole, unless the connection broke behind it.
+        const QNetworkReply::NetworkError error = m_wire->error();
+        const bool isStatus = error >= QNetworkReply::ContentAccessDenied && m_reply.status != 0;
+        if (error != QNetworkReply::NoError && !isStatus)
+            throw Error(ErrorKind::Unreachable, host, m_wire->errorString());
+    }
+
+    const HttpRequest &m_request;
+    const HttpSink &m_sink;
+    QNetworkAccessManager m_network;
+    std::unique_ptr<QNetworkReply> m_wire;
+    QEventLoop m_wait;
+    QTimer m_deadline;
+    HttpReply m_reply;
+    qint64 m_bytes = 0;
+    bool m_sent = false;
+    bool m_late = false;
+    std::exception_ptr m_thrown;
+};
+
 } // namespace
+
+QByteArray HttpReply::header(QByteArrayView name) const
+{
+    const auto found = std::ranges::find_if(headers, [&](const auto &pair) { return pair.first == name; });
+    return found != headers.end() ? found->second : QByteArray();
+}
+
+bool isLoopback(const QUrl &url)
+{
+    return url.host() == u"localhost" || QHostAddress(url.host()).isLoopback();
+}
 
 bool isSafe(const QUrl &url)
 {
-    const QString host = url.host();
-    const bool isHere = host == u"localhost" || QHostAddress(host).isLoopback();
-    return !host.isEmpty() && (url.scheme() == u"https" || (url.scheme() == u"http" && isHere));
+    return !url.host().isEmpty() && (url.scheme() == u"https" || (url.scheme() == u"http" && isLoopback(url)));
 }
 
 HttpReply fetch(const HttpRequest &request, const std::stop_token &stop, const HttpSink &sink)
 {
     throwIfStopped(stop);
-    QNetworkAccessManager network;
-    const std::unique_ptr<QNetworkReply> wire(network.get(wireRequest(request)));
-    HttpReply reply;
-    qint64 bytes = 0;
-    std::exception_ptr thrown; // nothing is thrown through Qt's own frames
-    QEventLoop wait;
-    const auto take = [&] {
-        if (thrown || bytes > request.mostBytes)
-            return;
-        const QByteArray piece = wire->isOpen() ? wire->readAll() : QByteArray(); // closed once it was aborted
-        bytes += piece.size();
-        reply.status = wire->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-        reply.contentLength = wire->header(QNetworkRequest::ContentLengthHeader).toLongLong();
-        reply.contentRange = wire->rawHeader("Content-Range");
-        if (bytes > request.mostBytes)
-            return wire->abort();
-        if (!sink || !isSuccess(reply.status)) {
-            reply.body += piece;
-            return;
-        }
-        try {
-            if (!piece.isEmpty())
-                sink(reply, piece);
-        } catch (...) {
-            thrown = std::current_exception();
-            wire->abort();
-        }
-    };
-    QObject::connect(wire.get(), &QNetworkReply::readyRead, &wait, take);
-    QObject::connect(wire.get(), &QNetworkReply::finished, &wait, &QEventLoop::quit);
-    {
-        // From whatever thread asks for the stop; what was posted when `wait` goes is dropped.
-        const std::stop_callback stopped(
-            stop, [&] { QMetaObject::invokeMethod(&wait, [&] { wire->abort(); }, Qt::QueuedConnection); });
-        if (!wire->isFinished())
-            wait.exec();
-    }
-    if (wire->error() == QNetworkReply::NoError || !isSuccess(reply.status))
-        take();
-    if (thrown)
-        std::rethrow_exception(thrown);
-    throwIfStopped(stop);
-    const QString host = request.url.host();
-    if (bytes > request.mostBytes)
-        throw Error(ErrorKind::Unreachable, host, u"a reply of more than %1 bytes"_s.arg(request.mostBytes));
-    // Qt calls a status an error too: that one came whole, unless the connection broke behind it.
-    const QNetworkReply::NetworkError error = wire->error();
-    const bool isStatus = error >= QNetworkReply::ContentAccessDenied && reply.status != 0;
-    if (error != QNetworkReply::NoError && !isStatus)
-        throw Error(ErrorKind::Unreachable, host, wire->errorString());
-    return reply;
+    return Call(request, sink).run(stop);
 }
 
 } // namespace adduce

@@ -2,6 +2,7 @@
 #include <QByteArray>
 #include <QUrl>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <utility>
 #include <vector>
@@ -11,35 +12,53 @@ namespace adduce {
 /// Where a server may send us on to.
 enum class Redirects
 {
+    None, ///< nowhere: for requests with a key, which no other address is to see
     SameOrigin, ///< to another path of the same scheme, host and port
     AnySafe, ///< to any host, never from HTTPS to HTTP: only for what is checked by its SHA-256 when it has come
+};
+
+/// How long is waited, in ms.
+struct Deadlines
+{
+    int connectMs = 5'000; ///< until the request is sent; begins anew while a long body is on its way
+    int firstMs = 20'000; ///< from then on until the first progress
+    int silenceMs = 20'000; ///< from one progress to the next
+    friend bool operator==(const Deadlines &, const Deadlines &) = default;
 };
 
 struct HttpRequest
 {
     QUrl url;
     std::vector<std::pair<QByteArray, QByteArray>> headers = {}; ///< name and value
+    std::optional<QByteArray> body = {}; ///< with one it is a POST, of JSON unless a header says otherwise
     Redirects redirects = Redirects::SameOrigin;
-    int silenceMs = 20'000; ///< how long nothing may come
-    qint64 mostBytes = qint64(2) << 20; ///< of the body
+    Deadlines deadlines = {};
+    qint64 mostBytes = qint64(2) << 20; ///< of the reply's body, unpacked
 };
 
 struct HttpReply
 {
     int status = 0;
     qint64 contentLength = 0; ///< as the header says, 0 when it is not said
-    QByteArray contentRange; ///< the header, as it came
-    QByteArray body; ///< empty when a sink took it
+    std::vector<std::pair<QByteArray, QByteArray>> headers = {}; ///< names in lower case
+    QByteArray body = {}; ///< empty when a sink took it
+
+    [[nodiscard]] QByteArray header(QByteArrayView name) const; ///< `name` in lower case; empty without it
 };
 
-/// Takes a body as it comes; `head` has what is known before it.
-using HttpSink = std::function<void(const HttpReply &head, const QByteArray &bytes)>;
+/// Takes a body as it comes; `head` has what is known before it. Says whether what came is progress: a server that is
+/// alive and does nothing may send signs of life for ever.
+using HttpSink = std::function<bool(const HttpReply &head, const QByteArray &bytes)>;
 
-/// GET. Blocks; the thread needs no event loop, and no slot of another object runs meanwhile. A status that is no
-/// success is a reply like any other, given whole and never to the sink. Throws Unreachable (detail: the host) when no
-/// whole reply comes or it is longer than `mostBytes`, Stopped within moments of a stop request, and what the sink throws.
+/// GET or POST. Blocks; the thread needs no event loop, and no slot of another object runs meanwhile. A status that is no
+/// success is a reply like any other, given whole and never to the sink. Certificates are always checked, cookies never
+/// kept, the proxy of the system is used, but never for this very computer. Throws Unreachable (detail: the host) when no
+/// whole reply comes in time or it is longer than `mostBytes`, Stopped within moments of a stop request, and what the sink
+/// throws.
 HttpReply fetch(const HttpRequest &request, const std::stop_token &stop = {}, const HttpSink &sink = {});
 
+/// This very computer: localhost, 127.0.0.0/8, ::1.
+bool isLoopback(const QUrl &url);
 /// HTTPS, or HTTP to this very computer.
 bool isSafe(const QUrl &url);
 

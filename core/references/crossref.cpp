@@ -43,7 +43,7 @@ QByteArray replyOn(const QString &doi, const CrossrefService &service, const std
     address.setPath(address.path() + QString::fromLatin1(QUrl::toPercentEncoding(doi)), QUrl::TolerantMode);
     const HttpReply reply = fetch({ .url = address,
                                       .headers = { { "Accept", "application/json" } },
-                                      .silenceMs = service.timeoutMs,
+                                      .deadlines = { service.timeoutMs, service.timeoutMs, service.timeoutMs },
                                       .mostBytes = service.mostBytes },
         stop);
     if (reply.status == kNotFound)

@@ -10,12 +10,36 @@
 
 namespace adduce::test {
 
+/// What a server says to one request, and how it ends.
+struct Script
+{
+    enum class End
+    {
+        Close, ///< as a server does that is done
+        Reset, ///< the connection breaks
+        Hold, ///< says nothing more and keeps the connection, until the client goes
+        Repeat, ///< says the last piece again and again, until the client goes
+    };
+    Script(QByteArray whole) // NOLINT(google-explicit-constructor): one piece is the usual script
+        : pieces { std::move(whole) }
+    {
+    }
+    Script(QByteArrayList pieces_, End end_) ///< each piece is on its way before the next
+        : pieces(std::move(pieces_))
+        , end(end_)
+    {
+    }
+
+    QByteArrayList pieces;
+    End end = End::Close;
+};
+
 /// Answers requests on a port of this machine, one after another, in a thread of its own.
 class LoopbackServer
 {
 public:
-    /// From the bytes of a request, those of its answer. Called in the server's thread.
-    using Answer = std::function<QByteArray(const QByteArray &request)>;
+    /// From the bytes of a request, with its body, what is said to it. Called in the server's thread.
+    using Answer = std::function<Script(const QByteArray &request)>;
 
     explicit LoopbackServer(Answer answer)
         : m_answer(std::move(answer))
@@ -47,19 +71,60 @@ private:
             if (!server.waitForNewConnection(20))
                 continue;
             const std::unique_ptr<QTcpSocket> socket(server.nextPendingConnection());
-            QByteArray request;
-            while (!request.contains("\r\n\r\n") && socket->waitForReadyRead(2'000))
-                request += socket->readAll();
+            const QByteArray request = read(*socket);
             {
                 const std::scoped_lock lock(m_mutex);
                 m_requests << request;
             }
-            socket->write(m_answer(request));
-            socket->waitForBytesWritten(2'000);
-            socket->disconnectFromHost();
-            if (socket->state() != QAbstractSocket::UnconnectedState)
-                socket->waitForDisconnected(2'000);
+            say(*socket, m_answer(request), stop);
         }
+    }
+
+    static QByteArray read(QTcpSocket &socket)
+    {
+        QByteArray request;
+        qsizetype wanted = -1; // bytes, once the head is there
+        while (wanted < 0 || request.size() < wanted) {
+            if (!socket.waitForReadyRead(2'000))
+                break;
+            request += socket.readAll();
+            const qsizetype head = request.indexOf("\r\n\r\n");
+            if (head < 0)
+                continue;
+            const qsizetype length = request.toLower().indexOf("content-length:");
+            const bool hasBody = length >= 0 && length < head;
+            wanted = head + 4 + (hasBody ? request.mid(length + 15, 20).split('\r').first().trimmed().toLongLong() : 0);
+        }
+        return request;
+    }
+
+    static void send(QTcpSocket &socket, const QByteArray &bytes)
+    {
+        socket.write(bytes);
+        while (socket.state() == QAbstractSocket::ConnectedState && socket.bytesToWrite() > 0)
+            if (!socket.waitForBytesWritten(2'000))
+                return;
+    }
+
+    static void say(QTcpSocket &socket, const Script &script, const std::stop_token &stop)
+    {
+        socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        for (const QByteArray &piece : script.pieces)
+            send(socket, piece);
+        const auto isThere = [&] { return !stop.stop_requested() && socket.state() == QAbstractSocket::ConnectedState; };
+        if (script.end == Script::End::Reset)
+            return socket.abort();
+        if (script.end == Script::End::Hold)
+            while (isThere())
+                socket.waitForDisconnected(20);
+        if (script.end == Script::End::Repeat)
+            while (isThere()) {
+                send(socket, script.pieces.constLast());
+                socket.waitForReadyRead(5); // a moment for the client to go
+            }
+        socket.disconnectFromHost();
+        if (socket.state() != QAbstractSocket::UnconnectedState)
+            socket.waitForDisconnected(2'000);
     }
 
     Answer m_answer;
