@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 20> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 26> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -28,6 +28,12 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 20> kNames { {
     { ErrorKind::Busy, "busy" },
     { ErrorKind::MissingLanguage, "missing_language" },
     { ErrorKind::Unreachable, "unreachable" },
+    { ErrorKind::NotAllowed, "not_allowed" },
+    { ErrorKind::NoSuchModel, "no_such_model" },
+    { ErrorKind::WrongAddress, "wrong_address" },
+    { ErrorKind::PromptTooLong, "prompt_too_long" },
+    { ErrorKind::LimitReached, "limit_reached" },
+    { ErrorKind::Overloaded, "overloaded" },
     { ErrorKind::BadInput, "bad_input" },
     { ErrorKind::Stopped, "stopped" },
     { ErrorKind::Internal, "internal" },
@@ -133,6 +139,27 @@ ErrorWords words(ErrorKind kind, const QString &detail)
     case ErrorKind::Unreachable:
         w = { tr("The server does not answer as it should: %1."),
             tr("Check the connection and try again later. Nothing was changed.") };
+        break;
+    case ErrorKind::NotAllowed:
+        w = { tr("The server does not accept the key: %1."), tr("Enter it anew in Settings, or choose a model that it is for.") };
+        break;
+    case ErrorKind::NoSuchModel:
+        w = { tr("The server does not have the model: %1."), tr("Choose one that it lists, in Settings.") };
+        break;
+    case ErrorKind::WrongAddress:
+        w = { tr("What answers at this address is no model server: %1."),
+            tr("Check the address in Settings. Most end in /v1.") };
+        break;
+    case ErrorKind::PromptTooLong:
+        w = { tr("The question with its passages is too long for the model: %1."),
+            tr("Choose a narrower scope or fewer passages, or a model with a longer context.") };
+        break;
+    case ErrorKind::LimitReached:
+        w = { tr("The account's limit or budget is used up: %1."),
+            tr("See your account there. Answers in the papers' own words need no account.") };
+        break;
+    case ErrorKind::Overloaded:
+        w = { tr("The server has too much to do: %1."), tr("Try again in a while. Nothing was lost.") };
         break;
     case ErrorKind::BadInput:
         w = { tr("This cannot be used: %1."), tr("Change it and try again.") };

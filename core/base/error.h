@@ -24,6 +24,12 @@ enum class ErrorKind
     Busy, ///< another program holds the library
     MissingLanguage, ///< the data of a language that text is to be recognised in; the detail is its code ("deu")
     Unreachable, ///< a server does not answer, or not as it should; the detail is its name
+    NotAllowed, ///< a server refuses the key, or wants one
+    NoSuchModel, ///< a server does not know the model
+    WrongAddress, ///< what answers there is no server of the kind that was expected
+    PromptTooLong, ///< for the model; the detail has the numbers
+    LimitReached, ///< the account's budget or quota is used up: trying again does not help
+    Overloaded, ///< too many requests, or the server is busy: trying again later helps
     BadInput, ///< what the user typed cannot be used
     Stopped, ///< the user stopped it
     Internal, ///< a fault of ours

@@ -32,14 +32,6 @@ void checkSource(const ModelSource &source)
         throw Error(ErrorKind::BadInput, QString::fromLatin1(source.sha256), u"not a SHA-256 of 64 hexadecimal digits"_s);
 }
 
-QUrl addressOf(const ModelSource &source, const QString &name)
-{
-    QUrl address = source.folder;
-    const QString path = address.path();
-    address.setPath(path.endsWith(u'/') ? path + name : path + u'/' + name);
-    return address;
-}
-
 void open(QFile &file, QIODevice::OpenMode mode)
 {
     if (!file.open(mode))
@@ -77,7 +69,7 @@ void fetchVectors(
     QFile file(path);
     open(file, QIODevice::ReadWrite);
     file.seek(file.size());
-    HttpRequest request { .url = addressOf(source, u"model.safetensors"_s),
+    HttpRequest request { .url = addressUnder(source.folder, u"model.safetensors"_s),
         .headers = { { "Accept-Encoding", "identity" } }, // sizes are those of the file
         .redirects = Redirects::AnySafe,
         .mostBytes = kMostOfVectors };
@@ -103,7 +95,7 @@ void fetchVectors(
 
 void fetchSmall(const ModelSource &source, const QString &name, bool isNeeded, const QDir &into, const std::stop_token &stop)
 {
-    const HttpRequest request { .url = addressOf(source, name), .mostBytes = kMostOfRest };
+    const HttpRequest request { .url = addressUnder(source.folder, name), .mostBytes = kMostOfRest };
     const HttpReply reply = fetch(request, stop);
     if (reply.status == kNotFound && !isNeeded)
         return;

@@ -190,6 +190,13 @@ bool isSafe(const QUrl &url)
     return !url.host().isEmpty() && (url.scheme() == u"https" || (url.scheme() == u"http" && isLoopback(url)));
 }
 
+QUrl addressUnder(const QUrl &base, const QString &path)
+{
+    QUrl address = base;
+    address.setPath(base.path().endsWith(u'/') ? base.path() + path : base.path() + u'/' + path);
+    return address;
+}
+
 HttpReply fetch(const HttpRequest &request, const std::stop_token &stop, const HttpSink &sink)
 {
     throwIfStopped(stop);

@@ -62,4 +62,7 @@ bool isLoopback(const QUrl &url);
 /// HTTPS, or HTTP to this very computer.
 bool isSafe(const QUrl &url);
 
+/// {base}/path, whether `base` ends in a slash or not.
+QUrl addressUnder(const QUrl &base, const QString &path);
+
 } // namespace adduce

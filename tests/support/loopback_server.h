@@ -4,9 +4,11 @@
 #include <QUrl>
 #include <atomic>
 #include <functional>
-#include <memory>
+#include <future>
+#include <list>
 #include <mutex>
 #include <thread>
+#include <vector>
 
 namespace adduce::test {
 
@@ -34,11 +36,11 @@ struct Script
     End end = End::Close;
 };
 
-/// Answers requests on a port of this machine, one after another, in a thread of its own.
+/// Answers requests on a port of this machine, each connection in a thread of its own.
 class LoopbackServer
 {
 public:
-    /// From the bytes of a request, with its body, what is said to it. Called in the server's thread.
+    /// From the bytes of a request, with its body, what is said to it. Called in a thread of the server, one call at a time.
     using Answer = std::function<Script(const QByteArray &request)>;
 
     explicit LoopbackServer(Answer answer)
@@ -61,23 +63,45 @@ public:
     [[nodiscard]] int asked() const { return static_cast<int>(requests().size()); }
 
 private:
+    /// Hands connections on, so that each is served in the thread that its socket lives in.
+    class Acceptor : public QTcpServer
+    {
+    public:
+        std::vector<qintptr> accepted;
+
+    protected:
+        void incomingConnection(qintptr handle) override { accepted.push_back(handle); }
+    };
+
     void run(const std::stop_token &stop)
     {
-        QTcpServer server;
+        Acceptor server;
         if (!server.listen(QHostAddress::LocalHost))
             qFatal("no port");
         m_port = server.serverPort();
+        std::list<std::future<void>> serving; // waited for as it goes
         while (!stop.stop_requested()) {
-            if (!server.waitForNewConnection(20))
-                continue;
-            const std::unique_ptr<QTcpSocket> socket(server.nextPendingConnection());
-            const QByteArray request = read(*socket);
-            {
-                const std::scoped_lock lock(m_mutex);
-                m_requests << request;
-            }
-            say(*socket, m_answer(request), stop);
+            server.waitForNewConnection(20);
+            for (const qintptr handle : std::exchange(server.accepted, {}))
+                serving.push_back(std::async(std::launch::async, [this, handle, stop] { serve(handle, stop); }));
+            serving.remove_if([](const auto &one) { return one.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
         }
+    }
+
+    void serve(qintptr handle, const std::stop_token &stop)
+    {
+        QTcpSocket socket;
+        if (!socket.setSocketDescriptor(handle))
+            return;
+        const QByteArray request = read(socket);
+        if (request.isEmpty()) // Qt opens a connection in reserve now and then
+            return;
+        const Script script = [&] {
+            const std::scoped_lock lock(m_mutex);
+            m_requests << request;
+            return m_answer(request);
+        }();
+        say(socket, script, stop);
     }
 
     static QByteArray read(QTcpSocket &socket)

@@ -1,0 +1,218 @@
+#include "core/models/chat_model.h"
+
+#include "core/models/chat_protocol.h"
+#include "core/models/server_error.h"
+#include "core/text/words.h"
+
+#include <QHash>
+#include <QJsonDocument>
+#include <QLocale>
+
+#include <mutex>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kFirstFailure = 300; // a server that sends us on is not the one that was meant
+
+Deadlines deadlinesOf(const QUrl &base)
+{
+    // A local server on a slow processor reads a long prompt for minutes before its first token.
+    constexpr int kSilence = 60'000;
+    return isLoopback(base) ? Deadlines { 2'000, 600'000, kSilence } : Deadlines { 5'000, 120'000, kSilence };
+}
+
+/// What each model was found to reject, for as long as the program runs.
+class Rejections
+{
+public:
+    static QSet<Optional> of(const ModelEndpoint &endpoint)
+    {
+        const std::scoped_lock lock(mutex());
+        return known()[keyOf(endpoint)];
+    }
+    static void add(const ModelEndpoint &endpoint, Optional parameter)
+    {
+        const std::scoped_lock lock(mutex());
+        known()[keyOf(endpoint)].insert(parameter);
+    }
+
+private:
+    static QString keyOf(const ModelEndpoint &endpoint) { return endpoint.base.toString() + u'\n' + endpoint.model; }
+    static std::mutex &mutex()
+    {
+        static std::mutex one;
+        return one;
+    }
+    static QHash<QString, QSet<Optional>> &known()
+    {
+        static QHash<QString, QSet<Optional>> all;
+        return all;
+    }
+};
+
+QJsonObject objectIn(const QByteArray &json, const HttpReply &reply, const QUrl &url)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    if (!document.isObject())
+        throw Error(reply.header("content-type").contains("html") ? ErrorKind::WrongAddress : ErrorKind::Unreachable, url.host(),
+            u"no JSON: %1"_s.arg(serverMessage(json)));
+    return document.object();
+}
+
+/// The road of one streamed reply: bytes, events, JSON, text.
+class StreamReader
+{
+public:
+    StreamReader(const ChatProtocol &protocol, const QUrl &url, ChatReply &reply, const OnText &tell)
+        : m_protocol(protocol)
+        , m_url(url)
+        , m_reply(reply)
+        , m_tell(tell)
+    {
+    }
+
+    /// True when an event came, and not just a sign of life.
+    bool add(const HttpReply &head, const QByteArray &bytes)
+    {
+        const QByteArray type = head.header("content-type");
+        if (type.contains("html"))
+            throw Error(ErrorKind::WrongAddress, m_url.host(), u"a page of HTML"_s);
+        if (type.startsWith("application/json")) { // it does not stream, whatever was asked
+            m_whole += bytes;
+            return true;
+        }
+        m_head = head;
+        const auto events = m_protocol.streamsLines() ? m_lines.add(bytes) : m_events.add(bytes);
+        take(events);
+        return !events.empty();
+    }
+
+    void finish(const HttpReply &head)
+    {
+        if (m_protocol.streamsLines())
+            take(m_lines.finish());
+        if (!m_whole.isEmpty()) {
+            m_protocol.takeWhole(objectIn(m_whole, head, m_url), m_reply);
+            if (m_tell)
+                m_tell(m_reply.text);
+        }
+    }
+
+private:
+    void take(const std::vector<StreamEvent> &events)
+    {
+        constexpr qsizetype kMostThought = qsizetype(4) << 20;
+        for (const StreamEvent &event : events) {
+            if (event.data == "[DONE]")
+                continue;
+            m_protocol.takeEvent(objectIn(event.data, m_head, m_url), m_reply, m_tell);
+            if (m_reply.reasoning.size() > kMostThought)
+                throw Error(ErrorKind::Unreachable, m_url.host(), u"thoughts of more than four megabytes"_s);
+        }
+    }
+
+    const ChatProtocol &m_protocol;
+    const QUrl &m_url;
+    ChatReply &m_reply;
+    const OnText &m_tell;
+    EventReader m_events;
+    LineReader m_lines;
+    HttpReply m_head;
+    QByteArray m_whole;
+};
+
+void refuseWhatDoesNotFit(const ChatRequest &request)
+{
+    const int prompt = promptTokens(request.messages);
+    const QLocale locale;
+    if (prompt + request.maxTokens > request.contextTokens)
+        throw Error(ErrorKind::PromptTooLong,
+            u"about %1 tokens and %2 for the answer, of %3"_s.arg(
+                locale.toString(prompt), locale.toString(request.maxTokens), locale.toString(request.contextTokens)));
+}
+
+/// A server with a shorter context than was asked for drops the beginning of the prompt, and says nothing.
+void refuseWhatWasCut(const ModelEndpoint &endpoint, const ChatRequest &request, const ChatReply &reply)
+{
+    constexpr double kSurely = 0.5; // of our estimate, which is within a tenth for English
+    const int prompt = promptTokens(request.messages);
+    if (endpoint.api == ChatApi::Ollama && reply.usage.prompt && *reply.usage.prompt > 0
+        && *reply.usage.prompt < kSurely * prompt)
+        throw Error(ErrorKind::PromptTooLong,
+            u"the server read %1 of about %2 tokens"_s.arg(QLocale().toString(*reply.usage.prompt), QLocale().toString(prompt)));
+}
+
+/// With the host where nothing else is told, and without the key, which a server may repeat.
+Error toldWithout(const QByteArray &key, const Error &error, const QString &host)
+{
+    QString technical = error.technical();
+    if (!key.isEmpty())
+        technical.replace(QString::fromUtf8(key), u"…"_s);
+    return Error(error.kind(), error.detail().isEmpty() ? host : error.detail(), technical);
+}
+
+} // namespace
+
+int promptTokens(const std::vector<ChatMessage> &messages)
+{
+    constexpr int kAround = 4; // a role and two marks
+    int tokens = kAround;
+    for (const ChatMessage &message : messages)
+        tokens += countTokens(message.text) + kAround;
+    return tokens;
+}
+
+HttpChatModel::HttpChatModel(ModelEndpoint endpoint, ModelCalls calls)
+    : m_endpoint(std::move(endpoint))
+    , m_calls(std::move(calls))
+{
+}
+
+ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, const std::stop_token &stop) const
+{
+    refuseWhatDoesNotFit(request);
+    const ChatProtocol &protocol = protocolOf(m_endpoint.api);
+    HttpRequest http = protocol.address(m_endpoint, request.stream);
+    http.redirects = Redirects::None;
+    http.deadlines = m_calls.deadlines.value_or(deadlinesOf(m_endpoint.base));
+    http.mostBytes = qint64(request.stream ? 256 : 8) << 20; // a token of a stream has hundreds of bytes around it
+    ChatReply reply;
+    StreamReader reader(protocol, http.url, reply, tell);
+    const HttpSink sink =
+        request.stream ? [&](const HttpReply &head, const QByteArray &bytes) { return reader.add(head, bytes); } : HttpSink();
+    try {
+        HttpReply answer;
+        QSet<Optional> without = Rejections::of(m_endpoint);
+        for (;;) {
+            http.body = QJsonDocument(protocol.body(m_endpoint, request, without)).toJson(QJsonDocument::Compact);
+            answer = fetchRetrying(http, m_calls.retry, stop, sink, m_calls.onRetry);
+            const auto rejected = rejectedParameter(answer);
+            if (!rejected || without.contains(*rejected))
+                break;
+            without.insert(*rejected);
+            Rejections::add(m_endpoint, *rejected);
+        }
+        if (answer.status >= kFirstFailure)
+            throw serverError(answer, http.url);
+        if (request.stream)
+            reader.finish(answer);
+        else
+            protocol.takeWhole(objectIn(answer.body, answer, http.url), reply);
+        refuseWhatWasCut(m_endpoint, request, reply);
+        if (reply.finish == FinishReason::None)
+            throw Error(ErrorKind::Unreachable, http.url.host(), u"the answer broke off"_s);
+    } catch (const Error &error) {
+        const Error told = toldWithout(m_endpoint.key, error, http.url.host());
+        if (reply.text.isEmpty())
+            throw told; // NOLINT(cert-err60-cpp): with the host in it, and without the key
+        reply.finish = FinishReason::None;
+        reply.trouble = told;
+    }
+    return reply;
+}
+
+} // namespace adduce

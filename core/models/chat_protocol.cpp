@@ -1,0 +1,75 @@
+#include "core/models/chat_protocol.h"
+
+#include "core/models/anthropic_chat.h"
+#include "core/models/gemini_chat.h"
+#include "core/models/ollama_chat.h"
+#include "core/models/openai_chat.h"
+
+#include <array>
+#include <utility>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kApis { std::pair(ChatApi::OpenAi, "openai"), std::pair(ChatApi::Ollama, "ollama"),
+    std::pair(ChatApi::Anthropic, "anthropic"), std::pair(ChatApi::Gemini, "gemini") };
+
+} // namespace
+
+QString nameOf(ChatApi api)
+{
+    for (const auto &[known, name] : kApis)
+        if (known == api)
+            return QString::fromLatin1(name);
+    return {};
+}
+
+std::optional<ChatApi> chatApiFromString(const QString &name)
+{
+    for (const auto &[api, known] : kApis)
+        if (name == QLatin1StringView(known))
+            return api;
+    return std::nullopt;
+}
+
+const ChatProtocol &protocolOf(ChatApi api)
+{
+    static const OpenAiChat openAi;
+    static const OllamaChat ollama;
+    static const AnthropicChat anthropic;
+    static const GeminiChat gemini;
+    switch (api) {
+    case ChatApi::OpenAi:
+        break;
+    case ChatApi::Ollama:
+        return ollama;
+    case ChatApi::Anthropic:
+        return anthropic;
+    case ChatApi::Gemini:
+        return gemini;
+    }
+    return openAi;
+}
+
+std::optional<int> countIn(const QJsonObject &object, const char *name)
+{
+    const int count = object[QLatin1StringView(name)].toInt(-1);
+    return count >= 0 ? std::optional(count) : std::nullopt;
+}
+
+void addText(ChatReply &reply, const QString &piece, const OnText &tell)
+{
+    constexpr qsizetype kMost = qsizetype(4) << 20;
+    if (piece.isEmpty())
+        return;
+    if (reply.text.size() + piece.size() > kMost)
+        throw Error(ErrorKind::Unreachable, {}, u"an answer of more than four megabytes"_s);
+    reply.text += piece;
+    if (tell)
+        tell(piece);
+}
+
+} // namespace adduce

@@ -1,0 +1,103 @@
+#include "core/models/gemini_chat.h"
+
+#include "core/models/server_error.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QUrlQuery>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+FinishReason finishFrom(const QString &name)
+{
+    static const QHash<QString, FinishReason> known { { u"STOP"_s, FinishReason::Stop },
+        { u"MAX_TOKENS"_s, FinishReason::Length }, { u"SAFETY"_s, FinishReason::Withheld },
+        { u"RECITATION"_s, FinishReason::Withheld }, { u"BLOCKLIST"_s, FinishReason::Withheld },
+        { u"PROHIBITED_CONTENT"_s, FinishReason::Withheld }, { u"SPII"_s, FinishReason::Withheld } };
+    return known.value(name, FinishReason::Other);
+}
+
+QJsonArray partsOf(const QString &text)
+{
+    return { QJsonObject { { u"text"_s, text } } };
+}
+
+/// Of a whole reply, or of one event of a stream: they are alike.
+void take(const QJsonObject &reply, ChatReply &into, const OnText &tell)
+{
+    if (const QString model = reply[u"modelVersion"].toString(); !model.isEmpty())
+        into.model = model;
+    if (const QJsonObject usage = reply[u"usageMetadata"].toObject(); !usage.isEmpty())
+        into.usage = { countIn(usage, "promptTokenCount"), countIn(usage, "cachedContentTokenCount"),
+            countIn(usage, "candidatesTokenCount"), countIn(usage, "thoughtsTokenCount") };
+    if (!reply[u"promptFeedback"][u"blockReason"].toString().isEmpty())
+        into.finish = FinishReason::Withheld; // there are no candidates then
+    const QJsonArray candidates = reply[u"candidates"].toArray();
+    if (candidates.isEmpty())
+        return;
+    const QJsonObject candidate = candidates.first().toObject();
+    for (const QJsonValue &part : candidate[u"content"][u"parts"].toArray()) {
+        if (part[u"thought"].toBool())
+            into.reasoning += part[u"text"].toString();
+        else
+            addText(into, part[u"text"].toString(), tell);
+    }
+    if (const QString reason = candidate[u"finishReason"].toString(); !reason.isEmpty())
+        into.finish = finishFrom(reason);
+}
+
+} // namespace
+
+HttpRequest GeminiChat::address(const ModelEndpoint &endpoint, bool stream) const
+{
+    const QString call = stream ? u"streamGenerateContent"_s : u"generateContent"_s;
+    HttpRequest request { .url = addressUnder(endpoint.base, u"v1beta/models/%1:%2"_s.arg(endpoint.model, call)) };
+    if (stream)
+        request.url.setQuery(QUrlQuery { { u"alt"_s, u"sse"_s } }); // otherwise one array of JSON at the end
+    if (!endpoint.key.isEmpty()) // never in the address: that ends up in logs
+        request.headers.emplace_back("x-goog-api-key", endpoint.key);
+    return request;
+}
+
+QJsonObject GeminiChat::body(const ModelEndpoint &, const ChatRequest &request, const QSet<Optional> &without) const
+{
+    QJsonArray contents;
+    QStringList system;
+    for (const ChatMessage &message : request.messages)
+        if (message.role == Role::System)
+            system << message.text;
+        else
+            contents.append(QJsonObject {
+                { u"role"_s, message.role == Role::User ? u"user"_s : u"model"_s }, { u"parts"_s, partsOf(message.text) } });
+    QJsonObject config { { u"maxOutputTokens"_s, request.maxTokens } };
+    if (request.temperature && !without.contains(Optional::Temperature))
+        config[u"temperature"_s] = *request.temperature;
+    if (request.schema) {
+        config[u"responseMimeType"_s] = u"application/json"_s;
+        config[u"responseJsonSchema"_s] = request.schema->schema;
+    }
+    QJsonObject body { { u"contents"_s, contents }, { u"generationConfig"_s, config } };
+    if (!system.isEmpty())
+        body[u"systemInstruction"_s] = QJsonObject { { u"parts"_s, partsOf(system.join(u"\n\n"_s)) } };
+    return body;
+}
+
+void GeminiChat::takeWhole(const QJsonObject &reply, ChatReply &into) const
+{
+    take(reply, into, {});
+    if (into.finish == FinishReason::None && reply[u"candidates"].toArray().isEmpty())
+        throw Error(ErrorKind::Unreachable, {}, u"a reply without an answer"_s);
+}
+
+void GeminiChat::takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell) const
+{
+    if (event.contains(u"error"))
+        throw errorInStream(event);
+    take(event, into, tell);
+}
+
+} // namespace adduce

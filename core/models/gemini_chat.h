@@ -1,0 +1,17 @@
+#pragma once
+#include "core/models/chat_protocol.h"
+
+namespace adduce {
+
+/// Google's Gemini, by its own protocol.
+class GeminiChat : public ChatProtocol
+{
+public:
+    [[nodiscard]] HttpRequest address(const ModelEndpoint &endpoint, bool stream) const override;
+    [[nodiscard]] QJsonObject body(
+        const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without) const override;
+    void takeWhole(const QJsonObject &reply, ChatReply &into) const override;
+    void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell) const override;
+};
+
+} // namespace adduce
