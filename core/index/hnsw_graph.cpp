@@ -7,6 +7,8 @@
 #include <Eigen/Core>
 #include <QFile>
 #include <algorithm>
+#include <atomic>
+#include <thread>
 
 // hnswlib 0.6 prefetches a link behind the last one of a full list: a read past its memory. It does so in its hand-written
 // vector code only, which our own distance below replaces.
@@ -21,7 +23,7 @@ namespace {
 
 constexpr std::size_t kLinks = 16; // M
 constexpr std::size_t kBuildBreadth = 200; // efConstruction
-constexpr std::size_t kSearchBreadth = 128; // ef
+constexpr std::size_t kSearchBreadth = 256; // ef; 128 finds 0.966 of the nearest ten among two million
 
 QByteArray checksumOf(const QString &path)
 {
@@ -96,10 +98,20 @@ void HnswGraph::write(const QString &path, const VectorTable &table, const std::
 {
     InnerProductSpace space(table.dimensions());
     hnswlib::HierarchicalNSW<float> graph(&space, std::max<std::size_t>(table.size(), 1), kLinks, kBuildBreadth);
-    for (std::size_t row = 0; row < table.size(); ++row) {
-        throwIfStopped(stop);
-        graph.addPoint(table.vector(row).data(), row);
+    if (table.size() > 0)
+        graph.addPoint(table.vector(0).data(), 0); // alone: where every search begins
+    {
+        std::atomic<std::size_t> next = 1;
+        const auto work = [&] {
+            for (std::size_t row = 0; !stop.stop_requested() && (row = next++) < table.size();)
+                graph.addPoint(table.vector(row).data(), row);
+        };
+        std::vector<std::jthread> helpers;
+        for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i)
+            helpers.emplace_back(work);
+        work();
     }
+    throwIfStopped(stop);
     QFile::remove(sealOf(path));
     const QString fresh = path + u".new"_s;
     QFile::remove(fresh);
