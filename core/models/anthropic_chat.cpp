@@ -1,5 +1,4 @@
-#include "core/models/anthropic_chat.h"
-
+#include "core/models/chat_protocol.h"
 #include "core/models/server_error.h"
 
 #include <QHash>
@@ -37,9 +36,7 @@ void takeUsage(const QJsonObject &usage, ChatReply &into)
     take(into.usage.answer, "output_tokens");
 }
 
-} // namespace
-
-HttpRequest AnthropicChat::address(const ModelEndpoint &endpoint, bool) const
+HttpRequest address(const ModelEndpoint &endpoint, bool)
 {
     HttpRequest request { .url = addressUnder(endpoint.base, u"v1/messages"_s),
         .headers = { { "anthropic-version", "2023-06-01" } } };
@@ -48,19 +45,16 @@ HttpRequest AnthropicChat::address(const ModelEndpoint &endpoint, bool) const
     return request;
 }
 
-QJsonObject AnthropicChat::body(const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without) const
+QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without)
 {
     QJsonArray messages;
-    QStringList system;
     for (const ChatMessage &message : request.messages)
-        if (message.role == Role::System)
-            system << message.text;
-        else
+        if (message.role != Role::System)
             messages.append(QJsonObject {
                 { u"role"_s, message.role == Role::User ? u"user"_s : u"assistant"_s }, { u"content"_s, message.text } });
     QJsonObject body { { u"model"_s, endpoint.model }, { u"messages"_s, messages }, { u"max_tokens"_s, request.maxTokens } };
-    if (!system.isEmpty())
-        body[u"system"_s] = system.join(u"\n\n"_s);
+    if (const QString system = systemText(request.messages); !system.isEmpty())
+        body[u"system"_s] = system;
     if (request.temperature && !without.contains(Optional::Temperature))
         body[u"temperature"_s] = *request.temperature;
     if (request.schema)
@@ -71,7 +65,7 @@ QJsonObject AnthropicChat::body(const ModelEndpoint &endpoint, const ChatRequest
     return body;
 }
 
-void AnthropicChat::takeWhole(const QJsonObject &reply, ChatReply &into) const
+void takeWhole(const QJsonObject &reply, ChatReply &into)
 {
     if (!reply[u"content"].isArray())
         throw Error(ErrorKind::Unreachable, {}, u"a reply without an answer"_s);
@@ -86,7 +80,7 @@ void AnthropicChat::takeWhole(const QJsonObject &reply, ChatReply &into) const
     into.model = reply[u"model"].toString();
 }
 
-void AnthropicChat::takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell) const
+void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
 {
     const QString type = event[u"type"].toString();
     if (type == u"error")
@@ -103,6 +97,13 @@ void AnthropicChat::takeEvent(const QJsonObject &event, ChatReply &into, const O
         takeFinish(event[u"delta"].toObject(), into);
         takeUsage(event[u"usage"].toObject(), into);
     }
+}
+
+} // namespace
+
+ChatProtocol anthropicChat()
+{
+    return { address, body, takeWhole, takeEvent };
 }
 
 } // namespace adduce

@@ -86,14 +86,14 @@ public:
             return true;
         }
         m_head = head;
-        const auto events = m_protocol.streamsLines() ? m_lines.add(bytes) : m_events.add(bytes);
+        const auto events = m_protocol.streamsLines ? m_lines.add(bytes) : m_events.add(bytes);
         take(events);
         return !events.empty();
     }
 
     void finish(const HttpReply &head)
     {
-        if (m_protocol.streamsLines())
+        if (m_protocol.streamsLines)
             take(m_lines.finish());
         if (!m_whole.isEmpty()) {
             m_protocol.takeWhole(objectIn(m_whole, head, m_url), m_reply);
@@ -175,7 +175,7 @@ HttpChatModel::HttpChatModel(ModelEndpoint endpoint, ModelCalls calls)
 ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, const std::stop_token &stop) const
 {
     refuseWhatDoesNotFit(request);
-    const ChatProtocol &protocol = protocolOf(m_endpoint.api);
+    const ChatProtocol protocol = protocolOf(m_endpoint.api);
     HttpRequest http = protocol.address(m_endpoint, request.stream);
     http.redirects = Redirects::None;
     http.deadlines = m_calls.deadlines.value_or(deadlinesOf(m_endpoint.base));

@@ -1,10 +1,5 @@
 #include "core/models/chat_protocol.h"
 
-#include "core/models/anthropic_chat.h"
-#include "core/models/gemini_chat.h"
-#include "core/models/ollama_chat.h"
-#include "core/models/openai_chat.h"
-
 #include <array>
 #include <utility>
 
@@ -35,23 +30,28 @@ std::optional<ChatApi> chatApiFromString(const QString &name)
     return std::nullopt;
 }
 
-const ChatProtocol &protocolOf(ChatApi api)
+ChatProtocol protocolOf(ChatApi api)
 {
-    static const OpenAiChat openAi;
-    static const OllamaChat ollama;
-    static const AnthropicChat anthropic;
-    static const GeminiChat gemini;
     switch (api) {
     case ChatApi::OpenAi:
         break;
     case ChatApi::Ollama:
-        return ollama;
+        return ollamaChat();
     case ChatApi::Anthropic:
-        return anthropic;
+        return anthropicChat();
     case ChatApi::Gemini:
-        return gemini;
+        return geminiChat();
     }
-    return openAi;
+    return openAiChat();
+}
+
+QString systemText(const std::vector<ChatMessage> &messages)
+{
+    QStringList texts;
+    for (const ChatMessage &message : messages)
+        if (message.role == Role::System)
+            texts << message.text;
+    return texts.join(u"\n\n"_s);
 }
 
 std::optional<int> countIn(const QJsonObject &object, const char *name)

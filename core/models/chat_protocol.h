@@ -14,25 +14,27 @@ enum class Optional
     MaxTokens, ///< under its first name; the other is sent
 };
 
-/// How one family of servers is spoken to: functions between values and JSON. Stateless; any thread may use it.
-class ChatProtocol
+/// How one family of servers is spoken to: functions between values and JSON.
+struct ChatProtocol
 {
-public:
-    virtual ~ChatProtocol() = default;
-
     /// The path and headers, with the key in them.
-    [[nodiscard]] virtual HttpRequest address(const ModelEndpoint &endpoint, bool stream) const = 0;
-    [[nodiscard]] virtual QJsonObject body(
-        const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without) const = 0;
+    HttpRequest (*address)(const ModelEndpoint &endpoint, bool stream);
+    QJsonObject (*body)(const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without);
     /// Takes a whole reply. Throws Error{Unreachable} for one that is none.
-    virtual void takeWhole(const QJsonObject &reply, ChatReply &into) const = 0;
+    void (*takeWhole)(const QJsonObject &reply, ChatReply &into);
     /// Takes an event of a stream, its data as JSON; text goes on to `tell` too. Throws the Error that it reports.
-    virtual void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell) const = 0;
-    /// Lines of JSON in place of server-sent events.
-    [[nodiscard]] virtual bool streamsLines() const { return false; }
+    void (*takeEvent)(const QJsonObject &event, ChatReply &into, const OnText &tell);
+    bool streamsLines = false; ///< lines of JSON in place of server-sent events
 };
 
-const ChatProtocol &protocolOf(ChatApi api);
+ChatProtocol openAiChat(); ///< chat completions, as OpenAI defined them and most servers imitate them
+ChatProtocol ollamaChat(); ///< Ollama's own, which is told how long its context is to be
+ChatProtocol anthropicChat(); ///< the Messages of Anthropic
+ChatProtocol geminiChat(); ///< Google's own
+ChatProtocol protocolOf(ChatApi api);
+
+/// The system messages as one text, for protocols that have a place of their own for it; empty without any.
+QString systemText(const std::vector<ChatMessage> &messages);
 
 /// A number that a reply says, none where it says nothing or nonsense.
 std::optional<int> countIn(const QJsonObject &object, const char *name);

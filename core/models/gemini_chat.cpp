@@ -1,5 +1,4 @@
-#include "core/models/gemini_chat.h"
-
+#include "core/models/chat_protocol.h"
 #include "core/models/server_error.h"
 
 #include <QHash>
@@ -50,9 +49,7 @@ void take(const QJsonObject &reply, ChatReply &into, const OnText &tell)
         into.finish = finishFrom(reason);
 }
 
-} // namespace
-
-HttpRequest GeminiChat::address(const ModelEndpoint &endpoint, bool stream) const
+HttpRequest address(const ModelEndpoint &endpoint, bool stream)
 {
     const QString call = stream ? u"streamGenerateContent"_s : u"generateContent"_s;
     HttpRequest request { .url = addressUnder(endpoint.base, u"v1beta/models/%1:%2"_s.arg(endpoint.model, call)) };
@@ -63,14 +60,11 @@ HttpRequest GeminiChat::address(const ModelEndpoint &endpoint, bool stream) cons
     return request;
 }
 
-QJsonObject GeminiChat::body(const ModelEndpoint &, const ChatRequest &request, const QSet<Optional> &without) const
+QJsonObject body(const ModelEndpoint &, const ChatRequest &request, const QSet<Optional> &without)
 {
     QJsonArray contents;
-    QStringList system;
     for (const ChatMessage &message : request.messages)
-        if (message.role == Role::System)
-            system << message.text;
-        else
+        if (message.role != Role::System)
             contents.append(QJsonObject {
                 { u"role"_s, message.role == Role::User ? u"user"_s : u"model"_s }, { u"parts"_s, partsOf(message.text) } });
     QJsonObject config { { u"maxOutputTokens"_s, request.maxTokens } };
@@ -81,23 +75,30 @@ QJsonObject GeminiChat::body(const ModelEndpoint &, const ChatRequest &request, 
         config[u"responseJsonSchema"_s] = request.schema->schema;
     }
     QJsonObject body { { u"contents"_s, contents }, { u"generationConfig"_s, config } };
-    if (!system.isEmpty())
-        body[u"systemInstruction"_s] = QJsonObject { { u"parts"_s, partsOf(system.join(u"\n\n"_s)) } };
+    if (const QString system = systemText(request.messages); !system.isEmpty())
+        body[u"systemInstruction"_s] = QJsonObject { { u"parts"_s, partsOf(system) } };
     return body;
 }
 
-void GeminiChat::takeWhole(const QJsonObject &reply, ChatReply &into) const
+void takeWhole(const QJsonObject &reply, ChatReply &into)
 {
     take(reply, into, {});
     if (into.finish == FinishReason::None && reply[u"candidates"].toArray().isEmpty())
         throw Error(ErrorKind::Unreachable, {}, u"a reply without an answer"_s);
 }
 
-void GeminiChat::takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell) const
+void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
 {
     if (event.contains(u"error"))
         throw errorInStream(event);
     take(event, into, tell);
+}
+
+} // namespace
+
+ChatProtocol geminiChat()
+{
+    return { address, body, takeWhole, takeEvent };
 }
 
 } // namespace adduce

@@ -1,5 +1,4 @@
-#include "core/models/ollama_chat.h"
-
+#include "core/models/chat_protocol.h"
 #include "core/models/server_error.h"
 
 #include <QJsonArray>
@@ -25,9 +24,7 @@ void take(const QJsonObject &reply, ChatReply &into, const OnText &tell)
     into.usage.answer = countIn(reply, "eval_count");
 }
 
-} // namespace
-
-HttpRequest OllamaChat::address(const ModelEndpoint &endpoint, bool) const
+HttpRequest address(const ModelEndpoint &endpoint, bool)
 {
     HttpRequest request { .url = addressUnder(endpoint.base, u"api/chat"_s) };
     if (!endpoint.key.isEmpty()) // it wants none, but a proxy before it may
@@ -35,7 +32,7 @@ HttpRequest OllamaChat::address(const ModelEndpoint &endpoint, bool) const
     return request;
 }
 
-QJsonObject OllamaChat::body(const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without) const
+QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without)
 {
     QJsonArray messages;
     for (const ChatMessage &message : request.messages)
@@ -55,18 +52,25 @@ QJsonObject OllamaChat::body(const ModelEndpoint &endpoint, const ChatRequest &r
     return body;
 }
 
-void OllamaChat::takeWhole(const QJsonObject &reply, ChatReply &into) const
+void takeWhole(const QJsonObject &reply, ChatReply &into)
 {
     if (!reply[u"message"].isObject())
         throw Error(ErrorKind::Unreachable, {}, u"a reply without an answer"_s);
     take(reply, into, {});
 }
 
-void OllamaChat::takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell) const
+void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
 {
     if (event.contains(u"error"))
         throw errorInStream(event);
     take(event, into, tell);
+}
+
+} // namespace
+
+ChatProtocol ollamaChat()
+{
+    return { address, body, takeWhole, takeEvent, true };
 }
 
 } // namespace adduce

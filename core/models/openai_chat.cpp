@@ -1,5 +1,4 @@
-#include "core/models/openai_chat.h"
-
+#include "core/models/chat_protocol.h"
 #include "core/models/server_error.h"
 
 #include <QHash>
@@ -52,9 +51,7 @@ bool takesNewName(const QUrl &base)
     return base.host() == u"api.openai.com" || base.host().endsWith(u".openai.azure.com");
 }
 
-} // namespace
-
-HttpRequest OpenAiChat::address(const ModelEndpoint &endpoint, bool) const
+HttpRequest address(const ModelEndpoint &endpoint, bool)
 {
     HttpRequest request { .url = addressUnder(endpoint.base, u"chat/completions"_s) };
     if (!endpoint.key.isEmpty())
@@ -62,7 +59,7 @@ HttpRequest OpenAiChat::address(const ModelEndpoint &endpoint, bool) const
     return request;
 }
 
-QJsonObject OpenAiChat::body(const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without) const
+QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without)
 {
     QJsonArray messages;
     for (const ChatMessage &message : request.messages)
@@ -84,7 +81,7 @@ QJsonObject OpenAiChat::body(const ModelEndpoint &endpoint, const ChatRequest &r
     return body;
 }
 
-void OpenAiChat::takeWhole(const QJsonObject &reply, ChatReply &into) const
+void takeWhole(const QJsonObject &reply, ChatReply &into)
 {
     const QJsonArray choices = reply[u"choices"].toArray();
     if (choices.isEmpty())
@@ -98,7 +95,7 @@ void OpenAiChat::takeWhole(const QJsonObject &reply, ChatReply &into) const
     into.model = reply[u"model"].toString();
 }
 
-void OpenAiChat::takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell) const
+void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
 {
     if (event.contains(u"error"))
         throw errorInStream(event);
@@ -113,6 +110,13 @@ void OpenAiChat::takeEvent(const QJsonObject &event, ChatReply &into, const OnTe
     takeAsides(delta, into);
     addText(into, delta[u"content"].toString(), tell);
     takeFinish(choice, into);
+}
+
+} // namespace
+
+ChatProtocol openAiChat()
+{
+    return { address, body, takeWhole, takeEvent };
 }
 
 } // namespace adduce
