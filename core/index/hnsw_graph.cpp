@@ -8,6 +8,7 @@
 #include <QFile>
 #include <algorithm>
 #include <atomic>
+#include <future>
 #include <thread>
 
 // hnswlib 0.6 prefetches a link behind the last one of a full list: a read past its memory. It does so in its hand-written
@@ -100,18 +101,19 @@ void HnswGraph::write(const QString &path, const VectorTable &table, const std::
     hnswlib::HierarchicalNSW<float> graph(&space, std::max<std::size_t>(table.size(), 1), kLinks, kBuildBreadth);
     if (table.size() > 0)
         graph.addPoint(table.vector(0).data(), 0); // alone: where every search begins
-    {
-        std::atomic<std::size_t> next = 1;
-        const auto work = [&] {
-            for (std::size_t row = 0; !stop.stop_requested() && (row = next++) < table.size();)
-                graph.addPoint(table.vector(row).data(), row);
-        };
-        std::vector<std::jthread> helpers;
-        for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i)
-            helpers.emplace_back(work);
-        work();
-    }
-    throwIfStopped(stop);
+    std::atomic<std::size_t> next = 1;
+    const auto addRest = [&] {
+        for (std::size_t row = 0; (row = next++) < table.size();) {
+            throwIfStopped(stop);
+            graph.addPoint(table.vector(row).data(), row);
+        }
+    };
+    std::vector<std::future<void>> helpers; // waited for as they go
+    for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i)
+        helpers.push_back(std::async(std::launch::async, addRest));
+    addRest();
+    for (std::future<void> &helper : helpers)
+        helper.get();
     QFile::remove(sealOf(path));
     const QString fresh = path + u".new"_s;
     QFile::remove(fresh);

@@ -8,6 +8,7 @@
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,6 +33,7 @@ private slots:
     void chanceIsToldOfEachSpace();
     void zerosAndOddOnesAreHarmless();
     void graphAgreesWithScan();
+    void aStoppedGraphLeavesNoFile();
     void damagedGraphIsNotLoaded_data();
     void damagedGraphIsNotLoaded();
     void damagedTablesAreRefused();
@@ -222,6 +224,16 @@ void TestVectorIndex::graphAgreesWithScan()
     // What the graph cannot filter is scanned.
     const DocumentScope one = std::vector { DocumentId { 3 } };
     QCOMPARE(chunksOf(graph.search(vectors[0], one, 10)), bruteForce(vectors, vectors[0], one, 10));
+}
+
+void TestVectorIndex::aStoppedGraphLeavesNoFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"graph"_s);
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY_THROWS_EXCEPTION(Error, HnswGraph::write(path, tableOf(randomVectors(500, 16), 16), stop.get_token()));
+    QVERIFY(QDir(folder.path()).isEmpty());
 }
 
 void TestVectorIndex::damagedGraphIsNotLoaded_data()
