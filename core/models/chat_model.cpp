@@ -18,13 +18,6 @@ namespace {
 
 constexpr int kFirstFailure = 300; // a server that sends us on is not the one that was meant
 
-Deadlines deadlinesOf(const QUrl &base)
-{
-    // A local server on a slow processor reads a long prompt for minutes before its first token.
-    constexpr int kSilence = 60'000;
-    return isLoopback(base) ? Deadlines { 2'000, 600'000, kSilence } : Deadlines { 5'000, 120'000, kSilence };
-}
-
 /// What each model was found to reject, for as long as the program runs.
 class Rejections
 {
@@ -53,15 +46,6 @@ private:
         return all;
     }
 };
-
-QJsonObject objectIn(const QByteArray &json, const HttpReply &reply, const QUrl &url)
-{
-    const QJsonDocument document = QJsonDocument::fromJson(json);
-    if (!document.isObject())
-        throw Error(reply.header("content-type").contains("html") ? ErrorKind::WrongAddress : ErrorKind::Unreachable, url.host(),
-            u"no JSON: %1"_s.arg(serverMessage(json)));
-    return document.object();
-}
 
 /// The road of one streamed reply: bytes, events, JSON, text.
 class StreamReader
@@ -96,7 +80,7 @@ public:
         if (m_protocol.streamsLines)
             take(m_lines.finish());
         if (!m_whole.isEmpty()) {
-            m_protocol.takeWhole(objectIn(m_whole, head, m_url), m_reply);
+            m_protocol.takeWhole(jsonIn(head, m_url, m_whole), m_reply);
             if (m_tell)
                 m_tell(m_reply.text);
         }
@@ -109,7 +93,7 @@ private:
         for (const StreamEvent &event : events) {
             if (event.data == "[DONE]")
                 continue;
-            m_protocol.takeEvent(objectIn(event.data, m_head, m_url), m_reply, m_tell);
+            m_protocol.takeEvent(jsonIn(m_head, m_url, event.data), m_reply, m_tell);
             if (m_reply.reasoning.size() > kMostThought)
                 throw Error(ErrorKind::Unreachable, m_url.host(), u"thoughts of more than four megabytes"_s);
         }
@@ -146,15 +130,6 @@ void refuseWhatWasCut(const ModelEndpoint &endpoint, const ChatRequest &request,
             u"the server read %1 of about %2 tokens"_s.arg(QLocale().toString(*reply.usage.prompt), QLocale().toString(prompt)));
 }
 
-/// With the host where nothing else is told, and without the key, which a server may repeat.
-Error toldWithout(const QByteArray &key, const Error &error, const QString &host)
-{
-    QString technical = error.technical();
-    if (!key.isEmpty())
-        technical.replace(QString::fromUtf8(key), u"…"_s);
-    return Error(error.kind(), error.detail().isEmpty() ? host : error.detail(), technical);
-}
-
 } // namespace
 
 int promptTokens(const std::vector<ChatMessage> &messages)
@@ -178,7 +153,7 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, co
     const ChatProtocol protocol = protocolOf(m_endpoint.api);
     HttpRequest http = protocol.address(m_endpoint, request.stream);
     http.redirects = Redirects::None;
-    http.deadlines = m_calls.deadlines.value_or(deadlinesOf(m_endpoint.base));
+    http.deadlines = m_calls.deadlines.value_or(deadlinesFor(m_endpoint.base));
     http.mostBytes = qint64(request.stream ? 256 : 8) << 20; // a token of a stream has hundreds of bytes around it
     ChatReply reply;
     StreamReader reader(protocol, http.url, reply, tell);
@@ -201,12 +176,12 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, co
         if (request.stream)
             reader.finish(answer);
         else
-            protocol.takeWhole(objectIn(answer.body, answer, http.url), reply);
+            protocol.takeWhole(jsonIn(answer, http.url), reply);
         refuseWhatWasCut(m_endpoint, request, reply);
         if (reply.finish == FinishReason::None)
             throw Error(ErrorKind::Unreachable, http.url.host(), u"the answer broke off"_s);
     } catch (const Error &error) {
-        const Error told = toldWithout(m_endpoint.key, error, http.url.host());
+        const Error told = withoutKey(error, m_endpoint);
         if (reply.text.isEmpty())
             throw told; // NOLINT(cert-err60-cpp): with the host in it, and without the key
         reply.finish = FinishReason::None;

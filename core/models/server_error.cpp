@@ -116,6 +116,30 @@ Error serverError(const HttpReply &reply, const QUrl &url)
     return Error(kindOf(reply.status, failure), url.host(), technical);
 }
 
+QJsonObject jsonIn(const HttpReply &reply, const QUrl &url, const std::optional<QByteArray> &bytes)
+{
+    const QByteArray &json = bytes ? *bytes : reply.body;
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    if (!document.isObject())
+        throw Error(reply.header("content-type").contains("html") ? ErrorKind::WrongAddress : ErrorKind::Unreachable, url.host(),
+            u"no JSON: %1"_s.arg(serverMessage(json)));
+    return document.object();
+}
+
+Error withoutKey(const Error &error, const ModelEndpoint &endpoint)
+{
+    QString technical = error.technical();
+    if (!endpoint.key.isEmpty())
+        technical.replace(QString::fromUtf8(endpoint.key), u"…"_s);
+    return Error(error.kind(), error.detail().isEmpty() ? endpoint.base.host() : error.detail(), technical);
+}
+
+Deadlines deadlinesFor(const QUrl &base)
+{
+    constexpr int kSilence = 60'000;
+    return isLoopback(base) ? Deadlines { 2'000, 600'000, kSilence } : Deadlines { 5'000, 120'000, kSilence };
+}
+
 Error errorInStream(const QJsonObject &event)
 {
     const Failure failure = failureFrom(event);

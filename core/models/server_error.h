@@ -13,6 +13,26 @@ QString serverMessage(const QByteArray &body);
 /// only its host is told.
 Error serverError(const HttpReply &reply, const QUrl &url);
 
+/// The object of JSON that a reply is, or that `bytes` of it are. Throws WrongAddress for a page of HTML, Unreachable for what
+/// is no object.
+QJsonObject jsonIn(const HttpReply &reply, const QUrl &url, const std::optional<QByteArray> &bytes = {});
+
+/// The same error without the key, which a server may repeat, and with the host where nothing else is told.
+Error withoutKey(const Error &error, const ModelEndpoint &endpoint);
+
+/// What `call` gives; what it throws is thrown without the key.
+template <class Call> auto withoutKey(const ModelEndpoint &endpoint, Call call)
+{
+    try {
+        return call();
+    } catch (const Error &error) {
+        throw withoutKey(error, endpoint);
+    }
+}
+
+/// How long a model's server is waited for: a local one on a slow processor reads a long prompt for minutes.
+Deadlines deadlinesFor(const QUrl &base);
+
 /// The failure that an event of a stream reports.
 Error errorInStream(const QJsonObject &event);
 
