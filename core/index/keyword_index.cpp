@@ -136,6 +136,7 @@ std::vector<KeywordHit> KeywordIndex::search(const Query &query, const SearchSco
     const auto better = [](const KeywordHit &a, const KeywordHit &b) {
         return a.bm25 != b.bm25 ? a.bm25 > b.bm25 : a.chunk < b.chunk;
     };
+    float worst = 0; // what a row must exceed
     for (std::size_t s = 0; s < m_segments.size(); ++s) {
         const auto &segment = m_segments[s];
         ScopedRows wanted(scope);
@@ -147,7 +148,7 @@ std::vector<KeywordHit> KeywordIndex::search(const Query &query, const SearchSco
                 sums[rows[i]] += query.score(term, counts[i], lengths[rows[i]]);
         }
         for (std::size_t row = 0; row < sums.size(); ++row) {
-            if (sums[row] <= 0)
+            if (sums[row] <= worst) // most rows, seen by their score alone
                 continue;
             const KeywordHit hit { segment.index.chunk(row), static_cast<double>(sums[row]) };
             if (hits.size() == static_cast<std::size_t>(limit) && !better(hit, hits.front()))
@@ -160,6 +161,8 @@ std::vector<KeywordHit> KeywordIndex::search(const Query &query, const SearchSco
                 std::ranges::pop_heap(hits, better);
                 hits.pop_back();
             }
+            if (hits.size() == static_cast<std::size_t>(limit)) // an equal one may still win by its id
+                worst = std::nextafter(static_cast<float>(hits.front().bm25), 0.0F);
         }
     }
     std::ranges::sort(hits, better);
