@@ -2,6 +2,7 @@
 #include "core/base/sha256.h"
 #include "core/embedding/model_download.h"
 #include "core/embedding/static_model.h"
+#include "tests/support/error_of.h"
 #include "tests/support/loopback_server.h"
 #include "tests/support/test_main.h"
 #include "tests/support/tiny_model.h"
@@ -57,16 +58,6 @@ QByteArray sha256(const QByteArray &bytes)
     Sha256 hash;
     hash.add(bytes);
     return hash.takeHex();
-}
-
-std::optional<ErrorKind> errorOf(const std::function<void()> &call)
-{
-    try {
-        call();
-    } catch (const Error &error) {
-        return error.kind();
-    }
-    return std::nullopt;
 }
 
 const auto kSilent = [](qint64, qint64) { };
@@ -141,7 +132,7 @@ void TestModelDownload::goesOnWhereItBroke()
     m_ranges = ranges;
     m_cutAfter = cut;
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
-    QCOMPARE(errorOf([&] { downloadModel(source(server), folder(), kSilent); }), ErrorKind::Unreachable);
+    QCOMPARE(test::errorKindOf([&] { downloadModel(source(server), folder(), kSilent); }), ErrorKind::Unreachable);
     QVERIFY(!QFile::exists(folder()));
     m_cutAfter = -1;
     downloadModel(source(server), folder(), kSilent);
@@ -157,7 +148,7 @@ void TestModelDownload::stopsAndGoesOn()
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
     std::stop_source stop;
     const auto stopNow = [&](qint64, qint64) { stop.request_stop(); };
-    QCOMPARE(errorOf([&] { downloadModel(source(server), folder(), stopNow, stop.get_token()); }), ErrorKind::Stopped);
+    QCOMPARE(test::errorKindOf([&] { downloadModel(source(server), folder(), stopNow, stop.get_token()); }), ErrorKind::Stopped);
     QVERIFY(!QFile::exists(folder()));
     downloadModel(source(server), folder(), kSilent);
     QVERIFY(server.requests().constLast().contains("Range: bytes=" + QByteArray::number(m_vectors.size()) + '-'));
@@ -189,7 +180,7 @@ void TestModelDownload::troubleLeavesNothingBehind()
     QFETCH(int, kind);
     m_instead.insert(name, instead);
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
-    const auto error = errorOf([&] { downloadModel(source(server), folder(), kSilent); });
+    const auto error = test::errorKindOf([&] { downloadModel(source(server), folder(), kSilent); });
     QVERIFY(error);
     QCOMPARE(static_cast<int>(*error), kind);
     QVERIFY(!QFile::exists(folder()));
@@ -202,7 +193,7 @@ void TestModelDownload::neverWritesOver()
 {
     QVERIFY(QDir().mkpath(folder()));
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
-    QCOMPARE(errorOf([&] { downloadModel(source(server), folder(), kSilent); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { downloadModel(source(server), folder(), kSilent); }), ErrorKind::BadInput);
     QCOMPARE(server.asked(), 0);
 }
 
@@ -223,7 +214,7 @@ void TestModelDownload::badSources()
 {
     QFETCH(QString, address);
     QFETCH(QByteArray, checksum);
-    QCOMPARE(errorOf([&] { downloadModel({ QUrl(address), checksum }, folder(), kSilent); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { downloadModel({ QUrl(address), checksum }, folder(), kSilent); }), ErrorKind::BadInput);
     QVERIFY(left().isEmpty());
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/models/chat.h"
+#include "core/models/chat_model.h"
 #include "tests/support/loopback_server.h"
 
 namespace adduce::test {
@@ -96,6 +96,11 @@ inline QByteArray chunked(const QByteArray &type, const QByteArray &body)
     return "HTTP/1.1 200 OK\r\nContent-Type: " + type + "\r\nTransfer-Encoding: chunked\r\n\r\n"
         + QByteArray::number(body.size(), 16) + "\r\n" + body + "\r\n0\r\n\r\n";
 }
+
+inline constexpr std::chrono::milliseconds kSoon { 1 };
+/// Calls that are tried once more, at once.
+inline const ModelCalls kQuick { .retry = { .retries = 1, .first = kSoon, .longest = kSoon, .longestAsked = kSoon },
+    .deadlines = Deadlines { 10'000, 10'000, 10'000 } };
 
 /// Of a model on that server.
 inline ModelEndpoint endpointOf(const LoopbackServer &server, ChatApi api, const QByteArray &key = "canary-key-7391")

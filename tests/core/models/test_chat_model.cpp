@@ -1,5 +1,6 @@
 #include "core/models/chat_model.h"
 #include "tests/core/models/recorded.h"
+#include "tests/support/error_of.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -8,6 +9,8 @@
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
+using test::errorOf;
+using test::kQuick;
 using test::Script;
 
 /// Each family of servers, spoken to over a socket: whole, streamed, cut, in trouble.
@@ -22,22 +25,11 @@ private slots:
     void streamed();
     void cutAtEveryByte_data() { apis_data(); }
     void cutAtEveryByte();
-    void troubleInMidStream_data();
-    void troubleInMidStream();
     void asksAsTheServerWishes_data();
     void asksAsTheServerWishes();
     void rejectedParametersAreLeftOut();
-    void whatDoesNotFitIsNotSent();
-    void aCutPromptIsAnError();
     void finishes_data();
     void finishes();
-    void repliesThatAreNone_data();
-    void repliesThatAreNone();
-    void signsOfLifeForEver();
-    void aStopKeepsTheText();
-    void theKeyIsInNoError();
-    void endlessAnswers_data();
-    void endlessAnswers();
 
 private:
     static void apis_data();
@@ -45,20 +37,6 @@ private:
 };
 
 namespace {
-
-constexpr std::chrono::milliseconds kSoon { 1 };
-const ModelCalls kQuick { .retry = { .retries = 1, .first = kSoon, .longest = kSoon, .longestAsked = kSoon },
-    .deadlines = Deadlines { 10'000, 10'000, 10'000 } };
-
-std::optional<Error> errorOf(const std::function<void()> &call)
-{
-    try {
-        call();
-    } catch (const Error &error) {
-        return error;
-    }
-    return std::nullopt;
-}
 
 QJsonObject bodyOf(const QByteArray &request)
 {
@@ -123,7 +101,7 @@ void TestChatModel::cutAtEveryByte()
     int tried = 0;
     const test::LoopbackServer server([&](const QByteArray &) { return Script({ full.first(cut) }, Script::End::Close); });
     const HttpChatModel model(test::endpointOf(server, a.api), { .retry = { .retries = 0 }, .deadlines = kQuick.deadlines });
-    for (; cut < full.size(); cut += everyOne ? 1 : 5) {
+    for (; cut < full.size(); cut += everyOne ? 1 : 11) {
         ++tried;
         QString told;
         std::optional<ChatReply> reply;
@@ -143,48 +121,6 @@ void TestChatModel::cutAtEveryByte()
         }
     }
     QVERIFY2(complete < tried / 3, QByteArray::number(complete).constData());
-}
-
-void TestChatModel::troubleInMidStream_data()
-{
-    QTest::addColumn<int>("number");
-    QTest::addColumn<QByteArray>("stream");
-    QTest::addColumn<int>("kind");
-    const auto row = [](const char *name, int number, const QByteArray &stream, ErrorKind kind) {
-        QTest::newRow(name) << number << stream << static_cast<int>(kind);
-    };
-    const QByteArray openAi = "data: {\"choices\":[{\"delta\":{\"content\":\"Naps\"}}]}\n\n";
-    row("an error event", 0,
-        openAi + "data: {\"error\":{\"message\":\"out of memory\",\"type\":\"server_error\",\"code\":500}}\n\n",
-        ErrorKind::Unreachable);
-    row("overloaded", 2,
-        "data: {\"type\":\"content_block_delta\",\"delta\":{\"text\":\"Naps\"}}\n\n"
-        "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n",
-        ErrorKind::Overloaded);
-    row("a line of Ollama's", 1,
-        "{\"message\":{\"content\":\"Naps\"},\"done\":false}\n{\"error\":\"an error was encountered while running the model\"}\n",
-        ErrorKind::Unreachable);
-    row("Gemini", 3,
-        "data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"Naps\"}]}}]}\n\n"
-        "data: {\"error\":{\"code\":429,\"message\":\"quota\",\"status\":\"RESOURCE_EXHAUSTED\"}}\n\n",
-        ErrorKind::Overloaded);
-    row("no JSON", 0, openAi + "data: {\"choices\": [\n\n", ErrorKind::Unreachable);
-    row("an end without a reason", 0, openAi + "data: [DONE]\n\n", ErrorKind::Unreachable);
-    row("as Ollama's /v1 fails", 0, openAi + "data: {\"choices\":[{\"delta\":{\"content\":\"\"}}]}\n\n", ErrorKind::Unreachable);
-}
-
-void TestChatModel::troubleInMidStream()
-{
-    QFETCH(QByteArray, stream);
-    QFETCH(int, kind);
-    const test::Recorded &a = api();
-    const test::LoopbackServer server([&](const QByteArray &) { return test::streamed(a.type, stream); });
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(test::question(true), {}, {});
-    QCOMPARE(reply.text, u"Naps"_s);
-    QVERIFY(!reply.isComplete());
-    QCOMPARE(static_cast<int>(reply.trouble->kind()), kind);
-    QCOMPARE(reply.trouble->detail(), u"127.0.0.1"_s);
-    QCOMPARE(server.asked(), 1); // never again once text has come
 }
 
 void TestChatModel::asksAsTheServerWishes_data()
@@ -264,31 +200,6 @@ void TestChatModel::rejectedParametersAreLeftOut()
     QCOMPARE(bodyOf(server.requests().constLast())[u"max_completion_tokens"].toInt(), 1024);
 }
 
-void TestChatModel::whatDoesNotFitIsNotSent()
-{
-    const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "{}"); });
-    ChatRequest request = test::question(false);
-    request.messages.back().text = u"sleep "_s.repeated(10'000);
-    const auto error =
-        errorOf([&] { (void)HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), kQuick).chat(request, {}, {}); });
-    QVERIFY(error && error->kind() == ErrorKind::PromptTooLong);
-    QVERIFY2(error->detail().contains(u"8,192"_s), qPrintable(error->detail()));
-    QCOMPARE(server.asked(), 0);
-}
-
-void TestChatModel::aCutPromptIsAnError()
-{
-    QByteArray whole = test::recorded()[1].whole;
-    const test::LoopbackServer server([&](const QByteArray &) { return test::http("200 OK", whole); });
-    ChatRequest request = test::question(false);
-    request.messages.back().text = u"sleep "_s.repeated(4'000);
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, ChatApi::Ollama), kQuick).chat(request, {}, {});
-    QVERIFY(!reply.isComplete()); // it counted 15 tokens of 4,000
-    QCOMPARE(reply.trouble->kind(), ErrorKind::PromptTooLong);
-    whole.replace("\"prompt_eval_count\":15", "\"prompt_eval_count\":4012");
-    QVERIFY(HttpChatModel(test::endpointOf(server, ChatApi::Ollama), kQuick).chat(request, {}, {}).isComplete());
-}
-
 void TestChatModel::finishes_data()
 {
     QTest::addColumn<int>("number");
@@ -326,147 +237,6 @@ void TestChatModel::finishes()
     const ChatReply reply = HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(test::question(false), {}, {});
     QCOMPARE(static_cast<int>(reply.finish), finish);
     QCOMPARE(reply.isComplete(), reply.finish == FinishReason::Stop);
-}
-
-void TestChatModel::repliesThatAreNone_data()
-{
-    QTest::addColumn<int>("number");
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<int>("kind");
-    const auto row = [](const char *name, const QByteArray &answer, ErrorKind kind, int number = 0) {
-        QTest::newRow(name) << number << answer << static_cast<int>(kind);
-    };
-    using test::http;
-    const QByteArray html =
-        "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n<html><h1>Welcome</h1></html>";
-    row("a page", html, ErrorKind::WrongAddress);
-    row("a page of a proxy", http("502 Bad Gateway", "<html><title>Bad Gateway</title></html>"), ErrorKind::Unreachable);
-    row("sends us on", http("301 Moved", {}, "Location: https://example.org/\r\n"), ErrorKind::WrongAddress);
-    row("wrong key", http("401 No", R"({"error":{"message":"Invalid API Key","type":"authentication_error","code":401}})"),
-        ErrorKind::NotAllowed);
-    row("forbidden", http("403 No", R"({"error":{"code":403,"message":"denied","status":"PERMISSION_DENIED"}})"),
-        ErrorKind::NotAllowed, 3);
-    row("a key that Gemini does not know",
-        http("400 Bad",
-            R"({"error":{"code":400,"message":"API key not valid. Please pass a valid API key.","status":"INVALID_ARGUMENT"}})"),
-        ErrorKind::NotAllowed, 3);
-    row("no such model", http("404 No", R"({"error":{"message":"model 'x' not found","type":"not_found_error"}})"),
-        ErrorKind::NoSuchModel);
-    row("no such path", http("404 No", R"({"error":{"message":"File Not Found","type":"not_found_error","code":404}})"),
-        ErrorKind::WrongAddress);
-    row("too long for llama-server",
-        http("400 Bad",
-            R"({"error":{"code":400,"message":"the request exceeds the available context size","type":"exceed_context_size_error"}})"),
-        ErrorKind::PromptTooLong);
-    row("too long for OpenAI",
-        http("400 Bad", R"({"error":{"message":"maximum context length","code":"context_length_exceeded"}})"),
-        ErrorKind::PromptTooLong);
-    row("too long for Anthropic", http("413 Large", R"({"type":"error","error":{"type":"request_too_large","message":"x"}})"),
-        ErrorKind::PromptTooLong, 2);
-    row("out of credit", http("429 Many", R"({"error":{"message":"You exceeded your quota","type":"insufficient_quota"}})"),
-        ErrorKind::LimitReached);
-    row("to be paid", http("402 Pay", R"({"type":"error","error":{"type":"billing_error","message":"x"}})"),
-        ErrorKind::LimitReached, 2);
-    row("too many", http("429 Many", R"({"error":{"message":"slow down","type":"rate_limit_exceeded"}})"), ErrorKind::Overloaded);
-    row("overloaded", http("529 Over", R"({"type":"error","error":{"type":"overloaded_error","message":"x"}})"),
-        ErrorKind::Overloaded, 2);
-    row("loading", http("503 Later", R"({"error":{"message":"Loading model","type":"unavailable_error","code":503}})"),
-        ErrorKind::Overloaded);
-    row("Ollama's way", http("404 No", R"({"error":"model 'tiny' not found"})"), ErrorKind::NoSuchModel, 1);
-    row("FastAPI's way", http("422 Bad", R"({"detail":"field required"})"), ErrorKind::Unreachable);
-    row("a detail that is a list", http("422 Bad", R"({"detail":[{"loc":["body"]}]})"), ErrorKind::Unreachable);
-    row("a list, as Gemini without alt=sse",
-        http("400 Bad", R"([{"error":{"code":404,"message":"models/x is not found","status":"NOT_FOUND"}}])"),
-        ErrorKind::Unreachable, 3);
-    row("text", http("500 Oh", "upstream connect error"), ErrorKind::Unreachable);
-    row("nothing", http("500 Oh", {}), ErrorKind::Unreachable);
-    row("no choices", http("200 OK", R"({"choices":[],"model":"tiny"})"), ErrorKind::Unreachable);
-    row("another object", http("200 OK", "{}"), ErrorKind::Unreachable, 1);
-    row("a list", http("200 OK", "[]"), ErrorKind::Unreachable, 2);
-    row("half an object", http("200 OK", R"({"choices":[{"mess)"), ErrorKind::Unreachable);
-    row("an empty reply", http("200 OK", {}), ErrorKind::Unreachable);
-    row("bytes", http("200 OK", QByteArray("\xff\xfe\0\1", 4)), ErrorKind::Unreachable);
-    row("too deep", http("200 OK", QByteArray("{\"a\":").repeated(5000)), ErrorKind::Unreachable);
-    row("longer than it may be", http("200 OK", QByteArray(10 << 20, ' ')), ErrorKind::Unreachable);
-}
-
-void TestChatModel::repliesThatAreNone()
-{
-    QFETCH(QByteArray, answer);
-    QFETCH(int, kind);
-    const test::Recorded &a = api();
-    const test::LoopbackServer server([&](const QByteArray &) { return answer; });
-    for (const bool stream : { false, true }) {
-        const auto error =
-            errorOf([&] { (void)HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(test::question(stream), {}, {}); });
-        QVERIFY(error);
-        QVERIFY2(static_cast<int>(error->kind()) == kind, error->what());
-        QCOMPARE(error->detail(), u"127.0.0.1"_s);
-        QVERIFY(error->technical().size() < 700);
-    }
-}
-
-void TestChatModel::signsOfLifeForEver()
-{
-    const test::LoopbackServer server([](const QByteArray &) {
-        return Script(
-            { test::streamed("text/event-stream", "data: {\"choices\":[{\"delta\":{\"content\":\"Naps\"}}]}\n\n"), ":\n\n" },
-            Script::End::Repeat);
-    });
-    const ModelCalls calls { .deadlines = Deadlines { 2'000, 2'000, 150 } };
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), calls).chat(test::question(true), {}, {});
-    QCOMPARE(reply.text, u"Naps"_s);
-    QVERIFY(!reply.isComplete());
-    QCOMPARE(reply.trouble->kind(), ErrorKind::Unreachable);
-}
-
-void TestChatModel::aStopKeepsTheText()
-{
-    const test::LoopbackServer server([](const QByteArray &) {
-        return Script({ test::streamed("text/event-stream", "data: {\"choices\":[{\"delta\":{\"content\":\"Naps\"}}]}\n\n") },
-            Script::End::Hold);
-    });
-    std::stop_source stop;
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), kQuick)
-                                .chat(test::question(true), [&](const QString &) { stop.request_stop(); }, stop.get_token());
-    QCOMPARE(reply.text, u"Naps"_s);
-    QVERIFY(!reply.isComplete());
-    QCOMPARE(reply.trouble->kind(), ErrorKind::Stopped);
-}
-
-void TestChatModel::theKeyIsInNoError()
-{
-    const test::LoopbackServer server([](const QByteArray &request) { return test::http("401 No", "You sent: " + request); });
-    for (const test::Recorded &a : test::recorded()) {
-        const auto error =
-            errorOf([&] { (void)HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(test::question(false), {}, {}); });
-        QVERIFY(error && error->technical().contains(u"You sent"_s));
-        QVERIFY2(!sentence(*error).contains(u"canary"_s) && !QByteArray(error->what()).contains("canary"), error->what());
-    }
-}
-
-void TestChatModel::endlessAnswers_data()
-{
-    QTest::addColumn<QByteArray>("piece");
-    QTest::newRow("text") << "data: {\"choices\":[{\"delta\":{\"content\":\"" + QByteArray(100'000, 'x') + "\"}}]}\n\n";
-    QTest::newRow("thoughts") << "data: {\"choices\":[{\"delta\":{\"reasoning\":\"" + QByteArray(100'000, 'x') + "\"}}]}\n\n";
-    QTest::newRow("an event") << QByteArray("data: ") + QByteArray(100'000, 'x');
-    QTest::newRow("a line") << QByteArray(100'000, 'x');
-}
-
-void TestChatModel::endlessAnswers()
-{
-    QFETCH(QByteArray, piece);
-    const test::LoopbackServer server(
-        [&](const QByteArray &) { return Script({ test::streamed("text/event-stream", {}), piece }, Script::End::Repeat); });
-    std::optional<ErrorKind> kind;
-    const auto error = errorOf([&] {
-        const ChatReply reply =
-            HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), kQuick).chat(test::question(true), {}, {});
-        QVERIFY(reply.text.size() <= 4 << 20);
-        kind = reply.trouble->kind();
-    });
-    QCOMPARE(kind.value_or(error ? error->kind() : ErrorKind::Internal), ErrorKind::Unreachable);
 }
 
 ADDUCE_TEST(TestChatModel)

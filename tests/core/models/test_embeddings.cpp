@@ -1,5 +1,6 @@
 #include "core/models/embeddings.h"
 #include "tests/core/models/recorded.h"
+#include "tests/support/error_of.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -9,6 +10,7 @@
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
+using test::errorOf;
 
 /// Vectors from servers: in the order of the texts, of unit length, or not at all.
 class TestEmbeddings : public QObject
@@ -64,16 +66,6 @@ QByteArray answer(ChatApi api, const QByteArray &request)
     }
     const QJsonObject reply { { api == ChatApi::OpenAi ? u"data"_s : u"embeddings"_s, items }, { u"model"_s, u"tiny:latest"_s } };
     return test::http("200 OK", QJsonDocument(reply).toJson());
-}
-
-std::optional<Error> errorOf(const std::function<void()> &call)
-{
-    try {
-        call();
-    } catch (const Error &error) {
-        return error;
-    }
-    return std::nullopt;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/network/http.h"
+#include "tests/support/error_of.h"
 #include "tests/support/loopback_server.h"
 #include "tests/support/test_main.h"
 
@@ -8,6 +9,7 @@
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
+using test::errorOf;
 
 class TestHttp : public QObject
 {
@@ -30,20 +32,6 @@ private slots:
     void safeAddresses_data();
     void safeAddresses();
 };
-
-namespace {
-
-std::optional<Error> errorOf(const std::function<void()> &call)
-{
-    try {
-        call();
-    } catch (const Error &error) {
-        return error;
-    }
-    return std::nullopt;
-}
-
-} // namespace
 
 void TestHttp::repliesComeWhole_data()
 {
