@@ -1,5 +1,7 @@
 #include "core/embedding/latent_space.h"
 
+#include "core/index/dot_products.h"
+
 #include "core/base/stop.h"
 #include "core/index/inverted_index.h"
 #include "core/text/stemmer.h"
@@ -181,17 +183,17 @@ void LatentSpace::project(const InvertedIndex &index,
         throwIfStopped(stop);
         const std::size_t end = std::min(first + kBlock, index.size());
         block.assign((end - first) * size, 0);
-        const auto vectorAt = [&](std::size_t row) { return Row(block.data() + (row - first) * size, m_dimensions); };
+        const auto vectorAt = [&](std::size_t row) { return std::span(block).subspan((row - first) * size, size); };
         for (std::size_t t = 0; t < postings.size(); ++t) {
-            const ConstRow direction(m_directions.data() + t * size, m_dimensions);
+            const auto direction = std::span(m_directions).subspan(t * size, size);
             const auto &[rows, counts] = postings[t];
             for (std::size_t &i = next[t]; i < rows.size() && rows[i] < end; ++i)
-                vectorAt(rows[i]) += weightOf(counts[i], m_weights[t]) * direction;
+                addScaled(weightOf(counts[i], m_weights[t]), direction, vectorAt(rows[i]));
         }
         for (std::size_t row = first; row < end; ++row) {
-            Row vector = vectorAt(row);
+            Row vector(vectorAt(row).data(), m_dimensions);
             makeUnit(vector);
-            tell(row, { vector.data(), size });
+            tell(row, vectorAt(row));
         }
     }
 }

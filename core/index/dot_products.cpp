@@ -35,4 +35,13 @@ ADDUCE_VECTOR_CODE float dotSplit(std::span<const float> query, std::span<const 
     return sum;
 }
 
+ADDUCE_VECTOR_CODE void addScaled(float scale, std::span<const float> from, std::span<float> to)
+{
+    const std::size_t length = to.size();
+    const float *source = from.data();
+    float *target = to.data();
+    for (std::size_t i = 0; i < length; ++i)
+        target[i] += scale * source[i]; // NOLINT: the compiler sees a loop that it knows
+}
+
 } // namespace adduce

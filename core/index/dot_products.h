@@ -12,4 +12,7 @@ void dotRows(std::span<const qint8> query, std::span<const qint8> rows, std::spa
 /// The inner product of `query` with a row whose values are 256 * high + low.
 float dotSplit(std::span<const float> query, std::span<const qint8> high, std::span<const qint8> low);
 
+/// to += scale x from, both of one length.
+void addScaled(float scale, std::span<const float> from, std::span<float> to);
+
 } // namespace adduce

@@ -34,7 +34,7 @@ std::optional<quint32> InvertedIndex::Builder::termOf(QStringView word, Language
 {
     constexpr qsizetype kMostKept = 1'000'000;
     // Looked up without a copy.
-    if (const auto known = language.words.constFind(QString::fromRawData(word.data(), word.size()));
+    if (const auto known = language.words.constFind({ QString::fromRawData(word.data(), word.size()) });
         known != language.words.constEnd())
         return *known;
     const QStringList terms = indexTerms(word, language.stem);
@@ -42,7 +42,7 @@ std::optional<quint32> InvertedIndex::Builder::termOf(QStringView word, Language
         return std::nullopt;
     if (language.words.size() == kMostKept)
         language.words.clear();
-    return *language.words.insert(word.toString(), numberOf(terms.front()));
+    return *language.words.insert({ word.toString() }, numberOf(terms.front()));
 }
 
 void InvertedIndex::Builder::add(ChunkId chunk, DocumentId document, QStringView text, const QString &name)

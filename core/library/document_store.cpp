@@ -190,7 +190,7 @@ QStringList DocumentStore::languages() const
     // From one to the next in the index: reading each document for it would take longer than a search.
     Statement row(m_database,
         "WITH RECURSIVE known(name) AS (SELECT min(language) FROM documents WHERE language > '' UNION ALL "
-        "SELECT (SELECT min(language) FROM documents WHERE language > name) FROM known WHERE name IS NOT NULL) "
+        "SELECT (SELECT min(language) FROM documents WHERE language > name AND language > '') FROM known WHERE name IS NOT NULL) "
         "SELECT name FROM known WHERE name IS NOT NULL");
     QStringList names;
     while (row.step())

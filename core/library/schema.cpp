@@ -251,7 +251,7 @@ UPDATE search_revision SET words_stamp = 0;
 )sql",
     R"sql(
 ALTER TABLE documents ADD COLUMN language TEXT NOT NULL DEFAULT '';   -- of most of its text, ISO 639-1; empty when unknown
-CREATE INDEX documents_by_language ON documents(language);
+CREATE INDEX documents_by_language ON documents(language) WHERE language > '';
 )sql",
 };
 
