@@ -358,9 +358,16 @@
     <name>adduce::SearchSettingsPage</name>
     <message numerus="yes">
         <source>Remove “%1” and the vectors of its %n passage(s) from the library?</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Remove “%1” and the vector of its %n passage from the library?</numerusform>
             <numerusform>Remove “%1” and the vectors of its %n passages from the library?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dimension(s)</source>
+        <translation>
+            <numerusform>%n dimension</numerusform>
+            <numerusform>%n dimensions</numerusform>
         </translation>
     </message>
 </context>

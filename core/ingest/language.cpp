@@ -1,9 +1,9 @@
 #include "core/ingest/language.h"
 
 #include "core/documents/document.h"
-#include <algorithm>
+#include <cstdio> // which the next header needs and does not include
+
 #include <cld2/public/compact_lang_det.h>
-#include <cstdio> // which the next header needs
 
 namespace adduce {
 

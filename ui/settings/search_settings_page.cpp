@@ -131,20 +131,19 @@ void SearchSettingsPage::fill()
     }
     // Without papers nothing was learned; it is what will be searched all the same.
     if (std::ranges::none_of(m_spaces, [](const SpaceState &s) { return s.row.provider == SpaceProvider::Learned; }))
-        m_spaces.insert(m_spaces.begin(), { {}, 0, m_spaces.empty() });
+        m_spaces.insert(m_spaces.begin(), { {}, m_spaces.empty() });
     const QSignalBlocker quiet(m_space);
     m_space->clear();
-    const QLocale locale;
     for (const SpaceState &state : m_spaces) {
         m_space->addItem(spaceName(state.row));
         m_space->setItemData(m_space->count() - 1, plainTip(state.row.source), Qt::ToolTipRole);
         if (!state.isActive)
             continue;
         m_space->setCurrentIndex(m_space->count() - 1);
-        const QString size = tr("%1 dimensions, %2 passages").arg(state.row.dimensions).arg(locale.toString(state.vectors));
-        m_about->setText(state.row.provider == SpaceProvider::Learned ? (state.vectors > 0 ? size + u". "_s : QString())
-                    + tr("Learned from the papers alone, on this computer: which words are used alike.")
-                                                                      : tr("%1. Read from %2.").arg(size, state.row.source));
+        const QString size = tr("%n dimension(s)", nullptr, state.row.dimensions);
+        m_about->setText(state.row.provider == SpaceProvider::Learned
+                ? tr("Learned from the papers alone, on this computer: which words are used alike.")
+                : tr("%1. Read from %2.").arg(size, state.row.source));
     }
     showProgress();
 }
@@ -205,9 +204,7 @@ void SearchSettingsPage::removeChosen()
 {
     const SpaceState chosen = m_spaces.at(static_cast<std::size_t>(m_space->currentIndex()));
     auto *question = new QMessageBox(QMessageBox::Question, tr("Remove a model"),
-        tr("Remove “%1” and the vectors of its %n passage(s) from the library?", nullptr, chosen.vectors)
-            .arg(spaceName(chosen.row)),
-        QMessageBox::Cancel, this);
+        tr("Remove “%1” and its vectors from the library?").arg(spaceName(chosen.row)), QMessageBox::Cancel, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
     question->setInformativeText(tr("The folder stays where it is. The library is searched by what it teaches."));

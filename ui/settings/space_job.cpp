@@ -102,7 +102,7 @@ std::vector<SpaceState> SpaceJob::spaces() const
     const auto active = store.active();
     std::vector<SpaceState> spaces;
     for (const SpaceRow &row : store.list())
-        spaces.push_back({ row, store.vectorCount(row.id), active && active->id == row.id });
+        spaces.push_back({ row, active && active->id == row.id });
     return spaces;
 }
 

@@ -13,7 +13,6 @@ namespace adduce {
 struct SpaceState
 {
     SpaceRow row;
-    int vectors = 0;
     bool isActive = false;
 };
 
