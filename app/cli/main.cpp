@@ -3,8 +3,10 @@
 #include "core/base/error.h"
 #include "core/base/heap.h"
 #include "core/documents/ocr.h"
+#include "core/network/egress.h"
 
 #include <QCoreApplication>
+#include <QNetworkProxyFactory>
 #include <csignal>
 #include <cstdio>
 #include <map>
@@ -112,6 +114,7 @@ int main(int argc, char **argv)
     options.addPositionalArgument(u"command"_s, u"What to do, see above."_s, u"COMMAND [ARGUMENTS]"_s);
     options.addOption({ u"library"_s, u"The library file (default: %1)."_s.arg(Library::defaultPath()), u"FILE"_s });
     options.addOption({ u"json"_s, u"Machine-readable output."_s });
+    options.addOption({ u"local-only"_s, u"Contacts nothing but this computer, whatever is asked for."_s });
     options.addOption({ u"thread"_s, u"ask: go on with this thread."_s, u"ID"_s });
     options.addOption({ u"ocr"_s, u"add: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });
     options.addOption({ u"ocr-languages"_s,
@@ -159,6 +162,8 @@ int main(int argc, char **argv)
     options.addOption({ u"run"_s, u"collection score: a TREC run; twice to compare two."_s, u"FILE"_s });
     options.addOption({ u"qrels"_s, u"collection score: the judgements."_s, u"FILE"_s });
     options.process(application);
+    QNetworkProxyFactory::setUseSystemConfiguration(true);
+    egressGate().setRules({ .localOnly = options.isSet(u"local-only"_s) });
 
     QStringList arguments = options.positionalArguments();
     const QString name = arguments.isEmpty() ? QString() : arguments.takeFirst();

@@ -2,7 +2,9 @@
 #include "core/ask/ask.h"
 #include "core/base/heap.h"
 #include "core/library/library.h"
+#include "core/network/egress.h"
 #include "core/retrieval/retriever.h"
+#include "core/settings/online.h"
 #include "ui/common/translation.h"
 #include "ui/shell/library_choice.h"
 #include "ui/shell/main_window.h"
@@ -10,6 +12,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QNetworkProxyFactory>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -29,6 +32,16 @@ static ThemeChoice rememberedTheme(const QSettings &settings)
     return static_cast<ThemeChoice>(std::clamp(settings.value(u"window/theme"_s, 0).toInt(), 0, 2));
 }
 
+/// Before anything asks for the network: what may go out, where it is written down, and the way through the system's proxy.
+static void openTheGate(const QSettings &settings)
+{
+    QNetworkProxyFactory::setUseSystemConfiguration(true);
+    egressGate().setRules({ .localOnly = loadOnline(settings).localOnly });
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QDir().mkpath(data);
+    egressGate().setLedger(data + u"/requests.jsonl"_s);
+}
+
 int main(int argc, char **argv)
 {
     reuseFreedMemory();
@@ -41,6 +54,7 @@ int main(int argc, char **argv)
 
     QSettings settings(
         QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
+    openTheGate(settings);
     Theme theme;
     theme.apply(options.theme.value_or(rememberedTheme(settings)));
 

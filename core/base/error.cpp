@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 26> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 29> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -34,6 +34,9 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 26> kNames { {
     { ErrorKind::PromptTooLong, "prompt_too_long" },
     { ErrorKind::LimitReached, "limit_reached" },
     { ErrorKind::Overloaded, "overloaded" },
+    { ErrorKind::StaysLocal, "stays_local" },
+    { ErrorKind::StaysHere, "stays_here" },
+    { ErrorKind::Unencrypted, "unencrypted" },
     { ErrorKind::BadInput, "bad_input" },
     { ErrorKind::Stopped, "stopped" },
     { ErrorKind::Internal, "internal" },
@@ -147,8 +150,7 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         w = { tr("The server does not have the model: %1."), tr("Choose one that it lists, in Settings.") };
         break;
     case ErrorKind::WrongAddress:
-        w = { tr("What answers at this address is no model server: %1."),
-            tr("Check the address in Settings. Most end in /v1.") };
+        w = { tr("What answers at this address is no model server: %1."), tr("Check the address in Settings. Most end in /v1.") };
         break;
     case ErrorKind::PromptTooLong:
         w = { tr("The question with its passages is too long for the model: %1."),
@@ -160,6 +162,18 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::Overloaded:
         w = { tr("The server has too much to do: %1."), tr("Try again in a while. Nothing was lost.") };
+        break;
+    case ErrorKind::StaysLocal:
+        w = { tr("Nothing was sent to %1: only this computer may be contacted."),
+            tr("Turn \"Local only\" off in Settings, or choose a model on this computer.") };
+        break;
+    case ErrorKind::StaysHere:
+        w = { tr("Nothing was sent: this document never leaves the computer: %1."),
+            tr("Choose a model on this computer, or another scope.") };
+        break;
+    case ErrorKind::Unencrypted:
+        w = { tr("Nothing was sent to %1: the connection would not be encrypted."),
+            tr("Use an address with https, or agree to it at the server in Settings.") };
         break;
     case ErrorKind::BadInput:
         w = { tr("This cannot be used: %1."), tr("Change it and try again.") };

@@ -72,7 +72,8 @@ void fetchVectors(
     HttpRequest request { .url = addressUnder(source.folder, u"model.safetensors"_s),
         .headers = { { "Accept-Encoding", "identity" } }, // sizes are those of the file
         .redirects = Redirects::AnySafe,
-        .mostBytes = kMostOfVectors };
+        .mostBytes = kMostOfVectors,
+        .outgoing = { .purpose = EgressPurpose::Download } };
     if (file.size() > 0)
         request.headers.emplace_back("Range", "bytes=" + QByteArray::number(file.size()) + '-');
     bool isFirst = true;
@@ -95,7 +96,9 @@ void fetchVectors(
 
 void fetchSmall(const ModelSource &source, const QString &name, bool isNeeded, const QDir &into, const std::stop_token &stop)
 {
-    const HttpRequest request { .url = addressUnder(source.folder, name), .mostBytes = kMostOfRest };
+    const HttpRequest request {
+        .url = addressUnder(source.folder, name), .mostBytes = kMostOfRest, .outgoing = { .purpose = EgressPurpose::Download }
+    };
     const HttpReply reply = fetch(request, stop);
     if (reply.status == kNotFound && !isNeeded)
         return;

@@ -232,6 +232,13 @@ void CollectionStore::untag(std::span<const DocumentId> documents, const QString
         remove.bind(1, document.value).bind(2, tag.simplified()).run();
 }
 
+void CollectionStore::keepHere(std::span<const DocumentId> documents, bool stay)
+{
+    Statement update(m_database, "UPDATE documents SET stays_here = ? WHERE id = ?");
+    for (const DocumentId document : documents)
+        update.bind(1, static_cast<int>(stay)).bind(2, document.value).run();
+}
+
 std::vector<DocumentId> CollectionStore::documentsIn(const Scope &scope) const
 {
     Statement row(m_database, "SELECT id FROM documents WHERE state = 'ready' AND superseded_by IS NULL ORDER BY id");

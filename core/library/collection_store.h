@@ -74,6 +74,9 @@ public:
     void tag(std::span<const DocumentId> documents, const QString &tag);
     void untag(std::span<const DocumentId> documents, const QString &tag);
 
+    /// Whether they never leave this computer (DocumentRow::staysHere).
+    void keepHere(std::span<const DocumentId> documents, bool stay);
+
     /// The searchable documents of a scope, ascending.
     [[nodiscard]] std::vector<DocumentId> documentsIn(const Scope &scope) const;
     /// What a question with this scope searches.

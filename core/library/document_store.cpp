@@ -41,7 +41,7 @@ std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
 #define ADDUCE_DOCUMENT_COLUMNS                                                                                                  \
     "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "                   \
     "doi, venue, origins, format, encoding, chosen_encoding, superseded_by, ocr, modified, reader_version, profile, "            \
-    "language, "                                                                                                                 \
+    "language, stays_here, "                                                                                                     \
     "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "               \
     "(SELECT count(*) FROM chunks WHERE document = d.id) FROM documents d "
 
@@ -73,9 +73,10 @@ DocumentRow rowFrom(const Statement &row)
     d.readerVersion = row.number(21);
     d.profile = row.text(22);
     d.language = row.text(23);
-    d.pages = row.number(24);
-    d.sentences = row.number(25);
-    d.chunks = row.number(26);
+    d.staysHere = row.number(24) != 0;
+    d.pages = row.number(25);
+    d.sentences = row.number(26);
+    d.chunks = row.number(27);
     return d;
 }
 
@@ -234,7 +235,8 @@ void DocumentStore::moveFiling(DocumentId from, DocumentId to)
 {
     for (const char *sql :
         { "INSERT OR IGNORE INTO collection_documents SELECT collection, ?2 FROM collection_documents WHERE document = ?1",
-            "INSERT OR IGNORE INTO document_tags SELECT ?2, tag FROM document_tags WHERE document = ?1" })
+            "INSERT OR IGNORE INTO document_tags SELECT ?2, tag FROM document_tags WHERE document = ?1",
+            "UPDATE documents SET stays_here = 1 WHERE id = ?2 AND (SELECT stays_here FROM documents WHERE id = ?1) = 1" })
         Statement(m_database, sql).bind(1, from.value).bind(2, to.value).run();
 }
 

@@ -43,6 +43,7 @@ struct DocumentRow
     QString reasonDetail;
     QStringList warnings;
     QString language; ///< of most of its text, ISO 639-1; empty when unknown
+    bool staysHere = false; ///< no server of another computer gets any of it
     int pages = 0;
     int sentences = 0;
     int chunks = 0;
@@ -91,7 +92,7 @@ public:
     /// longer searched. Run inside the caller's transaction.
     void supersede(DocumentId old, DocumentId by);
     void setCurrent(DocumentId id); ///< a former version that is the file's content again
-    /// Puts `to` into the collections of `from` and gives it its tags.
+    /// Puts `to` into the collections of `from`, gives it its tags, and keeps it here where `from` stays here.
     void moveFiling(DocumentId from, DocumentId to);
     void setState(DocumentId id, DocumentState state);
     void setFailed(DocumentId id, ErrorKind reason, const QString &detail); ///< NeedsOcr for NoText, else Failed

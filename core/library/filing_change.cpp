@@ -21,7 +21,7 @@ template <class Row> std::set<Row> without(const std::set<Row> &rows, const std:
 FilingState without(const FilingState &state, const FilingState &other)
 {
     return { without(state.collections, other.collections), without(state.members, other.members),
-        without(state.tags, other.tags) };
+        without(state.tags, other.tags), without(state.staying, other.staying) };
 }
 
 bool holds(const FilingState &state, CollectionId id)
@@ -58,6 +58,9 @@ FilingState filingOf(const Database &database)
     Statement tags(database, "SELECT document, tag FROM document_tags");
     while (tags.step())
         state.tags.emplace(DocumentId { tags.integer(0) }, tags.text(1));
+    Statement staying(database, "SELECT id FROM documents WHERE stays_here = 1");
+    while (staying.step())
+        state.staying.insert(DocumentId { staying.integer(0) });
     return state;
 }
 
@@ -93,6 +96,9 @@ void apply(Database &database, const FilingChange &change)
             .bind(1, document.value)
             .bind(2, tag)
             .run();
+    CollectionStore store(database);
+    store.keepHere(std::vector(change.taken.staying.begin(), change.taken.staying.end()), false);
+    store.keepHere(std::vector(change.put.staying.begin(), change.put.staying.end()), true);
     transaction.commit();
 }
 

@@ -14,6 +14,7 @@ struct FilingState
     std::set<std::tuple<CollectionId, CollectionId, QString>> collections; ///< id, parent, name
     std::set<std::pair<CollectionId, DocumentId>> members;
     std::set<std::pair<DocumentId, QString>> tags;
+    std::set<DocumentId> staying; ///< that never leave this computer
 
     friend bool operator==(const FilingState &, const FilingState &) = default;
 };

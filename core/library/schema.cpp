@@ -253,6 +253,10 @@ UPDATE search_revision SET words_stamp = 0;
 ALTER TABLE documents ADD COLUMN language TEXT NOT NULL DEFAULT '';   -- of most of its text, ISO 639-1; empty when unknown
 CREATE INDEX documents_by_language ON documents(language) WHERE language > '';
 )sql",
+    R"sql(
+ALTER TABLE documents ADD COLUMN stays_here INTEGER NOT NULL DEFAULT 0; -- 1: no server of another computer gets any of it
+CREATE INDEX documents_that_stay ON documents(id) WHERE stays_here = 1;
+)sql",
 };
 
 qint64 pragma(const Database &database, const char *sql)

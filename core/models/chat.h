@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/error.h"
+#include "core/network/egress.h"
 #include <QJsonObject>
 #include <QString>
 #include <QUrl>
@@ -27,6 +28,7 @@ struct ModelEndpoint
     QUrl base; ///< "http://127.0.0.1:8080/v1", "https://api.anthropic.com"
     QString model;
     QByteArray key = {}; ///< a secret: in the headers of a request and nowhere else; empty for a server that wants none
+    bool plainAllowed = false; ///< the user agreed to HTTP without encryption to this server
 };
 
 enum class Role
@@ -58,6 +60,8 @@ struct ChatRequest
     std::optional<AnswerSchema> schema = {};
     int contextTokens = 8192; ///< of prompt and answer; asked for where the server sets it by request (Ollama)
     bool stream = false;
+    EgressPurpose purpose = EgressPurpose::Answer;
+    std::vector<OutgoingPassage> passages = {}; ///< of the library, that are in the messages
 };
 
 /// Why an answer ended.

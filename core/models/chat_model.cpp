@@ -153,6 +153,7 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, co
     const ChatProtocol protocol = protocolOf(m_endpoint.api);
     HttpRequest http = protocol.address(m_endpoint, request.stream);
     http.redirects = Redirects::None;
+    http.outgoing = { request.purpose, request.passages, m_endpoint.plainAllowed };
     http.deadlines = m_calls.deadlines.value_or(deadlinesFor(m_endpoint.base));
     http.mostBytes = qint64(request.stream ? 256 : 8) << 20; // a token of a stream has hundreds of bytes around it
     ChatReply reply;

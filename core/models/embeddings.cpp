@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace adduce {
 
@@ -105,40 +106,57 @@ void makeUnit(std::vector<float> &vector, const ModelEndpoint &endpoint)
         value = static_cast<float>(static_cast<double>(value) / std::sqrt(squares));
 }
 
-Vectors embedBatch(const ModelEndpoint &endpoint, const QStringList &texts, const ModelCalls &calls, const std::stop_token &stop);
+/// What goes out in one request.
+struct Batch
+{
+    QStringList texts;
+    std::span<const OutgoingPassage> passages; ///< one for each text, or none
+
+    [[nodiscard]] Batch part(qsizetype first, qsizetype count) const
+    {
+        const QStringList some = texts.mid(first, count);
+        return { some,
+            passages.empty() ? passages
+                             : passages.subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(some.size())) };
+    }
+};
+
+Vectors embedBatch(const ModelEndpoint &endpoint, const Batch &batch, const ModelCalls &calls, const std::stop_token &stop);
 
 /// What was too long in one piece.
-Vectors embedInParts(
-    const ModelEndpoint &endpoint, const QStringList &texts, const ModelCalls &calls, const std::stop_token &stop)
+Vectors embedInParts(const ModelEndpoint &endpoint, const Batch &batch, const ModelCalls &calls, const std::stop_token &stop)
 {
+    const qsizetype count = batch.texts.size();
     constexpr qsizetype kShortest = 64; // characters: no server refuses those for their length
-    if (texts.size() > 1) {
-        Vectors all = embedBatch(endpoint, texts.first(texts.size() / 2), calls, stop);
-        const Vectors rest = embedBatch(endpoint, texts.sliced(texts.size() / 2), calls, stop);
+    if (count > 1) {
+        Vectors all = embedBatch(endpoint, batch.part(0, count / 2), calls, stop);
+        const Vectors rest = embedBatch(endpoint, batch.part(count / 2, count), calls, stop);
         all.insert(all.end(), rest.begin(), rest.end());
         return all;
     }
-    const QString shorter = texts.front().first(texts.front().size() / 2);
+    const QString &text = batch.texts.front();
+    const QString shorter = text.first(text.size() / 2);
     if (shorter.size() < kShortest)
-        refuse(endpoint, u"a text of %1 characters is too long for it"_s.arg(texts.front().size()), ErrorKind::PromptTooLong);
-    return embedBatch(endpoint, { shorter }, calls, stop);
+        refuse(endpoint, u"a text of %1 characters is too long for it"_s.arg(text.size()), ErrorKind::PromptTooLong);
+    return embedBatch(endpoint, { { shorter }, batch.passages }, calls, stop);
 }
 
-Vectors embedBatch(const ModelEndpoint &endpoint, const QStringList &texts, const ModelCalls &calls, const std::stop_token &stop)
+Vectors embedBatch(const ModelEndpoint &endpoint, const Batch &batch, const ModelCalls &calls, const std::stop_token &stop)
 {
-    HttpRequest request = requestFor(endpoint, texts);
+    HttpRequest request = requestFor(endpoint, batch.texts);
+    request.outgoing = { EgressPurpose::Embed, { batch.passages.begin(), batch.passages.end() }, endpoint.plainAllowed };
     request.deadlines = calls.deadlines.value_or(deadlinesFor(endpoint.base));
     const HttpReply reply = fetchRetrying(request, calls.retry, stop, {}, calls.onRetry);
     if (reply.status >= kFirstFailure) {
         const Error error = serverError(reply, request.url);
         if (error.kind() == ErrorKind::PromptTooLong)
-            return embedInParts(endpoint, texts, calls, stop);
+            return embedInParts(endpoint, batch, calls, stop);
         throw error; // NOLINT(cert-err60-cpp)
     }
     const QJsonObject object = jsonIn(reply, request.url);
     if (const QString model = object[u"model"].toString(); !isSameModel(endpoint.model, model))
         refuse(endpoint, u"it answers as %1"_s.arg(model), ErrorKind::NoSuchModel);
-    Vectors vectors = vectorsIn(object, endpoint, static_cast<std::size_t>(texts.size()));
+    Vectors vectors = vectorsIn(object, endpoint, static_cast<std::size_t>(batch.texts.size()));
     for (std::vector<float> &vector : vectors)
         makeUnit(vector, endpoint);
     return vectors;
@@ -150,10 +168,11 @@ std::vector<std::vector<float>> embedTexts(const ModelEndpoint &endpoint, const 
     const std::function<void(int done)> &tell, const std::stop_token &stop)
 {
     Vectors all;
+    const Batch whole { texts, calls.passages };
     for (qsizetype first = 0; first < texts.size(); first += calls.batch) {
         throwIfStopped(stop);
         Vectors vectors =
-            withoutKey(endpoint, [&] { return embedBatch(endpoint, texts.mid(first, calls.batch), calls.calls, stop); });
+            withoutKey(endpoint, [&] { return embedBatch(endpoint, whole.part(first, calls.batch), calls.calls, stop); });
         for (std::vector<float> &vector : vectors) {
             if (!all.empty() && vector.size() != all.front().size())
                 refuse(endpoint, u"vectors of %1 and of %2 dimensions"_s.arg(all.front().size()).arg(vector.size()));

@@ -11,6 +11,7 @@ struct EmbeddingCalls
 {
     int batch = 64; ///< texts in one request
     ModelCalls calls = {};
+    std::vector<OutgoingPassage> passages = {}; ///< that the texts are, one for each; empty when they are none of the library
 };
 
 /// The vectors of texts by a model on a server (OpenAI's protocol, Ollama's or Gemini's), in the order of the texts, all of

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/stop.h"
+#include "core/network/egress.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -35,7 +36,9 @@ QNetworkRequest::RedirectPolicy policyOf(Redirects redirects)
 QNetworkRequest wireRequest(const HttpRequest &request)
 {
     QNetworkRequest wire(request.url);
-    wire.setAttribute(QNetworkRequest::RedirectPolicyAttribute, policyOf(request.redirects));
+    // What may go to this computer alone is sent on to no other.
+    const bool isBound = egressGate().rules().localOnly && request.redirects == Redirects::AnySafe;
+    wire.setAttribute(QNetworkRequest::RedirectPolicyAttribute, policyOf(isBound ? Redirects::SameOrigin : request.redirects));
     wire.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // one call at a time gains nothing by it
@@ -54,13 +57,26 @@ bool isSuccess(int status)
     return status >= kFirst && status <= kLast;
 }
 
+EgressRecord recordOf(const HttpRequest &request)
+{
+    EgressRecord record { .purpose = request.outgoing.purpose, .host = hostOf(request.url), .leaves = !isLoopback(request.url) };
+    for (const OutgoingPassage &passage : request.outgoing.passages) {
+        record.passages << passage.id;
+        if (!record.documents.contains(passage.document))
+            record.documents << passage.document;
+    }
+    return record;
+}
+
 /// One call, from the request to the end of its reply. However it ends, the connection goes with it.
 class Call
 {
 public:
-    Call(const HttpRequest &request, const HttpSink &sink)
+    /// `bytes`: how many have come, also when it fails.
+    Call(const HttpRequest &request, const HttpSink &sink, qint64 &bytes)
         : m_request(request)
         , m_sink(sink)
+        , m_bytes(bytes)
     {
         if (isLoopback(request.url))
             m_network.setProxy(QNetworkProxy::NoProxy);
@@ -161,12 +177,12 @@ private:
 
     const HttpRequest &m_request;
     const HttpSink &m_sink;
+    qint64 &m_bytes;
     QNetworkAccessManager m_network;
     std::unique_ptr<QNetworkReply> m_wire;
     QEventLoop m_wait;
     QTimer m_deadline;
     HttpReply m_reply;
-    qint64 m_bytes = 0;
     bool m_sent = false;
     bool m_late = false;
     std::exception_ptr m_thrown;
@@ -199,8 +215,25 @@ QUrl addressUnder(const QUrl &base, const QString &path)
 
 HttpReply fetch(const HttpRequest &request, const std::stop_token &stop, const HttpSink &sink)
 {
-    throwIfStopped(stop);
-    return Call(request, sink).run(stop);
+    EgressRecord record = recordOf(request);
+    const auto close = [&](const QString &outcome) {
+        record.at = QDateTime::currentDateTimeUtc();
+        record.outcome = outcome;
+        egressGate().record(record);
+    };
+    try {
+        const EgressGate::Pass pass = egressGate().admit(request, stop);
+        record.sent = request.body ? request.body->size() : 0;
+        HttpReply reply = Call(request, sink, record.received).run(stop);
+        close(QString::number(reply.status));
+        return reply;
+    } catch (const Error &error) {
+        close(nameOf(error.kind()));
+        throw;
+    } catch (...) {
+        close(nameOf(ErrorKind::Internal));
+        throw;
+    }
 }
 
 } // namespace adduce

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/network/egress.h"
 #include <QByteArray>
 #include <QUrl>
 #include <functional>
@@ -34,6 +35,7 @@ struct HttpRequest
     Redirects redirects = Redirects::SameOrigin;
     Deadlines deadlines = {};
     qint64 mostBytes = qint64(2) << 20; ///< of the reply's body, unpacked
+    Outgoing outgoing = {}; ///< what it is for, and what of the library is in it
 };
 
 struct HttpReply
@@ -52,7 +54,8 @@ using HttpSink = std::function<bool(const HttpReply &head, const QByteArray &byt
 
 /// GET or POST. Blocks; the thread needs no event loop, and no slot of another object runs meanwhile. A status that is no
 /// success is a reply like any other, given whole and never to the sink. Certificates are always checked, cookies never
-/// kept, the proxy of the system is used, but never for this very computer. Throws Unreachable (detail: the host) when no
+/// kept, the proxy of the system is used, but never for this very computer. Passes the gate of egress.h, which may refuse it and
+/// keeps a record of it however it ends. Throws as the gate, Unreachable (detail: the host) when no
 /// whole reply comes in time or it is longer than `mostBytes`, Stopped within moments of a stop request, and what the sink
 /// throws.
 HttpReply fetch(const HttpRequest &request, const std::stop_token &stop = {}, const HttpSink &sink = {});

@@ -44,7 +44,8 @@ QByteArray replyOn(const QString &doi, const CrossrefService &service, const std
     const HttpReply reply = fetch({ .url = address,
                                       .headers = { { "Accept", "application/json" } },
                                       .deadlines = { service.timeoutMs, service.timeoutMs, service.timeoutMs },
-                                      .mostBytes = service.mostBytes },
+                                      .mostBytes = service.mostBytes,
+                                      .outgoing = { .purpose = EgressPurpose::LookUp } },
         stop);
     if (reply.status == kNotFound)
         return {};

@@ -158,6 +158,16 @@ void LibraryPanel::addFilingTo(QMenu &menu, const std::vector<DocumentRow> &rows
     if (!tags.empty())
         tagged->addSeparator();
     tagged->addAction(icon(u"list-add"_s), tr("New tag..."), this, [this, documents] { askForTag(documents); });
+    QAction *stay = menu.addAction(tr("Never leaves this computer"));
+    stay->setCheckable(true);
+    stay->setChecked(std::ranges::all_of(rows, &DocumentRow::staysHere));
+    stay->setToolTip(tr("No server of another computer is sent anything of it"));
+    connect(stay, &QAction::triggered, this, [this, documents](bool on) {
+        const int count = static_cast<int>(documents.size());
+        perform(on ? tr("%n paper(s) never leave this computer", nullptr, count)
+                   : tr("%n paper(s) may be sent to the servers you choose", nullptr, count),
+            [&](CollectionStore &store) { store.keepHere(documents, on); });
+    });
     menu.addSeparator();
 }
 

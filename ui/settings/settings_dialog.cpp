@@ -2,7 +2,7 @@
 
 #include "core/documents/ocr.h"
 #include "ui/common/widgets.h"
-#include "ui/settings/online_settings_page.h"
+#include "ui/settings/privacy_settings_page.h"
 #include "ui/settings/reading_settings_page.h"
 #include "ui/settings/search_settings_page.h"
 #include <QCoreApplication>
@@ -51,7 +51,7 @@ void showSettings(QSettings &settings, SpaceJob &spaces, QWidget *parent)
     };
     add(new ReadingSettingsPage(settings, installedOcrLanguages()), SettingsDialog::tr("Reading"));
     add(new SearchSettingsPage(settings, spaces), SettingsDialog::tr("Search"));
-    add(new OnlineSettingsPage(settings), SettingsDialog::tr("Online"));
+    add(new PrivacySettingsPage(settings), SettingsDialog::tr("Privacy"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *all = new QVBoxLayout(dialog);
     all->setContentsMargins(space(6), space(3), space(6), space(4));

@@ -23,6 +23,7 @@ private slots:
     void undoAndRedo();
     void whatOthersDidStays();
     void documentsThatAreGone();
+    void anotherVersionStaysHereToo();
 
 private:
     std::unique_ptr<test::LibraryFixture> m_fixture;
@@ -53,6 +54,7 @@ void TestFilingChange::undoAndRedo_data()
     QTest::newRow("take") << Work([](CollectionStore &s) { s.take(s.find(u"Naps"_s), s.documents(s.find(u"Naps"_s))); });
     QTest::newRow("tag") << Work([](CollectionStore &s) { s.tag(s.documents(s.find(u"Naps"_s)), u"good"_s); });
     QTest::newRow("untag") << Work([](CollectionStore &s) { s.untag(s.documents(s.find(u"Naps"_s)), u"to read"_s); });
+    QTest::newRow("keep here") << Work([](CollectionStore &s) { s.keepHere(s.documents(s.find(u"Naps"_s)), true); });
 }
 
 void TestFilingChange::undoAndRedo()
@@ -97,6 +99,17 @@ void TestFilingChange::documentsThatAreGone()
     DocumentStore(database).remove(m_documents.front());
     apply(database, change.inverse());
     QCOMPARE(store.documents(store.find(u"Naps"_s)).size(), std::size_t(2));
+}
+
+void TestFilingChange::anotherVersionStaysHereToo()
+{
+    Database &database = m_fixture->database();
+    DocumentStore store(database);
+    CollectionStore(database).keepHere(std::span(m_documents).first(1), true);
+    store.moveFiling(m_documents[0], m_documents[1]);
+    QVERIFY(store.find(m_documents[1])->staysHere);
+    store.moveFiling(m_documents[2], m_documents[1]);
+    QVERIFY(store.find(m_documents[1])->staysHere);
 }
 
 ADDUCE_TEST(TestFilingChange)

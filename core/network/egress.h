@@ -1,0 +1,120 @@
+#pragma once
+#include <QDateTime>
+#include <QStringList>
+#include <QUrl>
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <stop_token>
+#include <vector>
+
+namespace adduce {
+
+struct HttpRequest;
+
+/// What a request is for.
+enum class EgressPurpose
+{
+    Answer, ///< a question with its passages, to a chat model
+    Rank, ///< passages, to be put in order
+    Judge, ///< passages and an answer, to be judged
+    Embed, ///< passages or a question, for their vectors
+    Test, ///< what a server can do; nothing of the library
+    LookUp, ///< a DOI
+    Download, ///< a file that is fetched
+};
+QString nameOf(EgressPurpose purpose); ///< "answer", "rank", "judge", "embed", "test", "look_up", "download"
+
+/// A passage inside a request.
+struct OutgoingPassage
+{
+    QString id; ///< Chunk::stableId
+    QString document; ///< its name
+    bool staysHere = false; ///< of a document that never leaves this computer
+
+    friend bool operator==(const OutgoingPassage &, const OutgoingPassage &) = default;
+};
+
+/// What a request carries, as it is written down and judged.
+struct Outgoing
+{
+    EgressPurpose purpose = EgressPurpose::Test;
+    std::vector<OutgoingPassage> passages = {};
+    bool plainAllowed = false; ///< the user agreed to HTTP without encryption to this host
+};
+
+/// One request, once it has ended.
+struct EgressRecord
+{
+    QDateTime at = {}; ///< UTC, when it ended
+    EgressPurpose purpose = EgressPurpose::Test;
+    QString host = {}; ///< with its port where that is not the scheme's own
+    bool leaves = false; ///< it went to another computer, or was to go
+    qint64 sent = 0; ///< bytes of its body
+    qint64 received = 0; ///< bytes of the reply's body
+    QStringList documents = {}; ///< names of those that its passages are from
+    QStringList passages = {}; ///< their ids
+    QString outcome = {}; ///< "200", or the name of the error ("not_allowed", "stopped")
+
+    friend bool operator==(const EgressRecord &, const EgressRecord &) = default;
+};
+
+/// The one door to the network: fetch() passes through it and nothing else opens a connection. Decides what may go out,
+/// how many requests a host gets at once, and keeps what went. Thread-safe.
+class EgressGate
+{
+public:
+    struct Rules
+    {
+        bool localOnly = false; ///< nothing but this computer is ever contacted
+        int atOnce = 4; ///< requests to one host
+    };
+
+    /// Holds a host's place from the moment a request may go.
+    class Pass
+    {
+    public:
+        Pass(EgressGate &gate, const QUrl &url);
+        ~Pass();
+        Pass(const Pass &) = delete;
+        Pass &operator=(const Pass &) = delete;
+        Pass(Pass &&) = delete;
+        Pass &operator=(Pass &&) = delete;
+
+    private:
+        EgressGate &m_gate;
+        QString m_host;
+    };
+
+    void setRules(const Rules &rules);
+    [[nodiscard]] Rules rules() const;
+    /// From now on records are also kept in this file; empty: in memory only.
+    void setLedger(const QString &path);
+
+    /// Waits for a place at the host. Throws StaysLocal (local only), StaysHere (a document that never leaves), Unencrypted
+    /// (HTTP to another computer that the user did not agree to), Stopped.
+    [[nodiscard]] Pass admit(const HttpRequest &request, const std::stop_token &stop);
+    void record(const EgressRecord &record);
+    /// The last ones, the latest first, of this run and of those before that the ledger has. Reads a file.
+    [[nodiscard]] std::vector<EgressRecord> records(std::size_t most) const;
+    void forget(); ///< all records
+
+private:
+    void refuseWhatMayNot(const HttpRequest &request) const;
+
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_freed;
+    Rules m_rules;
+    QString m_ledger;
+    std::deque<EgressRecord> m_records; ///< of this run, where there is no ledger
+    std::map<QString, int> m_running; ///< requests by host
+};
+
+/// That of this program.
+EgressGate &egressGate();
+
+/// "api.openai.com", "127.0.0.1:8080": the port where it is not the scheme's own.
+QString hostOf(const QUrl &url);
+
+} // namespace adduce

@@ -1,0 +1,93 @@
+#include "core/network/egress_ledger.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kMostBytes = qint64(4) << 20;
+
+QString olderFile(const QString &path)
+{
+    return path + u".older"_s;
+}
+
+QJsonObject toJson(const EgressRecord &r)
+{
+    return { { u"at"_s, r.at.toString(Qt::ISODateWithMs) }, { u"purpose"_s, nameOf(r.purpose) }, { u"host"_s, r.host },
+        { u"leaves"_s, r.leaves }, { u"sent"_s, r.sent }, { u"received"_s, r.received },
+        { u"documents"_s, QJsonArray::fromStringList(r.documents) }, { u"passages"_s, QJsonArray::fromStringList(r.passages) },
+        { u"outcome"_s, r.outcome } };
+}
+
+std::optional<EgressRecord> recordFrom(const QByteArray &line)
+{
+    const QJsonObject o = QJsonDocument::fromJson(line).object();
+    EgressRecord r;
+    r.at = QDateTime::fromString(o[u"at"_s].toString(), Qt::ISODateWithMs);
+    const QString purpose = o[u"purpose"_s].toString();
+    for (int i = 0; i <= static_cast<int>(EgressPurpose::Download); ++i)
+        if (nameOf(static_cast<EgressPurpose>(i)) == purpose)
+            r.purpose = static_cast<EgressPurpose>(i);
+    r.host = o[u"host"_s].toString();
+    r.leaves = o[u"leaves"_s].toBool();
+    r.sent = o[u"sent"_s].toInteger();
+    r.received = o[u"received"_s].toInteger();
+    r.documents = o[u"documents"_s].toVariant().toStringList();
+    r.passages = o[u"passages"_s].toVariant().toStringList();
+    r.outcome = o[u"outcome"_s].toString();
+    return r.at.isValid() && nameOf(r.purpose) == purpose ? std::optional(r) : std::nullopt;
+}
+
+void readLines(const QString &path, std::vector<EgressRecord> &into)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    while (!file.atEnd())
+        if (auto record = recordFrom(file.readLine()))
+            into.push_back(*std::move(record));
+}
+
+} // namespace
+
+bool appendToLedger(const QString &path, const EgressRecord &record)
+{
+    QFile file(path);
+    if (file.size() > kMostBytes) {
+        QFile::remove(olderFile(path));
+        file.rename(olderFile(path));
+        file.setFileName(path);
+    }
+    if (!file.open(QIODevice::Append))
+        return false;
+    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    const QByteArray line = QJsonDocument(toJson(record)).toJson(QJsonDocument::Compact) + '\n';
+    return file.write(line) == line.size() && file.flush();
+}
+
+std::vector<EgressRecord> readLedger(const QString &path, std::size_t most)
+{
+    std::vector<EgressRecord> records;
+    readLines(olderFile(path), records);
+    readLines(path, records);
+    std::ranges::reverse(records);
+    records.resize(std::min(records.size(), most));
+    return records;
+}
+
+void clearLedger(const QString &path)
+{
+    QFile::remove(olderFile(path));
+    QFile::remove(path);
+}
+
+} // namespace adduce

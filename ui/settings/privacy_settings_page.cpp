@@ -1,0 +1,159 @@
+#include "ui/settings/privacy_settings_page.h"
+
+#include "core/base/run.h"
+#include "core/settings/online.h"
+#include "ui/common/widgets.h"
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLocale>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t kShown = 200;
+
+QString wordsFor(EgressPurpose purpose)
+{
+    switch (purpose) {
+    case EgressPurpose::Answer:
+        return PrivacySettingsPage::tr("Answer a question");
+    case EgressPurpose::Rank:
+        return PrivacySettingsPage::tr("Rank passages");
+    case EgressPurpose::Judge:
+        return PrivacySettingsPage::tr("Judge an answer");
+    case EgressPurpose::Embed:
+        return PrivacySettingsPage::tr("Compare meanings");
+    case EgressPurpose::Test:
+        return PrivacySettingsPage::tr("Test a server");
+    case EgressPurpose::LookUp:
+        return PrivacySettingsPage::tr("Look a DOI up");
+    case EgressPurpose::Download:
+        return PrivacySettingsPage::tr("Download a model");
+    }
+    return {};
+}
+
+/// A status as a number, an error by what happened.
+QString outcomeWords(const EgressRecord &record)
+{
+    bool isStatus = false;
+    const int status = record.outcome.toInt(&isStatus);
+    if (isStatus)
+        return status < 300 ? PrivacySettingsPage::tr("Answered") : PrivacySettingsPage::tr("Refused (HTTP %1)").arg(status);
+    switch (const ErrorKind kind = errorKindFromString(record.outcome)) {
+    case ErrorKind::StaysLocal:
+    case ErrorKind::StaysHere:
+    case ErrorKind::Unencrypted:
+        return PrivacySettingsPage::tr("Not sent");
+    default:
+        return words(kind, record.host).what;
+    }
+}
+
+} // namespace
+
+PrivacySettingsPage::PrivacySettingsPage(QSettings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_localOnly(new QCheckBox(tr("Local only: contact no other computer")))
+    , m_crossref(new QCheckBox(tr("Look papers up at Crossref when I ask for it")))
+    , m_requests(new QTreeWidget)
+    , m_none(hint(tr("Nothing was sent or fetched yet.")))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space(1));
+    column->addWidget(m_localOnly);
+    column->addWidget(hint(tr("Models on this computer still answer. Everything else is refused before it is sent, whatever is "
+                              "allowed below or chosen elsewhere.")));
+    column->addSpacing(space(2));
+    column->addWidget(m_crossref);
+    column->addWidget(hint(tr("Sends the DOI of the paper to api.crossref.org, and nothing else. Each answer is kept in the "
+                              "library and asked for once.")));
+    column->addSpacing(space(4));
+
+    auto *head = new QHBoxLayout;
+    auto *forget = button(tr("Forget these"));
+    forget->setAutoDefault(false);
+    head->addWidget(new PlainLabel(tr("What was sent"), Type::Strong));
+    head->addStretch(1);
+    head->addWidget(forget);
+    column->addLayout(head);
+    column->addWidget(m_none);
+    column->addWidget(m_requests, 1);
+    m_requests->setHeaderLabels({ tr("When"), tr("Where to"), tr("What for"), tr("Sent"), tr("Passages of"), tr("Outcome") });
+    m_requests->setRootIsDecorated(false);
+    m_requests->setUniformRowHeights(true);
+    m_requests->setAccessibleName(tr("What was sent"));
+    m_requests->setMinimumHeight(space(50));
+    m_requests->header()->setStretchLastSection(true);
+
+    const OnlineSettings online = loadOnline(settings);
+    m_localOnly->setChecked(online.localOnly);
+    m_crossref->setChecked(online.crossref);
+    m_crossref->setEnabled(!online.localOnly);
+    connect(m_localOnly, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
+    connect(m_crossref, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
+    connect(forget, &QPushButton::clicked, this, [this] {
+        egressGate().forget();
+        show({});
+    });
+    show({});
+    list();
+}
+
+PrivacySettingsPage::~PrivacySettingsPage()
+{
+    m_reading.wait();
+}
+
+void PrivacySettingsPage::store()
+{
+    const OnlineSettings online { m_localOnly->isChecked(), m_crossref->isChecked() };
+    saveOnline(m_settings, online);
+    EgressGate::Rules rules = egressGate().rules();
+    rules.localOnly = online.localOnly;
+    egressGate().setRules(rules);
+    m_crossref->setEnabled(!online.localOnly);
+}
+
+void PrivacySettingsPage::list()
+{
+    const auto work = [this](auto post) { post([this, records = egressGate().records(kShown)] { show(records); }); };
+    m_reading = startTask(this, work, [this] { emit listed(); });
+}
+
+void PrivacySettingsPage::show(const std::vector<EgressRecord> &records)
+{
+    const QLocale locale;
+    m_requests->clear();
+    for (const EgressRecord &record : records) {
+        const QString documents = record.documents.size() < 3
+            ? record.documents.join(u", "_s)
+            : tr("%n paper(s)", nullptr, static_cast<int>(record.documents.size()));
+        auto *row = new QTreeWidgetItem(m_requests,
+            { locale.toString(record.at.toLocalTime(), QLocale::ShortFormat), record.host, wordsFor(record.purpose),
+                locale.formattedDataSize(record.sent), documents, outcomeWords(record) });
+        row->setToolTip(4, plainTip(record.documents.join(u'\n')));
+        if (record.leaves)
+            row->setIcon(1, icon(u"network"_s, Tone::Attention));
+        row->setToolTip(1, record.leaves ? tr("Another computer") : tr("This computer"));
+    }
+    for (int column = 0; column < m_requests->columnCount() - 1; ++column)
+        m_requests->resizeColumnToContents(column);
+    m_requests->setVisible(!records.empty());
+    m_none->setVisible(records.empty());
+}
+
+void PrivacySettingsPage::reset()
+{
+    m_localOnly->setChecked(OnlineSettings {}.localOnly);
+    m_crossref->setChecked(OnlineSettings {}.crossref);
+}
+
+} // namespace adduce
