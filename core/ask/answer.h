@@ -5,6 +5,7 @@
 #include <QRectF>
 #include <QString>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 namespace adduce {
@@ -110,6 +111,11 @@ enum class Caveat
     Unsearched, ///< some documents could not be searched (detail: how many)
     Partial, ///< stopped before the end
     SplitQuote, ///< a quote runs over a column or page end and is cited in parts
+    ModelFailed, ///< the model could not answer, or not to its end (detail: what happened, in words)
+    ModelSilent, ///< the model found no answer in the passages
+    NothingKept, ///< no sentence of the model could be proved, so that the papers speak for themselves
+    KeptHere, ///< passages that the model did not get, as their documents never leave the computer (detail: how many)
+    Remark, ///< of the model (detail: its words)
 };
 
 struct CaveatNote
@@ -124,15 +130,31 @@ enum class ConfidenceReason
     AllTermsTogether,
     SeveralSources,
     MostTerms,
-    SomeTerms
+    SomeTerms,
+    SomeRemoved, ///< something was taken out
+    ModelUnsure ///< the model said so
 };
 
 /// What a guardrail took out, and why.
 struct Removed
 {
-    QString text;
-    QString reason;
+    QString text; ///< the sentence, or the citation
+    QString reason; ///< "not_on_page", "number_not_there", ...; see words(const Removed &)
+    QString detail = {}; ///< the number, the name or the quote that it was for
     friend bool operator==(const Removed &, const Removed &) = default;
+};
+
+/// The model that wrote the sentences of an answer.
+struct Writer
+{
+    QString model; ///< as its server names it
+    QString host; ///< "api.openai.com"
+    bool leaves = false; ///< the passages went to another computer
+    int promptTokens = 0; ///< as the server counts them, of all requests; 0 when it does not say
+    int answerTokens = 0;
+    double cost = 0; ///< by the prices that are set, in their currency; 0 when none are
+
+    friend bool operator==(const Writer &, const Writer &) = default;
 };
 
 enum class ReplyKind
@@ -156,6 +178,7 @@ struct Answer
     std::vector<AnswerSentence> sentences;
     std::vector<CaveatNote> caveats;
     std::vector<Removed> removed;
+    std::optional<Writer> writer; ///< none: the sentences are the papers' own
     SearchReport search;
     double milliseconds = 0; ///< from the question to the answer
     QJsonObject trace; ///< every stage with its candidates and scores (`trace.h`)

@@ -12,9 +12,11 @@ namespace {
 
 constexpr std::array kVerdicts { "answered", "no_evidence", "reply" };
 constexpr std::array kConfidences { "high", "medium", "low" };
-constexpr std::array kReasons { "all_terms_together", "several_sources", "most_terms", "some_terms" };
+constexpr std::array kReasons { "all_terms_together", "several_sources", "most_terms", "some_terms", "some_removed",
+    "model_unsure" };
 constexpr std::array kReplies { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready" };
-constexpr std::array kCaveats { "single_source", "partly_covered", "unsearched", "partial", "split_quote" };
+constexpr std::array kCaveats { "single_source", "partly_covered", "unsearched", "partial", "split_quote", "model_failed",
+    "model_silent", "nothing_kept", "kept_here", "remark" };
 constexpr std::array kSuggestions { "add_papers", "check_spelling", "rephrase_with_terms", "read_failed_documents",
     "wait_for_reading", "ask_narrower" };
 
@@ -140,6 +142,18 @@ SearchReport reportFrom(const QJsonObject &o)
     return r;
 }
 
+QJsonObject writerJson(const Writer &w)
+{
+    return { { u"model"_s, w.model }, { u"host"_s, w.host }, { u"leaves"_s, w.leaves }, { u"prompt_tokens"_s, w.promptTokens },
+        { u"answer_tokens"_s, w.answerTokens }, { u"cost"_s, w.cost } };
+}
+
+Writer writerFrom(const QJsonObject &o)
+{
+    return { o[u"model"_s].toString(), o[u"host"_s].toString(), o[u"leaves"_s].toBool(), o[u"prompt_tokens"_s].toInt(),
+        o[u"answer_tokens"_s].toInt(), o[u"cost"_s].toDouble() };
+}
+
 } // namespace
 
 QString nameOf(Verdict verdict)
@@ -164,8 +178,11 @@ QJsonObject toJson(const Answer &a)
                 }) },
         { u"removed"_s,
             arrayOf<Removed>(a.removed,
-                [](const Removed &r) -> QJsonObject { return { { u"text"_s, r.text }, { u"reason"_s, r.reason } }; }) },
-        { u"search"_s, reportJson(a.search) }, { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, a.trace } };
+                [](const Removed &r) -> QJsonObject {
+                    return { { u"text"_s, r.text }, { u"reason"_s, r.reason }, { u"detail"_s, r.detail } };
+                }) },
+        { u"writer"_s, a.writer ? writerJson(*a.writer) : QJsonObject() }, { u"search"_s, reportJson(a.search) },
+        { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, a.trace } };
 }
 
 Answer answerFromJson(const QJsonObject &o)
@@ -181,8 +198,11 @@ Answer answerFromJson(const QJsonObject &o)
     a.sentences = vectorOf(o[u"sentences"_s], sentenceFrom);
     a.caveats = vectorOf<CaveatNote>(o[u"caveats"_s],
         [](const QJsonObject &c) { return CaveatNote { valueOf<Caveat>(kCaveats, c[u"kind"_s]), c[u"detail"_s].toString() }; });
-    a.removed = vectorOf<Removed>(
-        o[u"removed"_s], [](const QJsonObject &r) { return Removed { r[u"text"_s].toString(), r[u"reason"_s].toString() }; });
+    a.removed = vectorOf<Removed>(o[u"removed"_s], [](const QJsonObject &r) {
+        return Removed { r[u"text"_s].toString(), r[u"reason"_s].toString(), r[u"detail"_s].toString() };
+    });
+    if (const QJsonObject writer = o[u"writer"_s].toObject(); !writer.isEmpty())
+        a.writer = writerFrom(writer);
     a.search = reportFrom(o[u"search"_s].toObject());
     a.milliseconds = o[u"milliseconds"_s].toDouble();
     a.trace = o[u"trace"_s].toObject();

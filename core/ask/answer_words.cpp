@@ -52,6 +52,10 @@ QString words(const Answer &answer, ConfidenceReason reason)
         return tr("%1 papers speak of what was asked").arg(sourcesIn(answer));
     case ConfidenceReason::MostTerms:
         return tr("most of what was asked stands close together");
+    case ConfidenceReason::SomeRemoved:
+        return tr("not all that was written could be proved");
+    case ConfidenceReason::ModelUnsure:
+        return tr("the model says that it is not sure");
     case ConfidenceReason::SomeTerms:
         break;
     }
@@ -69,10 +73,42 @@ QString words(const CaveatNote &caveat)
         return counted(caveat.detail.toInt(), "%1 document could not be searched.", "%1 documents could not be searched.");
     case Caveat::Partial:
         return tr("Stopped: this answer is partial.");
+    case Caveat::ModelFailed:
+        return tr("The model did not answer to the end. %1").arg(caveat.detail);
+    case Caveat::ModelSilent:
+        return tr("The model found no answer in the passages.");
+    case Caveat::NothingKept:
+        return tr("No sentence of the model could be proved; these are the papers' own.");
+    case Caveat::KeptHere:
+        return counted(caveat.detail.toInt(), "%1 passage was not sent: its document never leaves this computer.",
+            "%1 passages were not sent: their documents never leave this computer.");
+    case Caveat::Remark:
+        return tr("The model remarks: %1").arg(caveat.detail);
     case Caveat::SplitQuote:
         break;
     }
     return tr("A quote runs over a column or page end and is cited in parts.");
+}
+
+QString words(const Removed &removed)
+{
+    const QString detail = u"“"_s + removed.detail + u"”"_s;
+    if (removed.reason == u"no_such_passage")
+        return tr("It cites a passage that was not given.");
+    if (removed.reason == u"not_on_page")
+        return removed.detail.isEmpty() ? tr("Its words were not found on its page.")
+                                        : tr("Its quote stands in no passage: %1").arg(detail);
+    if (removed.reason == u"quote_differs")
+        return tr("Its quote has other numbers or negations than the page: %1").arg(detail);
+    if (removed.reason == u"denies_its_quote")
+        return tr("It says the opposite of its quote: %1").arg(detail);
+    if (removed.reason == u"number_not_there")
+        return tr("Its passage does not hold the number %1.").arg(detail);
+    if (removed.reason == u"name_not_there")
+        return tr("Its passage does not name %1.").arg(detail);
+    if (removed.reason == u"words_not_there")
+        return tr("Its passage does not hold the words %1.").arg(removed.detail);
+    return removed.reason == u"no_sentence" ? tr("It is no sentence.") : removed.reason;
 }
 
 QString words(Suggestion suggestion)

@@ -4,6 +4,7 @@
 #include "core/ask/citations.h"
 #include "core/ask/confidence.h"
 #include "core/ask/extractive.h"
+#include "core/ask/generate.h"
 #include "core/ask/route.h"
 #include "core/ask/search_report.h"
 #include "core/ask/trace.h"
@@ -31,27 +32,113 @@ bool topicIsPresent(const std::vector<Candidate> &scored, const std::vector<KeyT
     });
 }
 
-/// Cites the chosen sentences one by one and tells each; what cannot be proved on its page is left out, with the reason.
-void write(Answer &answer, std::vector<Candidate> &chosen, const CandidateSet &candidates, Database &database,
-    const AskSink &tell, const std::stop_token &stop)
+/// One answer on its way: what was found for it, and what becomes of it.
+struct Road
 {
-    const TextStore texts(database);
+    const Question &question;
+    Answer &answer;
+    const CandidateSet &candidates;
+    const std::vector<KeyTerm> &terms;
+    Database &database;
+    Trace &trace;
+    const AskSink &tell;
+    const std::stop_token &stop;
+
+    /// Tells a sentence once it is part of the answer.
+    void add(AnswerSentence sentence) const
+    {
+        if (tell)
+            tell(SentenceReady { sentence });
+        answer.sentences.push_back(std::move(sentence));
+    }
+    void caution(Caveat kind, const QString &detail = {}) const { answer.caveats.push_back({ kind, detail }); }
+};
+
+/// Cites the chosen sentences one by one and tells each; what cannot be proved on its page is left out, with the reason.
+/// Gives those that were told.
+std::vector<Candidate> quote(const Road &road, std::vector<Candidate> chosen)
+{
+    const TextStore texts(road.database);
     std::vector<Candidate> told;
     for (Candidate &c : chosen) {
-        if (stop.stop_requested())
+        if (road.stop.stop_requested())
             break;
-        const auto row = std::ranges::find(candidates.documents, c.document, &DocumentRow::id);
-        auto sentence = row != candidates.documents.end() ? cite(c, *row, texts) : std::nullopt;
+        const auto row = std::ranges::find(road.candidates.documents, c.document, &DocumentRow::id);
+        auto sentence = row != road.candidates.documents.end() ? cite(c, *row, texts) : std::nullopt;
         if (!sentence) {
-            answer.removed.push_back({ c.sentence.text, u"not_on_page"_s });
+            road.answer.removed.push_back({ c.sentence.text, u"not_on_page"_s });
             continue;
         }
-        if (tell)
-            tell(SentenceReady { *sentence });
-        answer.sentences.push_back(std::move(*sentence));
+        road.add(*std::move(sentence));
         told.push_back(std::move(c));
     }
-    chosen = std::move(told);
+    return told;
+}
+
+/// The candidates that a kept statement quotes.
+void addQuoted(
+    const CheckedStatement &statement, const GivenPassage &given, const CandidateSet &candidates, std::vector<Candidate> &quoted)
+{
+    for (const GivenSentence &one : given.sentences)
+        if (one.firstLetter < statement.match.end && one.endLetter > statement.match.first)
+            for (const Candidate &c : candidates.sentences)
+                if (c.document == given.document.id && c.ordinal == one.ordinal)
+                    quoted.push_back(c);
+}
+
+/// Lets the model write, checks each statement and tells it. False when it has nothing that could be shown: then the papers
+/// speak for themselves.
+bool writeByModel(const Road &road, const AnswerModel &model, const std::vector<Passage> &passages)
+{
+    const TextStore texts(road.database);
+    Answer &answer = road.answer;
+    std::vector<Candidate> quoted;
+    const auto keep = [&](const CheckedStatement &statement, const std::vector<GivenPassage> &given) {
+        const GivenPassage &passage = given[statement.passage];
+        auto sentence = cite(statement, passage, texts);
+        if (!sentence)
+            return answer.removed.push_back({ statement.text, u"not_on_page"_s });
+        road.add(*std::move(sentence));
+        addQuoted(statement, passage, road.candidates, quoted);
+    };
+    const Generation made = generate(answer.question, model, givenPassages(passages, road.database), keep, road.stop);
+    road.trace.note(u"generation"_s, made.trace);
+    answer.removed.insert(answer.removed.end(), made.removed.begin(), made.removed.end());
+    if (made.keptHere > 0)
+        road.caution(Caveat::KeptHere, QString::number(made.keptHere));
+    const bool stopped = road.stop.stop_requested();
+    if (made.trouble && !stopped)
+        road.caution(Caveat::ModelFailed, sentence(*made.trouble));
+    if (made.isSilent)
+        road.caution(Caveat::ModelSilent);
+    else if (answer.sentences.empty() && !made.trouble && !made.given.empty())
+        road.caution(Caveat::NothingKept);
+    if (answer.sentences.empty())
+        return false;
+    const ConfidenceFinding finding = confidenceIn(confidenceIn(quoted), made.confidence, !answer.removed.empty());
+    answer.confidence = finding.level;
+    answer.reason = finding.reason;
+    answer.writer = made.writer;
+    for (CaveatNote &note : caveatsOf(quoted, road.terms, answer.search, stopped || made.trouble))
+        answer.caveats.push_back(std::move(note));
+    for (const QString &remark : made.remarks)
+        road.caution(Caveat::Remark, remark);
+    return true;
+}
+
+/// The best sentences of the papers, verbatim. False when none could be told.
+bool writeByQuotes(const Road &road, std::vector<Candidate> chosen)
+{
+    Answer &answer = road.answer;
+    const std::vector<Candidate> told = quote(road, std::move(chosen));
+    if (answer.sentences.empty())
+        return false;
+    const ConfidenceFinding confidence = confidenceIn(told);
+    answer.confidence = answer.removed.empty() ? confidence.level : Confidence::Low;
+    answer.reason = answer.removed.empty() ? confidence.reason : ConfidenceReason::SomeRemoved;
+    for (CaveatNote &note : caveatsOf(told, road.terms, answer.search, road.stop.stop_requested()))
+        answer.caveats.push_back(std::move(note));
+    return true;
 }
 
 } // namespace
@@ -112,21 +199,22 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
         return finish();
     }
 
+    const Road road { question, answer, candidates, terms, database, trace, tell, stop };
     enter(Stage::Write);
-    std::vector<Candidate> chosen = chooseSentences(candidates.sentences, m_parameters.answer);
-
-    enter(Stage::Check);
-    write(answer, chosen, candidates, database, tell, stop);
-    if (answer.sentences.empty()) {
+    bool isWritten = question.model && writeByModel(road, *question.model, passages);
+    const bool isSilent =
+        std::ranges::any_of(answer.caveats, [](const CaveatNote &note) { return note.kind == Caveat::ModelSilent; });
+    if (!isWritten && !isSilent) {
+        std::vector<Candidate> chosen = chooseSentences(candidates.sentences, m_parameters.answer);
+        enter(Stage::Check);
+        isWritten = writeByQuotes(road, std::move(chosen));
+    }
+    if (isWritten) {
+        answer.verdict = Verdict::Answered;
+    } else {
         throwIfStopped(stop);
         explainRefusal(answer.search, database, terms, candidates, m_parameters.answer.topicFloor);
-        return finish();
     }
-    answer.verdict = Verdict::Answered;
-    const ConfidenceFinding confidence = confidenceIn(chosen);
-    answer.confidence = answer.removed.empty() ? confidence.level : Confidence::Low;
-    answer.reason = confidence.reason;
-    answer.caveats = caveatsOf(chosen, terms, answer.search, stop.stop_requested());
     return finish();
 }
 

@@ -39,6 +39,15 @@ ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen)
     return { Confidence::Low, ConfidenceReason::SomeTerms };
 }
 
+ConfidenceFinding confidenceIn(ConfidenceFinding quoted, const std::optional<Confidence> &said, bool anyRemoved)
+{
+    if (said && *said > quoted.level) // levels fall
+        quoted = { *said, ConfidenceReason::ModelUnsure };
+    if (anyRemoved)
+        quoted = { quoted.level == Confidence::High ? Confidence::Medium : Confidence::Low, ConfidenceReason::SomeRemoved };
+    return quoted;
+}
+
 std::vector<CaveatNote> caveatsOf(
     const std::vector<Candidate> &chosen, const std::vector<KeyTerm> &terms, const SearchReport &report, bool stopped)
 {

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/answer.h"
 #include "core/ask/candidates.h"
+#include <optional>
 
 namespace adduce {
 
@@ -13,6 +14,10 @@ struct ConfidenceFinding
 /// High: the best sentence, with what stands around it, speaks of nearly all of the question and a second source
 /// agrees to be cited, or it does so in its own words. Medium: most of it. Low: less. Pure.
 ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen);
+
+/// The same for what a model wrote: never above what the model itself says, and a level lower when something was taken out
+/// (SPEC GR1). Pure.
+ConfidenceFinding confidenceIn(ConfidenceFinding quoted, const std::optional<Confidence> &said, bool anyRemoved);
 
 /// What a reader should know before trusting the answer. Pure.
 std::vector<CaveatNote> caveatsOf(

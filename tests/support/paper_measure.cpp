@@ -1,11 +1,11 @@
 #include "tests/support/paper_measure.h"
 
 #include "core/base/error.h"
+#include "tests/support/jsonl.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -110,15 +110,8 @@ bool PaperMeasure::countsReferences() const
 
 std::vector<PaperMeasure> measurePapers(const QString &folder, const WorkerProgram &program)
 {
-    QProcess unpack;
-    unpack.start(u"zcat"_s, { folder + u"/groundtruth.jsonl.gz"_s });
-    if (!unpack.waitForFinished())
-        throw Error(ErrorKind::Unreadable, folder, unpack.errorString());
     std::vector<PaperMeasure> papers;
-    for (const QByteArray &line : unpack.readAllStandardOutput().split('\n')) {
-        if (line.isEmpty())
-            continue;
-        const QJsonObject truth = QJsonDocument::fromJson(line).object();
+    forEachLine(folder + u"/groundtruth.jsonl.gz"_s, [&](const QJsonObject &truth) {
         PaperMeasure measure;
         measure.file = truth[u"file"_s].toString();
         const Document document = readDocument(program, SourceFile(folder + u'/' + measure.file, program.limits));
@@ -129,7 +122,7 @@ std::vector<PaperMeasure> measurePapers(const QString &folder, const WorkerProgr
         for (const Sentence &sentence : document.sentences)
             measure.references += sentence.kind == SentenceKind::Reference;
         papers.push_back(std::move(measure));
-    }
+    });
     return papers;
 }
 

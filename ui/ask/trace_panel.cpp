@@ -1,5 +1,6 @@
 #include "ui/ask/trace_panel.h"
 
+#include "core/ask/answer_words.h"
 #include "core/base/error.h"
 #include "ui/ask/status_line.h"
 #include "ui/common/table.h"
@@ -68,11 +69,6 @@ TracePanel::TracePanel(const Library &library, const Answer &answer, QWidget *pa
     }
 }
 
-static QString removedWords(const QString &reason)
-{
-    return reason == u"not_on_page"_s ? RemovedPanel::tr("Its words were not found on its page.") : reason;
-}
-
 RemovedPanel::RemovedPanel(const std::vector<Removed> &removed, QWidget *parent)
     : QWidget(parent)
 {
@@ -87,7 +83,7 @@ RemovedPanel::RemovedPanel(const std::vector<Removed> &removed, QWidget *parent)
         row->setSpacing(space(2));
         auto *text = new PlainLabel(r.text);
         text->setWordWrap(true);
-        auto *why = new PlainLabel(removedWords(r.reason), Type::Caption);
+        auto *why = new PlainLabel(words(r), Type::Caption);
         why->setSecondary(true);
         row->addWidget(text, 3);
         row->addWidget(new IconLabel(u"dialog-warning"_s, Tone::Attention), 0, Qt::AlignTop);

@@ -1,0 +1,29 @@
+#pragma once
+#include "core/ask/answer.h"
+#include "core/ask/given_passages.h"
+#include "core/ask/statement_reader.h"
+#include <optional>
+#include <vector>
+
+namespace adduce {
+
+/// What the guardrails made of a statement.
+struct CheckedStatement
+{
+    QString text; ///< as it is shown: without marks of citations, and without the clause that was taken out
+    std::size_t passage = 0; ///< that the quote stands in
+    QuoteMatch match;
+    std::vector<Removed> removed; ///< the statement, a clause of it, or a citation
+    bool isKept = false;
+};
+
+/// The given passage that an id means: the same, or one that it ends in ("doc-7/P3", "[P3]", SPEC GR1); none for another.
+std::optional<std::size_t> passageNamed(const QString &id, const std::vector<GivenPassage> &given);
+
+/// SPEC GR1 and GR2. A statement is kept when its quote stands in a given passage (at least 0.90 alike, with the same numbers,
+/// units and negations), when every number of it stands in the sentences around the quote or in another passage that it
+/// cites, every name in the passages that it cites, and when it does not deny what it quotes. What a citation names wrongly
+/// is put right by where the quote stands. Pure.
+CheckedStatement check(const WrittenStatement &statement, const std::vector<GivenPassage> &given);
+
+} // namespace adduce

@@ -1,0 +1,135 @@
+#include "core/prompts/prompt.h"
+
+#include "core/text/hidden_characters.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <array>
+#include <kainjow/mustache.hpp>
+
+static void loadPrompts() // a library's resources are loaded by hand
+{
+    Q_INIT_RESOURCE(prompts);
+}
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMostBytes = 64 * 1024;
+
+/// Without what nobody sees, and without a mark that the block's own tags could be taken for.
+QString defused(const QString &text)
+{
+    static const QRegularExpression tag(u"<(?=\\s*/?\\s*passage)"_s, QRegularExpression::CaseInsensitiveOption);
+    return withoutHiddenCharacters(text).replace(tag, u"‹"_s);
+}
+
+QString attribute(const QString &text)
+{
+    return defused(text).simplified().replace(u'"', u'\'').replace(u'<', u'‹').replace(u'>', u'›');
+}
+
+} // namespace
+
+QString nameOf(PromptTask task)
+{
+    constexpr std::array names { "answer", "repair", "rank", "grade" };
+    return QString::fromLatin1(names.at(static_cast<std::size_t>(task)));
+}
+
+QStringList variablesOf(PromptTask task)
+{
+    QStringList names { u"passages"_s, u"question"_s };
+    if (task == PromptTask::Repair)
+        names << u"refused"_s;
+    return names;
+}
+
+QString builtInPrompt(PromptTask task)
+{
+    loadPrompts();
+    QFile file(u":/prompts/%1.mustache"_s.arg(nameOf(task)));
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(ErrorKind::Internal, file.fileName());
+    return QString::fromUtf8(file.readAll());
+}
+
+QString passageBlocks(const std::vector<PromptPassage> &passages)
+{
+    QStringList blocks;
+    for (const PromptPassage &passage : passages)
+        blocks << u"<passage id=\"%1\" source=\"%2\" pages=\"%3\">\n%4\n</passage>"_s.arg(
+            attribute(passage.id), attribute(passage.source), attribute(passage.pages), defused(passage.text));
+    return blocks.join(u"\n\n"_s);
+}
+
+std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, const PromptValues &values)
+{
+    kainjow::mustache::mustache whole(text.toStdString());
+    if (!whole.is_valid())
+        throw Error(ErrorKind::BadInput, nameOf(task), QString::fromStdString(whole.error_message()));
+    for (const QString &name : variablesOf(task))
+        if (!QRegularExpression(u"\\{\\{[{&]?\\s*%1\\s*\\}"_s.arg(name)).match(text).hasMatch())
+            throw Error(ErrorKind::BadInput, nameOf(task), u"the prompt leaves out {{{%1}}}"_s.arg(name));
+    static const QRegularExpression dashes(u"^---\\s*$"_s, QRegularExpression::MultilineOption);
+    const auto parting = dashes.match(text);
+    const auto render = [&](const QString &part) {
+        kainjow::mustache::mustache templated(part.toStdString());
+        templated.set_custom_escape([](const std::string &value) { return value; });
+        kainjow::mustache::data data;
+        data.set("passages", values.passages.toStdString());
+        data.set("question", withoutHiddenCharacters(values.question).toStdString());
+        data.set("refused", values.refused.toStdString());
+        return QString::fromStdString(templated.render(data)).trimmed();
+    };
+    if (!parting.hasMatch())
+        return { { Role::User, render(text) } };
+    return { { Role::System, render(text.first(parting.capturedStart())) },
+        { Role::User, render(text.sliced(parting.capturedEnd())) } };
+}
+
+PromptStore::PromptStore(QString folder)
+    : m_folder(std::move(folder))
+{
+}
+
+QString PromptStore::fileOf(PromptTask task) const
+{
+    return QDir(m_folder).filePath(nameOf(task) + u".mustache"_s);
+}
+
+QString PromptStore::text(PromptTask task) const
+{
+    QFile file(fileOf(task));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(kMostBytes)) : builtInPrompt(task);
+}
+
+bool PromptStore::isChanged(PromptTask task) const
+{
+    return QFile::exists(fileOf(task));
+}
+
+void PromptStore::change(PromptTask task, const QString &text)
+{
+    if (text == builtInPrompt(task))
+        return reset(task);
+    (void)renderPrompt(task, text, {});
+    const QByteArray bytes = text.toUtf8();
+    if (bytes.size() > kMostBytes)
+        throw Error(ErrorKind::TooLarge, nameOf(task));
+    QSaveFile file(fileOf(task));
+    if (!QDir().mkpath(m_folder) || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        throw Error(ErrorKind::DiskFull, fileOf(task), file.errorString());
+}
+
+void PromptStore::reset(PromptTask task)
+{
+    QFile::remove(fileOf(task));
+}
+
+} // namespace adduce

@@ -1,0 +1,64 @@
+#pragma once
+#include "core/models/chat.h"
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+namespace adduce {
+
+/// What a prompt is for. Each is a Mustache template: what the model is told, a line of three dashes, and what it is asked.
+enum class PromptTask
+{
+    Answer, ///< variables: passages, question
+    Repair, ///< passages, question, refused
+    Rank, ///< passages, question
+    Grade, ///< passages, question
+};
+QString nameOf(PromptTask task); ///< "answer", "repair", "rank", "grade"
+QStringList variablesOf(PromptTask task);
+
+/// What comes with the program.
+QString builtInPrompt(PromptTask task);
+
+/// A passage as a prompt shows it.
+struct PromptPassage
+{
+    QString id; ///< "P1"
+    QString source; ///< "Zeileis 2006"
+    QString pages; ///< "3" or "3-4"
+    QString text;
+};
+
+/// The passages, each in a block of its own with its id. What no reader sees is left out, and what would end the block is
+/// defused: document text stands nowhere else in a prompt.
+QString passageBlocks(const std::vector<PromptPassage> &passages);
+
+/// A value for each variable of the task, as they are put in: without any escaping.
+struct PromptValues
+{
+    QString passages; ///< of passageBlocks()
+    QString question;
+    QString refused = {};
+};
+
+/// The messages of a template. Throws Error{BadInput} for a template that is none, or that leaves out a variable.
+std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, const PromptValues &values);
+
+/// Prompts as the user changed them, a file for each in a folder.
+class PromptStore
+{
+public:
+    explicit PromptStore(QString folder);
+
+    [[nodiscard]] QString text(PromptTask task) const; ///< the user's, or the one that is built in
+    [[nodiscard]] bool isChanged(PromptTask task) const;
+    void change(PromptTask task, const QString &text); ///< throws Error: BadInput as renderPrompt(), DiskFull
+    void reset(PromptTask task);
+
+private:
+    [[nodiscard]] QString fileOf(PromptTask task) const;
+
+    QString m_folder;
+};
+
+} // namespace adduce
