@@ -111,7 +111,8 @@ enum class Caveat
     Unsearched, ///< some documents could not be searched (detail: how many)
     Partial, ///< stopped before the end
     SplitQuote, ///< a quote runs over a column or page end and is cited in parts
-    ModelFailed, ///< the model could not answer, or not to its end (detail: what happened, in words)
+    ModelFailed, ///< the model could not answer (detail: what happened, in words)
+    ModelBroke, ///< its answer did not come to its end (detail: the same)
     ModelSilent, ///< the model found no answer in the passages
     NothingKept, ///< no sentence of the model could be proved, so that the papers speak for themselves
     KeptHere, ///< passages that the model did not get, as their documents never leave the computer (detail: how many)

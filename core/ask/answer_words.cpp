@@ -74,7 +74,9 @@ QString words(const CaveatNote &caveat)
     case Caveat::Partial:
         return tr("Stopped: this answer is partial.");
     case Caveat::ModelFailed:
-        return tr("The model did not answer to the end. %1").arg(caveat.detail);
+        return tr("These are the papers' own sentences: the model did not answer. %1").arg(caveat.detail);
+    case Caveat::ModelBroke:
+        return tr("The model's answer broke off; what was proved is kept. %1").arg(caveat.detail);
     case Caveat::ModelSilent:
         return tr("The model found no answer in the passages.");
     case Caveat::NothingKept:

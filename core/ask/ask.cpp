@@ -108,7 +108,7 @@ bool writeByModel(const Road &road, const AnswerModel &model, const std::vector<
         road.caution(Caveat::KeptHere, QString::number(made.keptHere));
     const bool stopped = road.stop.stop_requested();
     if (made.trouble && !stopped)
-        road.caution(Caveat::ModelFailed, sentence(*made.trouble));
+        road.caution(answer.sentences.empty() ? Caveat::ModelFailed : Caveat::ModelBroke, sentence(*made.trouble));
     if (made.isSilent)
         road.caution(Caveat::ModelSilent);
     else if (answer.sentences.empty() && !made.trouble && !made.given.empty())

@@ -66,11 +66,21 @@ bool beginsSentence(const QString &text, qsizetype at)
     return at == 0;
 }
 
-/// Of one thing alone: what stands before it is what the sentence speaks of.
-bool isSubjectOf(const QString &verb)
+/// A verb that may stand right behind the name of one who or which it speaks of.
+bool isSaidOfOne(const QString &verb)
 {
-    static const QSet<QString> verbs { u"is"_s, u"was"_s, u"has"_s, u"had"_s, u"became"_s, u"died"_s, u"won"_s };
-    return verbs.contains(verb);
+    static const QSet<QString> verbs { u"is"_s, u"was"_s, u"has"_s, u"had"_s, u"became"_s, u"died"_s, u"won"_s, u"found"_s,
+        u"wrote"_s, u"said"_s, u"held"_s, u"gave"_s, u"saw"_s, u"and"_s, u"et"_s };
+    constexpr qsizetype kShortest = 5;
+    return verbs.contains(verb) || (verb.size() >= kShortest && verb.endsWith(u"ed") && verb.front().isLower());
+}
+
+/// A form that names hardly have: a plural, an adverb, an adjective, a participle.
+bool looksCommon(const QString &word)
+{
+    static const QStringList endings { u"s"_s, u"ly"_s, u"ed"_s, u"ing"_s, u"er"_s, u"al"_s, u"ic"_s, u"ive"_s, u"ous"_s,
+        u"ion"_s, u"ity"_s, u"ment"_s, u"ness"_s, u"ence"_s, u"ance"_s };
+    return std::ranges::any_of(endings, [&](const QString &ending) { return word.endsWith(ending); });
 }
 
 QString withFinalStop(QString text)
@@ -114,7 +124,8 @@ std::vector<Name> namesIn(const QString &text)
         if (i + 1 == words.size() || words[i + 1].begins)
             return false;
         const Found &next = words[i + 1];
-        return isSubjectOf(next.name.text) || (next.isCapital && !next.name.isCode && next.name.start == word.end + 1);
+        return (isSaidOfOne(next.name.text) && !looksCommon(word.name.text))
+            || (next.isCapital && !next.name.isCode && next.name.start == word.end + 1);
     };
     std::vector<Name> names;
     qsizetype end = -1;

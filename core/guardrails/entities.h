@@ -20,8 +20,8 @@ struct Name
     friend bool operator==(const Name &, const Name &) = default;
 };
 
-/// The names of a text, in order. A capital that only begins a sentence names nothing, unless another name follows or the
-/// verb that one thing has ("is", "was"). None in a text that is written in capitals throughout.
+/// The names of a text, in order. A capital that only begins a sentence names nothing, unless another name follows, or a
+/// verb that speaks of one alone ("is", "found", "proved") and it has no ending of common words. None in a text that is written in capitals throughout.
 std::vector<Name> namesIn(const QString &text);
 
 /// What numbers and names a text holds, in whatever spelling: digits and number words, "IL6" and "IL-6", "Canada" and

@@ -107,7 +107,11 @@ void AskPage::ask(const QString &question)
     m_turn = m_view->addTurn(question);
     m_view->foldOld();
     m_view->scrollToTurn(m_turn);
-    m_run = new AskRun(m_services.ask, { question, scopeNow(), m_scopeName }, keepIn(m_services.library, m_thread), this);
+    Question asked { question, scopeNow(), m_scopeName };
+    if (m_model)
+        asked.model = m_model();
+    m_turn->setWriter(asked.model ? asked.model->name : QString());
+    m_run = new AskRun(m_services.ask, std::move(asked), keepIn(m_services.library, m_thread), this);
     connect(m_run, &AskRun::happened, this, &AskPage::take);
     connect(m_run, &AskRun::answered, this, &AskPage::answered);
     connect(m_run, &AskRun::failed, this, [this](const Error &error) { m_turn->setError(error); });

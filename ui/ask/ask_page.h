@@ -5,6 +5,7 @@
 #include "ui/ask/thread_view.h"
 #include "ui/common/services.h"
 #include "ui/library/first_run.h"
+#include <functional>
 
 class QStackedWidget;
 
@@ -30,6 +31,8 @@ public:
         m_scope = std::move(scope);
         m_scopeName = std::move(name);
     }
+    /// Asked for before each question: the model that writes the answer, or none.
+    void setModel(std::function<std::optional<AnswerModel>()> model) { m_model = std::move(model); }
     void setLibraryEmpty(bool empty);
     bool closeTopmost(); ///< Esc: the card, then the running question
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
@@ -66,6 +69,7 @@ private:
     [[nodiscard]] DocumentScope scopeNow() const;
     Scope m_scope;
     QString m_scopeName;
+    std::function<std::optional<AnswerModel>()> m_model;
 };
 
 } // namespace adduce

@@ -50,7 +50,14 @@ QStringList parts(const Answer &answer)
             result << answer.scope;
         result << StatusLine::tr("%1, %2 searched").arg(documents, StatusLine::tr("%n passage(s)", nullptr, search.passages));
     }
-    result << StatusLine::tr("No model") << secondsWords(answer.milliseconds);
+    if (const auto &writer = answer.writer)
+        result << (writer->leaves ? StatusLine::tr("%1 at %2").arg(writer->model, writer->host)
+                                  : StatusLine::tr("%1 on this computer").arg(writer->model));
+    else
+        result << StatusLine::tr("No model");
+    result << secondsWords(answer.milliseconds);
+    if (answer.writer && answer.writer->cost > 0)
+        result << StatusLine::tr("cost %1").arg(QLocale().toString(answer.writer->cost, 'f', 4));
     return result;
 }
 

@@ -79,15 +79,18 @@ RemovedPanel::RemovedPanel(const std::vector<Removed> &removed, QWidget *parent)
     column->addWidget(new PlainLabel(
         tr("%n sentence(s) removed before you saw the answer", nullptr, static_cast<int>(removed.size())), Type::Strong));
     for (const Removed &r : removed) {
-        auto *row = new QHBoxLayout;
-        row->setSpacing(space(2));
-        auto *text = new PlainLabel(r.text);
-        text->setWordWrap(true);
+        auto *text = new PlainLabel(r.text.left(1000));
+        text->setWrapping(readingWidth() - gutter());
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         auto *why = new PlainLabel(words(r), Type::Caption);
         why->setSecondary(true);
-        row->addWidget(text, 3);
+        why->setWrapping(readingWidth() - gutter() - iconSize() - space(2));
+        auto *row = new QHBoxLayout;
+        row->setSpacing(space(1) + 1);
         row->addWidget(new IconLabel(u"dialog-warning"_s, Tone::Attention), 0, Qt::AlignTop);
-        row->addWidget(why, 1, Qt::AlignTop);
+        row->addWidget(why, 1000);
+        row->addStretch(1);
+        column->addWidget(text);
         column->addLayout(row);
     }
 }

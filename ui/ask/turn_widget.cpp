@@ -133,6 +133,7 @@ void TurnWidget::buildAnswer(const Answer &answer)
         buildCaveats(answer.caveats);
     } else {
         m_column->addWidget(new WordsBlock(answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer)));
+        buildCaveats(answer.caveats);
     }
     if (answer.verdict == Verdict::Reply && answer.reply != ReplyKind::EmptyLibrary)
         return;
@@ -159,7 +160,8 @@ void TurnWidget::buildCaveats(const std::vector<CaveatNote> &caveats)
         auto *row = new QHBoxLayout;
         row->setContentsMargins(gutter(), 0, 0, 0);
         row->setSpacing(space(1) + 1);
-        const bool attention = caveat.kind == Caveat::Partial || caveat.kind == Caveat::PartlyCovered;
+        const bool attention = caveat.kind == Caveat::Partial || caveat.kind == Caveat::PartlyCovered
+            || caveat.kind == Caveat::ModelFailed || caveat.kind == Caveat::ModelBroke || caveat.kind == Caveat::NothingKept;
         auto *text = new PlainLabel(words(caveat), Type::Caption);
         text->setWrapping(readingWidth() - gutter() - iconSize() - space(2));
         text->setSecondary(true);
@@ -170,10 +172,17 @@ void TurnWidget::buildCaveats(const std::vector<CaveatNote> &caveats)
     }
 }
 
+void TurnWidget::setWriter(const QString &model)
+{
+    m_writer = model;
+}
+
 void TurnWidget::showStage(Stage stage)
 {
     if (!m_stage)
         return;
+    if (stage == Stage::Write && !m_writer.isEmpty())
+        return m_stage->setText(tr("%1 is writing; each sentence is checked before you see it…").arg(m_writer));
     static constexpr std::array names { QT_TR_NOOP("Understanding the question…"), QT_TR_NOOP("Searching…"),
         QT_TR_NOOP("Choosing passages…"), QT_TR_NOOP("Looking around them…"), QT_TR_NOOP("Checking that the papers speak of it…"),
         QT_TR_NOOP("Choosing sentences…"), QT_TR_NOOP("Checking quotes…") };

@@ -18,6 +18,7 @@ class TurnWidget : public QWidget
 public:
     TurnWidget(const Library &library, const QString &question, QWidget *parent = nullptr);
 
+    void setWriter(const QString &model); ///< while it is asked; empty: no model
     void showStage(Stage stage);
     void addSentence(const AnswerSentence &sentence);
     void setAnswer(const Answer &answer);
@@ -54,6 +55,7 @@ private:
     const Library &m_library;
     QString m_question;
     QStringList m_words;
+    QString m_writer;
     std::optional<Answer> m_answer;
     std::optional<Error> m_error;
     bool m_folded = false;

@@ -101,9 +101,9 @@ PrivacySettingsPage::PrivacySettingsPage(QSettings &settings, QWidget *parent)
     connect(m_crossref, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
     connect(forget, &QPushButton::clicked, this, [this] {
         egressGate().forget();
-        show({});
+        fill({});
     });
-    show({});
+    fill({});
     list();
 }
 
@@ -124,11 +124,11 @@ void PrivacySettingsPage::store()
 
 void PrivacySettingsPage::list()
 {
-    const auto work = [this](auto post) { post([this, records = egressGate().records(kShown)] { show(records); }); };
+    const auto work = [this](auto post) { post([this, records = egressGate().records(kShown)] { fill(records); }); };
     m_reading = startTask(this, work, [this] { emit listed(); });
 }
 
-void PrivacySettingsPage::show(const std::vector<EgressRecord> &records)
+void PrivacySettingsPage::fill(const std::vector<EgressRecord> &records)
 {
     const QLocale locale;
     m_requests->clear();

@@ -30,7 +30,7 @@ signals:
 private:
     void store();
     void list(); ///< reads what went, beside this thread
-    void show(const std::vector<EgressRecord> &records);
+    void fill(const std::vector<EgressRecord> &records);
 
     QSettings &m_settings;
     QCheckBox *m_localOnly;

@@ -2,7 +2,9 @@
 
 #include "core/documents/ocr.h"
 #include "ui/common/widgets.h"
+#include "ui/settings/models_settings_page.h"
 #include "ui/settings/privacy_settings_page.h"
+#include "ui/settings/prompts_settings_page.h"
 #include "ui/settings/reading_settings_page.h"
 #include "ui/settings/search_settings_page.h"
 #include <QCoreApplication>
@@ -24,7 +26,7 @@ struct SettingsDialog
 
 } // namespace
 
-void showSettings(QSettings &settings, SpaceJob &spaces, QWidget *parent)
+void showSettings(QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QWidget *parent, SettingsPage first)
 {
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -41,16 +43,17 @@ void showSettings(QSettings &settings, SpaceJob &spaces, QWidget *parent)
         auto *margin = new QWidget;
         auto *column = new QVBoxLayout(margin);
         column->setContentsMargins(0, space(4), 0, 0);
-        column->addWidget(page);
-        column->addStretch(1);
+        column->addWidget(page, 1);
         pages->addTab(margin, name);
         QObject::connect(defaults, &QPushButton::clicked, page, [pages, margin, page] {
             if (pages->currentWidget() == margin)
                 page->reset();
         });
     };
+    add(new ModelsSettingsPage(models), SettingsDialog::tr("Models"));
     add(new ReadingSettingsPage(settings, installedOcrLanguages()), SettingsDialog::tr("Reading"));
     add(new SearchSettingsPage(settings, spaces), SettingsDialog::tr("Search"));
+    add(new PromptsSettingsPage(models.prompts()), SettingsDialog::tr("Prompts"));
     add(new PrivacySettingsPage(settings), SettingsDialog::tr("Privacy"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *all = new QVBoxLayout(dialog);
@@ -58,7 +61,8 @@ void showSettings(QSettings &settings, SpaceJob &spaces, QWidget *parent)
     all->setSpacing(space(3));
     all->addWidget(pages, 1);
     all->addWidget(buttons);
-    dialog->resize(space(160), space(120));
+    pages->setCurrentIndex(static_cast<int>(first));
+    dialog->resize(space(200), space(150));
     dialog->open();
 }
 

@@ -5,9 +5,20 @@ class QWidget;
 
 namespace adduce {
 
+class ModelKeeper;
 class SpaceJob;
 
-/// The settings in a window of their own. `spaces` goes on when it is closed.
-void showSettings(QSettings &settings, SpaceJob &spaces, QWidget *parent);
+enum class SettingsPage
+{
+    Models,
+    Reading,
+    Search,
+    Prompts,
+    Privacy
+};
+
+/// The settings in a window of their own. `spaces` and `models` go on when it is closed.
+void showSettings(
+    QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QWidget *parent, SettingsPage first = SettingsPage::Models);
 
 } // namespace adduce

@@ -9,6 +9,7 @@
 #include "ui/library/document_page.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/reference_import.h"
+#include "ui/settings/model_keeper.h"
 #include "ui/settings/search_settings_page.h"
 #include "ui/shell/dock_title.h"
 #include "ui/shell/job_bar.h"
@@ -40,6 +41,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_referenceExport(new ReferenceExport(services, this))
     , m_crossref(new CrossrefLookup(services, this))
     , m_spaces(new SpaceJob(services, this))
+    , m_models(new ModelKeeper(services.settings, true, this))
     , m_watch(new FolderWatch(std::chrono::seconds(1), this))
 {
     setWindowTitle(u"Adduce"_s);
@@ -160,6 +162,9 @@ void MainWindow::connectPages()
             p.all > 0 ? kThousand : 0);
     });
     connect(m_spaces, &SpaceJob::failed, this, &MainWindow::say);
+    connect(m_models, &ModelKeeper::changed, this, &MainWindow::showModel);
+    m_ask->setModel([this] { return m_models->answerModel(); });
+    showModel();
     connect(m_jobBar, &JobBar::sideJobStopped, this, [this](SideJob job) {
         if (job == SideJob::Evaluation)
             m_evaluation->stop();

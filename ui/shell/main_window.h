@@ -3,6 +3,7 @@
 #include "ui/common/services.h"
 #include "ui/library/library_panel.h"
 #include "ui/reader/reader_panel.h"
+#include "ui/settings/settings_dialog.h"
 #include "ui/shell/menu_chip.h"
 #include <QMainWindow>
 #include <QUndoStack>
@@ -19,6 +20,7 @@ class EvidencePage;
 class HistoryPage;
 class ReferenceExport;
 class CrossrefLookup;
+class ModelKeeper;
 class SpaceJob;
 class ReferenceImport;
 class FolderWatch;
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] LibraryPanel &library() { return *m_library; }
     [[nodiscard]] LibraryJob &job() { return *m_job; }
     [[nodiscard]] SpaceJob &spaces() { return *m_spaces; }
+    [[nodiscard]] ModelKeeper &models() { return *m_models; }
     [[nodiscard]] QDockWidget &readerDock() { return *m_readerDock; }
     [[nodiscard]] QDockWidget &libraryDock() { return *m_libraryDock; }
 
@@ -74,6 +77,9 @@ private:
     void makeActions();
     void makeGearMenu();
     void fillScopeMenu();
+    void fillModelMenu();
+    void showModel(); ///< who writes the next answer, on the chip
+    void openSettings(SettingsPage page);
     void restoreScope();
     void chooseWatched();
     void chooseReferences();
@@ -102,6 +108,7 @@ private:
     ReferenceExport *m_referenceExport;
     CrossrefLookup *m_crossref;
     SpaceJob *m_spaces;
+    ModelKeeper *m_models;
     FolderWatch *m_watch;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;

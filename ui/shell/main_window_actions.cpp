@@ -1,9 +1,11 @@
 // The top bar of the window, its actions with their shortcuts, and its menus.
+#include "ui/common/menu_text.h"
 #include "ui/common/theme.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
 #include "ui/library/reference_export.h"
+#include "ui/settings/model_keeper.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/help.h"
@@ -26,6 +28,50 @@
 namespace adduce {
 
 using namespace Qt::StringLiterals;
+
+void MainWindow::openSettings(SettingsPage page)
+{
+    showSettings(m_services.settings, *m_spaces, *m_models, this, page);
+}
+
+void MainWindow::showModel()
+{
+    const ModelChoice *writer = m_models->models().usedFor(ModelTask::Answer);
+    if (!writer) {
+        m_modelChip->setIconName(u"quotes-only"_s);
+        m_modelChip->setWords(tr("No model: quotes only"));
+        return;
+    }
+    m_modelChip->setIconName(writer->leaves() ? u"network"_s : u"computer"_s);
+    m_modelChip->setWords(
+        writer->leaves() ? tr("%1 at %2").arg(writer->model, writer->where()) : tr("%1 on this computer").arg(writer->model));
+}
+
+void MainWindow::fillModelMenu()
+{
+    QMenu *menu = m_modelChip->menu();
+    menu->clear();
+    const ModelChoice *writer = m_models->models().usedFor(ModelTask::Answer);
+    const auto add = [&](const QString &words, const QString &id, const QString &iconName, bool isChosen) {
+        QAction *action = menu->addAction(icon(iconName), menuText(words), this, [this, id] {
+            m_models->change([&](ModelSettings &models) {
+                if (id.isEmpty())
+                    models.used.erase(ModelTask::Answer);
+                else
+                    models.used[ModelTask::Answer] = id;
+            });
+        });
+        action->setCheckable(true);
+        action->setChecked(isChosen);
+    };
+    add(tr("No model: quotes only"), {}, u"quotes-only"_s, !writer);
+    for (const ModelChoice &model : m_models->models().models)
+        add(model.leaves() ? tr("%1 at %2 (text leaves this computer)").arg(model.model, model.where())
+                           : tr("%1 on this computer").arg(model.model),
+            model.id(), model.leaves() ? u"network"_s : u"computer"_s, &model == writer);
+    menu->addSeparator();
+    menu->addAction(tr("Models..."), this, [this] { openSettings(SettingsPage::Models); });
+}
 
 void MainWindow::makeTop()
 {
@@ -50,12 +96,8 @@ void MainWindow::makeTop()
     m_scopeChip->setMenu(new QMenu(m_scopeChip));
     connect(m_scopeChip->menu(), &QMenu::aboutToShow, this, &MainWindow::fillScopeMenu);
     m_modelChip = new MenuChip(u"quotes-only"_s, tr("Who writes the answers"));
-    m_modelChip->setWords(tr("No model: quotes only"));
-    auto *modelMenu = new QMenu(m_modelChip);
-    for (const QString &words : { tr("Answers are sentences of the papers, word for word."),
-             tr("No language model writes, and nothing leaves this computer.") })
-        modelMenu->addAction(words)->setEnabled(false);
-    m_modelChip->setMenu(modelMenu);
+    m_modelChip->setMenu(new QMenu(m_modelChip));
+    connect(m_modelChip->menu(), &QMenu::aboutToShow, this, &MainWindow::fillModelMenu);
     m_gear = iconButton(u"configure"_s, tr("Settings and help"));
     m_gear->setPopupMode(QToolButton::InstantPopup);
 
@@ -102,7 +144,7 @@ void MainWindow::makeActions()
     add(file, tr("Undo in the library"), QKeySequence::Undo, [this] { m_undo.undo(); });
     add(file, tr("Redo in the library"), QKeySequence::Redo, [this] { m_undo.redo(); });
     add(file, tr("Stop reading"), {}, [this] { m_job->stop(); });
-    add(file, tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { showSettings(m_services.settings, *m_spaces, this); });
+    add(file, tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { openSettings(SettingsPage::Models); });
     add(file, tr("Quit"), QKeySequence::Quit, [this] { close(); });
 
     QMenu *thread = menuBar()->addMenu(tr("&Thread"));

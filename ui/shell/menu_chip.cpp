@@ -20,6 +20,12 @@ MenuChip::MenuChip(const QString &iconName, const QString &name, QWidget *parent
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
+void MenuChip::setIconName(const QString &iconName)
+{
+    m_iconName = iconName;
+    update();
+}
+
 void MenuChip::setWords(const QString &words)
 {
     setText(words);

@@ -12,6 +12,7 @@ class MenuChip : public QToolButton
 public:
     MenuChip(const QString &iconName, const QString &name, QWidget *parent = nullptr);
     void setWords(const QString &words);
+    void setIconName(const QString &iconName);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -242,7 +242,7 @@ void TestGenerate::troubleInTheMiddleKeepsWhatWasProved()
     QCOMPARE(road.model->requests().size(), std::size_t(1)); // no repair of half an answer
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(answer.writer.has_value());
-    QVERIFY(cautions(answer, Caveat::ModelFailed));
+    QVERIFY(cautions(answer, Caveat::ModelBroke));
     QVERIFY(cautions(answer, Caveat::Partial));
 }
 
@@ -264,7 +264,7 @@ void TestGenerate::noEndingIsNoWholeAnswer()
         return reply;
     });
     const Answer answer = road();
-    QVERIFY(cautions(answer, Caveat::ModelFailed));
+    QVERIFY(cautions(answer, Caveat::ModelBroke));
     QVERIFY(cautions(answer, Caveat::Partial));
     QCOMPARE(answer.sentences.size(), std::size_t(1));
 }
@@ -282,7 +282,7 @@ void TestGenerate::stopKeepsWhatWasProved()
     const Answer answer = road.ask({ kQuestion, {}, {}, road.chosen }, tell, road.stop.get_token());
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(cautions(answer, Caveat::Partial));
-    QVERIFY(!cautions(answer, Caveat::ModelFailed));
+    QVERIFY(!cautions(answer, Caveat::ModelBroke));
 }
 
 void TestGenerate::silenceIsARefusal()

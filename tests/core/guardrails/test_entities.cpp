@@ -43,6 +43,8 @@ void TestEntities::foreignOnes_data()
     row("an acronym for its words", u"They had TNF there."_s, {});
     row("a sentence's first word is no name", u"Participants took it."_s, {});
     row("but the subject of one thing is", u"Ibuprofen was given."_s, { u"Ibuprofen"_s });
+    row("or who did something", u"Zarkowski proved it, and Ebbinghaus et al. agreed."_s, { u"Zarkowski"_s, u"Ebbinghaus"_s });
+    row("a participle is none", u"Randomized controlled trials gave it, and previous work."_s, {});
     row("quoted words", u"They speak of \"IL-6 blockers\" and “happy nurses”."_s, { u"“happy nurses”"_s });
     row("a title names nothing", u"THE TRIAL OF NURSES IN NORWAY"_s, {});
     QTest::newRow("words for an acronym") << u"CBT helped."_s << u"Patients had Cognitive Behavioural Therapy."_s

@@ -1,0 +1,158 @@
+#include "core/models/model_settings.h"
+
+#include "core/network/http.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSettings>
+#include <algorithm>
+#include <array>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kTasks { ModelTask::Answer, ModelTask::Rank };
+
+QJsonObject toJson(const ModelReport &r)
+{
+    return { { u"at"_s, r.at.toString(Qt::ISODateWithMs) }, { u"answers"_s, r.answers }, { u"streams"_s, r.streams },
+        { u"first_ms"_s, r.firstMs }, { u"tokens_per_second"_s, r.tokensPerSecond }, { u"form_kept"_s, r.formKept },
+        { u"form_asked"_s, r.formAsked }, { u"silences"_s, r.silences }, { u"silences_asked"_s, r.silencesAsked },
+        { u"trouble"_s, r.trouble } };
+}
+
+ModelReport reportFrom(const QJsonObject &o)
+{
+    return { QDateTime::fromString(o[u"at"_s].toString(), Qt::ISODateWithMs), o[u"answers"_s].toBool(), o[u"streams"_s].toBool(),
+        o[u"first_ms"_s].toDouble(), o[u"tokens_per_second"_s].toDouble(), o[u"form_kept"_s].toInt(), o[u"form_asked"_s].toInt(),
+        o[u"silences"_s].toInt(), o[u"silences_asked"_s].toInt(), o[u"trouble"_s].toString() };
+}
+
+QJsonObject toJson(const ModelChoice &m)
+{
+    return { { u"api"_s, nameOf(m.api) }, { u"base"_s, m.base.toString() }, { u"model"_s, m.model },
+        { u"context"_s, m.contextTokens }, { u"model_context"_s, m.modelContext }, { u"temperature"_s, m.temperature },
+        { u"plain_allowed"_s, m.plainAllowed }, { u"prompt_price"_s, m.promptPrice }, { u"answer_price"_s, m.answerPrice },
+        { u"report"_s, toJson(m.report) } };
+}
+
+std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
+{
+    const auto api = chatApiFromString(o[u"api"_s].toString());
+    const QUrl base(o[u"base"_s].toString(), QUrl::StrictMode);
+    if (!api || base.host().isEmpty() || o[u"model"_s].toString().isEmpty())
+        return std::nullopt;
+    ModelChoice m;
+    m.api = *api;
+    m.base = base;
+    m.model = o[u"model"_s].toString();
+    m.contextTokens = std::max(1024, o[u"context"_s].toInt(m.contextTokens));
+    m.modelContext = o[u"model_context"_s].toInt();
+    m.temperature = std::clamp(o[u"temperature"_s].toDouble(), 0.0, 2.0);
+    m.plainAllowed = o[u"plain_allowed"_s].toBool();
+    m.promptPrice = std::max(0.0, o[u"prompt_price"_s].toDouble());
+    m.answerPrice = std::max(0.0, o[u"answer_price"_s].toDouble());
+    m.report = reportFrom(o[u"report"_s].toObject());
+    return m;
+}
+
+} // namespace
+
+QString nameOf(ModelTask task)
+{
+    constexpr std::array names { "answer", "rank" };
+    return QString::fromLatin1(names.at(static_cast<std::size_t>(task)));
+}
+
+QString ModelChoice::id() const
+{
+    return model + u'@' + base.toString();
+}
+
+bool ModelChoice::leaves() const
+{
+    return !isLoopback(base);
+}
+
+QString ModelChoice::where() const
+{
+    return leaves() ? hostOf(base) : QCoreApplication::translate("Models", "this computer");
+}
+
+const ModelChoice *ModelSettings::find(const QString &id) const
+{
+    const auto found = std::ranges::find(models, id, &ModelChoice::id);
+    return found != models.end() ? &*found : nullptr;
+}
+
+const ModelChoice *ModelSettings::usedFor(ModelTask task) const
+{
+    const auto id = used.find(task);
+    return id != used.end() ? find(id->second) : nullptr;
+}
+
+void ModelSettings::add(const ModelChoice &model)
+{
+    const auto known = std::ranges::find(models, model.id(), &ModelChoice::id);
+    if (known != models.end())
+        *known = model;
+    else
+        models.push_back(model);
+}
+
+void ModelSettings::remove(const QString &id)
+{
+    std::erase_if(models, [&](const ModelChoice &model) { return model.id() == id; });
+    std::erase_if(used, [&](const auto &task) { return task.second == id; });
+}
+
+ModelSettings loadModels(const QSettings &settings)
+{
+    ModelSettings models;
+    const QByteArray stored = settings.value(u"models/list"_s).toString().toUtf8();
+    for (const QJsonValue &value : QJsonDocument::fromJson(stored).array())
+        if (const auto model = choiceFrom(value.toObject()))
+            models.add(*model);
+    for (const ModelTask task : kTasks)
+        if (const QString id = settings.value(u"models/"_s + nameOf(task)).toString(); models.find(id))
+            models.used[task] = id;
+    return models;
+}
+
+void saveModels(QSettings &settings, const ModelSettings &models)
+{
+    QJsonArray list;
+    for (const ModelChoice &model : models.models)
+        list.append(toJson(model));
+    settings.setValue(u"models/list"_s, QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact)));
+    for (const ModelTask task : kTasks) {
+        const ModelChoice *used = models.usedFor(task);
+        settings.setValue(u"models/"_s + nameOf(task), used ? used->id() : QString());
+    }
+}
+
+QUrl serverAddress(const QString &typed, ChatApi api)
+{
+    QString text = typed.trimmed();
+    if (!text.contains(u"://"_s))
+        text.prepend(isLoopback(QUrl(u"http://"_s + text)) ? u"http://"_s : u"https://"_s);
+    QUrl url(text, QUrl::StrictMode);
+    const bool isHttp = url.scheme() == u"http" || url.scheme() == u"https";
+    if (!url.isValid() || url.host().isEmpty() || !isHttp)
+        throw Error(ErrorKind::BadInput, typed.trimmed(), u"no address of a server"_s);
+    if (!url.userInfo().isEmpty())
+        throw Error(ErrorKind::BadInput, url.host(), u"a key or password does not go into the address"_s);
+    url.setQuery(QString());
+    url.setFragment({});
+    while (url.path().endsWith(u'/'))
+        url.setPath(url.path().chopped(1));
+    if (api == ChatApi::OpenAi && url.path().isEmpty())
+        url.setPath(u"/v1"_s);
+    return url;
+}
+
+} // namespace adduce

@@ -1,0 +1,78 @@
+#pragma once
+#include "core/models/chat.h"
+#include <QDateTime>
+#include <map>
+#include <optional>
+#include <vector>
+
+class QSettings;
+
+namespace adduce {
+
+/// What models are used for.
+enum class ModelTask
+{
+    Answer, ///< writes the answers
+    Rank, ///< puts passages in order
+};
+QString nameOf(ModelTask task); ///< "answer", "rank"
+
+/// What a test found out about a model.
+struct ModelReport
+{
+    QDateTime at; ///< UTC; invalid: it was not tested
+    bool answers = false;
+    bool streams = false;
+    double firstMs = 0; ///< until its first words
+    double tokensPerSecond = 0;
+    int formKept = 0; ///< of `formAsked` answers, those in the form that was asked for
+    int formAsked = 0;
+    int silences = 0; ///< of `silencesAsked` questions that no passage answered, those it said so of
+    int silencesAsked = 0;
+    QString trouble; ///< in words, when it did not answer
+
+    [[nodiscard]] bool isTested() const { return at.isValid(); }
+    friend bool operator==(const ModelReport &, const ModelReport &) = default;
+};
+
+/// A model that the user added. Its key is not in here: see KeyStore.
+struct ModelChoice
+{
+    ChatApi api = ChatApi::OpenAi;
+    QUrl base;
+    QString model;
+    int contextTokens = 8192; ///< that are used of what it has
+    int modelContext = 0; ///< that it has, as its server says; 0 when it does not
+    double temperature = 0;
+    bool plainAllowed = false; ///< HTTP without encryption to another computer
+    double promptPrice = 0; ///< for a million tokens, in whatever currency the user counts
+    double answerPrice = 0;
+    ModelReport report;
+
+    [[nodiscard]] QString id() const; ///< of its address and name
+    [[nodiscard]] bool leaves() const; ///< what it is sent goes to another computer
+    [[nodiscard]] QString where() const; ///< "this computer", "api.openai.com"
+    friend bool operator==(const ModelChoice &, const ModelChoice &) = default;
+};
+
+struct ModelSettings
+{
+    std::vector<ModelChoice> models; ///< in the order they were added
+    std::map<ModelTask, QString> used; ///< ids; none: the task is done without a model
+
+    [[nodiscard]] const ModelChoice *find(const QString &id) const;
+    [[nodiscard]] const ModelChoice *usedFor(ModelTask task) const; ///< null: none
+    void add(const ModelChoice &model); ///< or puts it in the place of the one with its id
+    void remove(const QString &id); ///< also from the tasks
+    friend bool operator==(const ModelSettings &, const ModelSettings &) = default;
+};
+
+/// What cannot be read is left out.
+ModelSettings loadModels(const QSettings &settings);
+void saveModels(QSettings &settings, const ModelSettings &models);
+
+/// What a user typed as an address, as a base: with a scheme, and "/v1" for a server of OpenAI's kind that has no path.
+/// Throws Error{BadInput}.
+QUrl serverAddress(const QString &typed, ChatApi api);
+
+} // namespace adduce

@@ -1,0 +1,111 @@
+#include "core/models/model_test.h"
+
+#include "core/base/stop.h"
+#include "core/models/json_shape.h"
+#include "core/text/words.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <array>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kRounds = 3;
+
+ChatRequest requestFor(const QString &system, const QString &user, int maxTokens)
+{
+    ChatRequest request;
+    request.messages = { { Role::System, system }, { Role::User, user } };
+    request.maxTokens = maxTokens;
+    request.contextTokens = 4096;
+    request.stream = true;
+    request.purpose = EgressPurpose::Test;
+    return request;
+}
+
+AnswerSchema colourSchema()
+{
+    const QJsonObject text { { u"type"_s, u"string"_s } };
+    return { u"colour"_s,
+        { { u"type"_s, u"object"_s },
+            { u"properties"_s,
+                QJsonObject { { u"found"_s, QJsonObject { { u"type"_s, u"boolean"_s } } }, { u"colour"_s, text } } },
+            { u"required"_s, QJsonArray { u"found"_s, u"colour"_s } }, { u"additionalProperties"_s, false } } };
+}
+
+void measureSpeed(const ChatModel &model, ModelReport &report, const std::stop_token &stop)
+{
+    QElapsedTimer clock;
+    clock.start();
+    int pieces = 0;
+    const ChatReply reply = model.chat(
+        requestFor(u"You are brief."_s, u"Count from one to forty in words, separated by commas. Nothing else."_s, 256),
+        [&](const QString &) {
+            if (pieces++ == 0)
+                report.firstMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        },
+        stop);
+    if (reply.trouble)
+        throw *reply.trouble; // NOLINT(cert-err60-cpp)
+    report.answers = !reply.text.isEmpty();
+    report.streams = pieces > 1;
+    const double seconds = (static_cast<double>(clock.nsecsElapsed()) / 1e6 - report.firstMs) / 1000;
+    const int tokens = reply.usage.answer.value_or(countTokens(reply.text));
+    report.tokensPerSecond = report.streams && seconds > 0 ? tokens / seconds : 0;
+}
+
+/// The same question of a passage that answers it, and of one that does not.
+void measureForm(const ChatModel &model, ModelReport &report, bool isAnswered, int round, const std::stop_token &stop)
+{
+    static const std::array<const char16_t *, kRounds> things { u"door", u"bridge", u"lamp" };
+    const QString thing = QString::fromUtf16(things.at(static_cast<std::size_t>(round)));
+    const QString passage = isAnswered ? u"The %1 was painted green in spring."_s.arg(thing)
+                                       : u"The %1 was repaired by two people in spring."_s.arg(thing);
+    ChatRequest request = requestFor(
+        u"Answer from the passage alone, with one JSON object and nothing else: {\"found\": true, \"colour\": \"...\"}. When the "
+        "passage does not say it, \"found\" is false and \"colour\" is empty."_s,
+        u"<passage id=\"P1\">\n%1\n</passage>\n\nWhat colour is the %2?"_s.arg(passage, thing), 128);
+    request.schema = colourSchema();
+    const QJsonObject answer = objectIn(model.chat(request, {}, stop).text);
+    const bool isKept = !shapeFault(answer, request.schema->schema);
+    ++report.formAsked;
+    report.formKept += static_cast<int>(isKept);
+    if (isAnswered)
+        return;
+    ++report.silencesAsked;
+    report.silences += static_cast<int>(isKept && !answer[u"found"].toBool());
+}
+
+} // namespace
+
+ModelReport testModel(const ChatModel &model, const std::function<void(const ModelReport &)> &tell, const std::stop_token &stop)
+{
+    ModelReport report;
+    const auto say = [&] {
+        report.at = QDateTime::currentDateTimeUtc();
+        if (tell)
+            tell(report);
+    };
+    try {
+        measureSpeed(model, report, stop);
+        say();
+        for (int round = 0; round < kRounds; ++round)
+            for (const bool isAnswered : { true, false }) {
+                throwIfStopped(stop);
+                measureForm(model, report, isAnswered, round, stop);
+                say();
+            }
+    } catch (const Error &error) {
+        if (error.kind() == ErrorKind::Stopped)
+            throw;
+        report.trouble = sentence(error);
+        say();
+    }
+    return report;
+}
+
+} // namespace adduce

@@ -1,0 +1,13 @@
+#pragma once
+#include "core/models/chat_model.h"
+#include "core/models/model_settings.h"
+#include <functional>
+
+namespace adduce {
+
+/// Tries out what a model can do, with texts of our own and nothing of the library: whether and how fast it streams, whether it
+/// keeps to a form, whether it says so when the passage holds no answer. `tell` gets the report as it grows. Blocks for as long
+/// as the model needs for about six short answers. What goes wrong is in the report; throws Stopped alone.
+ModelReport testModel(const ChatModel &model, const std::function<void(const ModelReport &)> &tell, const std::stop_token &stop);
+
+} // namespace adduce

@@ -1,0 +1,114 @@
+#pragma once
+#include "core/network/http.h"
+#include "tests/support/loopback_server.h"
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+namespace adduce::test {
+
+/// A server of OpenAI's protocol that writes answers out of the passages it is given: the first sentences of each, quoted
+/// letter by letter, and as many lies as it is told to.
+class ChatServer
+{
+public:
+    enum class Mode
+    {
+        Answers,
+        HangsInTheMiddle, ///< half of the answer, then nothing more
+        NeedsKey, ///< 401
+        IsNoModelServer, ///< a page of HTML
+    };
+    explicit ChatServer(int lies = 0, Mode mode = Mode::Answers)
+        : m_lies(lies)
+        , m_mode(mode)
+        , m_server([this](const QByteArray &request) { return answer(request); })
+    {
+    }
+
+    [[nodiscard]] QUrl base() const { return m_server.url(QStringLiteral("/v1")); }
+    [[nodiscard]] QByteArrayList requests() const { return m_server.requests(); }
+    void setMode(Mode mode) { m_mode = mode; }
+
+private:
+    Script answer(const QByteArray &request) const
+    {
+        if (m_mode == Mode::NeedsKey)
+            return http("401 Unauthorized", R"({"error": {"message": "Invalid API Key", "type": "authentication_error"}})");
+        if (m_mode == Mode::IsNoModelServer)
+            return QByteArray(
+                "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\nContent-Length: 13\r\n\r\n<html></html>");
+        if (request.startsWith("GET"))
+            return http("200 OK",
+                R"({"data": [{"id": "tiny-8b", "meta": {"n_ctx": 16384}}, {"id": "tiny-1b", "meta": {"n_ctx": 4096}}]})");
+        const QJsonObject body = QJsonDocument::fromJson(request.mid(request.indexOf("\r\n\r\n") + 4)).object();
+        const QString prompt = body[QStringLiteral("messages")].toArray().last()[QStringLiteral("content")].toString();
+        return streamed(textFor(prompt));
+    }
+
+    [[nodiscard]] Script streamed(const QString &text) const
+    {
+        QByteArrayList pieces { "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n" };
+        constexpr qsizetype kPiece = 40;
+        const qsizetype end = m_mode == Mode::HangsInTheMiddle ? text.size() * 2 / 3 : text.size();
+        for (qsizetype at = 0; at < end; at += kPiece)
+            pieces << event({ { QStringLiteral("delta"),
+                QJsonObject { { QStringLiteral("content"), text.mid(at, std::min(kPiece, end - at)) } } } });
+        if (m_mode == Mode::HangsInTheMiddle)
+            return { pieces, Script::End::Hold };
+        pieces << event(
+            { { QStringLiteral("delta"), QJsonObject() }, { QStringLiteral("finish_reason"), QStringLiteral("stop") } });
+        pieces << "data: [DONE]\n\n";
+        return { pieces, Script::End::Close };
+    }
+
+    static QByteArray event(const QJsonObject &choice)
+    {
+        const QJsonObject whole { { QStringLiteral("choices"), QJsonArray { choice } },
+            { QStringLiteral("model"), QStringLiteral("tiny-8b") } };
+        return "data: " + QJsonDocument(whole).toJson(QJsonDocument::Compact) + "\n\n";
+    }
+
+    [[nodiscard]] QString textFor(const QString &prompt) const
+    {
+        if (prompt.contains(QStringLiteral("What colour")))
+            return prompt.contains(QStringLiteral("green")) ? QStringLiteral("{\"found\": true, \"colour\": \"green\"}")
+                                                            : QStringLiteral("{\"found\": false, \"colour\": \"\"}");
+        if (!prompt.contains(QStringLiteral("<passage")))
+            return QStringLiteral("one, two, three, four, five, six, seven, eight, nine, ten");
+        if (prompt.contains(QStringLiteral("Refused:")))
+            return QStringLiteral("{\"statements\": [], \"confidence\": \"high\", \"caveats\": []}");
+        QJsonArray statements;
+        static const QRegularExpression block(QStringLiteral("<passage id=\"([^\"]*)\"[^>]*>\\n(.*?)\\n</passage>"),
+            QRegularExpression::DotMatchesEverythingOption);
+        for (auto it = block.globalMatch(prompt); it.hasNext() && statements.size() < 3 + m_lies;) {
+            const auto found = it.next();
+            const QString text = found.captured(2);
+            const QString sentence = text.first(text.indexOf(QStringLiteral(". ")) + 1);
+            if (sentence.count(u' ') < 8 || sentence.count(u' ') > 40)
+                continue;
+            statements.append(statementOf(sentence, sentence, found.captured(1)));
+            if (const auto lies = statements.size() / 2; lies < m_lies)
+                statements.append(statementOf(lies == 0 ? QStringLiteral("Zarkowski proved the same for all of them.")
+                                                        : QStringLiteral("This holds in 97.31% of all cases."),
+                    sentence, found.captured(1)));
+        }
+        return QString::fromUtf8(QJsonDocument(
+            QJsonObject { { QStringLiteral("statements"), statements }, { QStringLiteral("confidence"), QStringLiteral("high") },
+                { QStringLiteral("caveats"), QJsonArray() } })
+                .toJson(QJsonDocument::Compact));
+    }
+
+    static QJsonObject statementOf(const QString &text, const QString &quote, const QString &passage)
+    {
+        return { { QStringLiteral("text"), text }, { QStringLiteral("passages"), QJsonArray { passage } },
+            { QStringLiteral("quote"), quote } };
+    }
+
+    int m_lies;
+    std::atomic<Mode> m_mode;
+    LoopbackServer m_server; // last: it asks the members above
+};
+
+} // namespace adduce::test

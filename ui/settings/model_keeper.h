@@ -1,0 +1,58 @@
+#pragma once
+#include "core/ask/chosen_model.h"
+#include "core/models/discovery.h"
+#include "core/models/model_test.h"
+#include <QObject>
+#include <functional>
+#include <future>
+
+class QSettings;
+
+namespace adduce {
+
+/// The models that the user added, with their keys: changes them, looks for servers and tests models, the latter on a thread
+/// of its own and one at a time.
+class ModelKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `useKeyring` false: keys are kept for this run only.
+    explicit ModelKeeper(QSettings &settings, bool useKeyring = true, QObject *parent = nullptr);
+    ~ModelKeeper() override; ///< stops and waits
+
+    [[nodiscard]] const ModelSettings &models() const { return m_models; }
+    /// Changes the models and stores them at once.
+    void change(const std::function<void(ModelSettings &)> &how);
+    [[nodiscard]] KeyStore &keys() { return m_keys; }
+    [[nodiscard]] PromptStore &prompts() { return m_prompts; }
+    [[nodiscard]] std::optional<AnswerModel> answerModel() const; ///< as of now
+
+    void find(); ///< servers on this computer; adds their models
+    void list(const ModelEndpoint &server); ///< its models, told by `listed`
+    void test(const QString &id); ///< the report grows with each `changed`
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] const QString &tested() const { return m_tested; } ///< id of the model that is tested; empty: none
+
+signals:
+    void changed(); ///< of the models, the keys or what runs
+    void found(int servers);
+    void listed(const std::vector<adduce::ListedModel> &models);
+    void failed(const adduce::Error &error);
+
+private:
+    template <class Work> void run(Work work);
+    void addFound(const std::vector<FoundServer> &servers);
+
+    QSettings &m_settings;
+    ModelSettings m_models;
+    KeyStore m_keys;
+    PromptStore m_prompts;
+    std::stop_source m_stop;
+    std::future<void> m_worker;
+    bool m_running = false;
+    QString m_tested;
+};
+
+} // namespace adduce

@@ -1,0 +1,169 @@
+#include "ui/settings/models_settings_page.h"
+
+#include "ui/common/widgets.h"
+#include "ui/settings/add_server_dialog.h"
+#include "ui/settings/model_details.h"
+#include <QHeaderView>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Column
+{
+    NameColumn,
+    WhereColumn,
+    WhatColumn,
+    StateColumn
+};
+
+} // namespace
+
+ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
+    : QWidget(parent)
+    , m_keeper(keeper)
+    , m_list(new QTreeWidget)
+    , m_details(new ModelDetails(keeper))
+    , m_remove(button(tr("Remove"), u"list-remove"_s))
+    , m_said(new PlainLabel({}, Type::Caption))
+{
+    auto *head = new QHBoxLayout;
+    auto *look = button(tr("Look again"), u"view-refresh"_s);
+    look->setToolTip(tr("For Ollama, llama.cpp, LM Studio and vLLM on this computer"));
+    head->addWidget(new PlainLabel(tr("Who writes the answers"), Type::Strong), 1);
+    head->addWidget(look);
+    m_list->setHeaderLabels({ tr("Model"), tr("Where"), tr("What it is"), tr("State") });
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAccessibleName(tr("Who writes the answers"));
+    m_list->setMinimumHeight(space(36));
+    m_said->setSecondary(true);
+    m_said->setWrapping();
+    auto *add = button(tr("Add a server..."), u"list-add"_s);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(space(2));
+    buttons->addWidget(add);
+    buttons->addWidget(m_remove);
+    buttons->addWidget(m_said, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space(2));
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+    column->addSpacing(space(3));
+    column->addWidget(m_details);
+    for (QPushButton *one : { look, add, m_remove })
+        one->setAutoDefault(false);
+
+    connect(look, &QPushButton::clicked, &keeper, [this] {
+        m_said->setText(tr("Looking for servers on this computer"));
+        m_keeper.find();
+    });
+    connect(add, &QPushButton::clicked, this, [this] { (new AddServerDialog(m_keeper, this))->open(); });
+    connect(m_remove, &QPushButton::clicked, this, &ModelsSettingsPage::removeSelected);
+    connect(m_list, &QTreeWidget::itemSelectionChanged, this, [this] {
+        m_details->setModel(selected());
+        m_remove->setEnabled(!selected().isEmpty());
+    });
+    // A click on the mark chooses who writes, as in any list of choices.
+    connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *row, int changedColumn) {
+        if (changedColumn != NameColumn)
+            return;
+        // Later: the list is filled anew, and this row is in its hands.
+        QMetaObject::invokeMethod(
+            this,
+            [this, id = row->data(NameColumn, Qt::UserRole).toString(), isChosen = row->checkState(NameColumn) == Qt::Checked] {
+                choose(isChosen ? id : QString());
+            },
+            Qt::QueuedConnection);
+    });
+    connect(&keeper, &ModelKeeper::changed, this, &ModelsSettingsPage::fill);
+    connect(&keeper, &ModelKeeper::found, this, [this](int servers) {
+        m_said->setText(
+            tr("Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.", nullptr, servers));
+    });
+    connect(&keeper, &ModelKeeper::failed, this, [this](const Error &error) {
+        if (error.kind() != ErrorKind::Stopped)
+            m_said->setText(sentence(error));
+    });
+    fill();
+}
+
+QString ModelsSettingsPage::selected() const
+{
+    const QTreeWidgetItem *row = m_list->currentItem();
+    return row ? row->data(NameColumn, Qt::UserRole).toString() : QString();
+}
+
+void ModelsSettingsPage::fillRow(QTreeWidgetItem *row, const ModelChoice &model)
+{
+    row->setData(NameColumn, Qt::UserRole, model.id());
+    row->setText(NameColumn, model.model);
+    row->setText(WhereColumn, model.where());
+    row->setToolTip(WhereColumn, plainTip(model.base.toString()));
+    row->setText(
+        WhatColumn, tr("%1 tokens").arg(QLocale().toString(model.modelContext > 0 ? model.modelContext : model.contextTokens)));
+    const bool isUntested = !model.report.isTested();
+    row->setText(StateColumn,
+        model.leaves()   ? tr("Text leaves this computer")
+            : isUntested ? tr("Not tested")
+            : model.report.trouble.isEmpty()
+            ? tr("Tested %1").arg(QLocale().toString(model.report.at.toLocalTime().date(), QLocale::ShortFormat))
+            : tr("Did not answer"));
+    if (model.leaves())
+        row->setIcon(StateColumn, icon(u"network"_s, Tone::Attention));
+}
+
+void ModelsSettingsPage::fill()
+{
+    const QString chosen = m_list->currentItem() ? selected() : QString();
+    const ModelChoice *writer = m_keeper.models().usedFor(ModelTask::Answer);
+    const QString shown = !chosen.isEmpty() || m_list->currentItem() ? chosen : writer ? writer->id() : QString();
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    auto *none =
+        new QTreeWidgetItem(m_list, { tr("No model: quotes only"), tr("built in"), tr("verbatim sentences"), tr("Ready") });
+    none->setCheckState(NameColumn, writer ? Qt::Unchecked : Qt::Checked);
+    m_list->setCurrentItem(none);
+    for (const ModelChoice &model : m_keeper.models().models) {
+        auto *row = new QTreeWidgetItem(m_list);
+        fillRow(row, model);
+        row->setCheckState(NameColumn, &model == writer ? Qt::Checked : Qt::Unchecked);
+        if (model.id() == shown)
+            m_list->setCurrentItem(row);
+    }
+    for (int column = 0; column < m_list->columnCount() - 1; ++column)
+        m_list->resizeColumnToContents(column);
+    m_details->setModel(selected());
+    m_remove->setEnabled(!selected().isEmpty());
+}
+
+void ModelsSettingsPage::choose(const QString &id)
+{
+    m_keeper.change([&](ModelSettings &models) {
+        if (id.isEmpty())
+            models.used.erase(ModelTask::Answer);
+        else
+            models.used[ModelTask::Answer] = id;
+    });
+    fill(); // also when nothing changed but the mark
+}
+
+void ModelsSettingsPage::removeSelected()
+{
+    m_keeper.change([&](ModelSettings &models) { models.remove(selected()); });
+}
+
+void ModelsSettingsPage::reset()
+{
+    m_keeper.change([](ModelSettings &models) { models.used.clear(); });
+}
+
+} // namespace adduce

@@ -1,0 +1,38 @@
+#pragma once
+#include "ui/settings/model_keeper.h"
+#include <QWidget>
+
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace adduce {
+
+class ModelDetails;
+class PlainLabel;
+
+/// Who writes the answers: the models that were found or added, and no model, which is always there.
+class ModelsSettingsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent = nullptr);
+
+    void reset(); ///< no model does anything; none is removed
+
+private:
+    void fill();
+    void fillRow(QTreeWidgetItem *row, const ModelChoice &model);
+    [[nodiscard]] QString selected() const; ///< id; empty: no model
+    void choose(const QString &id); ///< who writes; empty: no model
+    void removeSelected();
+
+    ModelKeeper &m_keeper;
+    QTreeWidget *m_list;
+    ModelDetails *m_details;
+    QPushButton *m_remove;
+    PlainLabel *m_said;
+};
+
+} // namespace adduce

@@ -1,0 +1,37 @@
+#pragma once
+#include "core/prompts/prompt.h"
+#include <QWidget>
+
+class QComboBox;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace adduce {
+
+class PlainLabel;
+
+/// The prompts that models are asked with, one a task: to be changed, compared with the built-in one and reset.
+class PromptsSettingsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PromptsSettingsPage(PromptStore &prompts, QWidget *parent = nullptr);
+
+    void reset(); ///< the prompt that is shown
+
+private:
+    void fill();
+    void save();
+    void mark(); ///< what differs, and whether it can be used
+    [[nodiscard]] PromptTask task() const;
+
+    PromptStore &m_prompts;
+    QComboBox *m_task;
+    QPlainTextEdit *m_text;
+    PlainLabel *m_variables;
+    PlainLabel *m_state;
+    QPushButton *m_save;
+};
+
+} // namespace adduce
