@@ -2,6 +2,7 @@
 #include "core/ask/answer.h"
 #include "core/ask/ask_events.h"
 #include "core/ask/generate.h"
+#include "core/ask/rank.h"
 #include "core/library/collection_store.h"
 #include "core/library/library.h"
 #include "core/retrieval/retriever.h"
@@ -16,6 +17,7 @@ struct Question
     DocumentScope scope; ///< none searches every document, an empty one nothing
     QString scopeName {}; ///< what the user chose, "Sleep, # to read"; empty for every document
     std::optional<AnswerModel> model {}; ///< that writes the answer; none: the papers' own sentences
+    std::optional<RankModel> ranker {}; ///< that puts the passages in order; none: retrieval alone does
 };
 
 /// Everything a question needs, shared by all that are running. Thread-safe: each call opens its own connection.

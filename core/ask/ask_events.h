@@ -9,6 +9,7 @@ enum class Stage
 {
     Route,
     Retrieve,
+    Rank, ///< with a model for it
     Select,
     Expand,
     Topic,

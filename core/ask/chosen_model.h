@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ask/generate.h"
+#include "core/ask/rank.h"
 #include "core/models/key_store.h"
 #include "core/models/model_settings.h"
 
@@ -10,5 +11,8 @@ ModelEndpoint endpointOf(const ModelChoice &choice, const KeyStore &keys);
 
 /// The model that is used to write answers, with the prompts as the user has them; none when none is. For the thread of `keys`.
 std::optional<AnswerModel> answerModel(const ModelSettings &models, const KeyStore &keys, const PromptStore &prompts);
+
+/// The same of the model that is used to rank passages.
+std::optional<RankModel> rankModel(const ModelSettings &models, const KeyStore &keys, const PromptStore &prompts);
 
 } // namespace adduce

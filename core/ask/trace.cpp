@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 QString nameOf(Stage stage)
 {
-    constexpr std::array names { "route", "retrieve", "select", "expand", "topic", "write", "check" };
+    constexpr std::array names { "route", "retrieve", "rank", "select", "expand", "topic", "write", "check" };
     return QString::fromLatin1(names[static_cast<std::size_t>(stage)]);
 }
 

@@ -256,6 +256,13 @@ CREATE INDEX documents_by_language ON documents(language) WHERE language > '';
     R"sql(
 ALTER TABLE documents ADD COLUMN stays_here INTEGER NOT NULL DEFAULT 0; -- 1: no server of another computer gets any of it
 CREATE INDEX documents_that_stay ON documents(id) WHERE stays_here = 1;
+-- What a model said of how well a chunk answers a question, 0 to 1: it is asked once.
+CREATE TABLE rank_scores(
+    id INTEGER PRIMARY KEY,           -- grows
+    model TEXT NOT NULL, question TEXT NOT NULL,
+    chunk TEXT NOT NULL,              -- its stable id
+    score REAL NOT NULL,
+    UNIQUE(model, question, chunk));
 )sql",
 };
 

@@ -36,8 +36,8 @@ QJsonObject toJson(const ModelChoice &m)
 {
     return { { u"api"_s, nameOf(m.api) }, { u"base"_s, m.base.toString() }, { u"model"_s, m.model },
         { u"context"_s, m.contextTokens }, { u"model_context"_s, m.modelContext }, { u"temperature"_s, m.temperature },
-        { u"plain_allowed"_s, m.plainAllowed }, { u"prompt_price"_s, m.promptPrice }, { u"answer_price"_s, m.answerPrice },
-        { u"report"_s, toJson(m.report) } };
+        { u"reranker"_s, m.isReranker }, { u"plain_allowed"_s, m.plainAllowed }, { u"prompt_price"_s, m.promptPrice },
+        { u"answer_price"_s, m.answerPrice }, { u"report"_s, toJson(m.report) } };
 }
 
 std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
@@ -53,6 +53,7 @@ std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
     m.contextTokens = std::max(1024, o[u"context"_s].toInt(m.contextTokens));
     m.modelContext = o[u"model_context"_s].toInt();
     m.temperature = std::clamp(o[u"temperature"_s].toDouble(), 0.0, 2.0);
+    m.isReranker = o[u"reranker"_s].toBool();
     m.plainAllowed = o[u"plain_allowed"_s].toBool();
     m.promptPrice = std::max(0.0, o[u"prompt_price"_s].toDouble());
     m.answerPrice = std::max(0.0, o[u"answer_price"_s].toDouble());
@@ -104,6 +105,15 @@ void ModelSettings::add(const ModelChoice &model)
         models.push_back(model);
 }
 
+void ModelSettings::use(const QString &id, ModelTask task)
+{
+    const ModelChoice *model = find(id);
+    if (model && !(model->isReranker && task != ModelTask::Rank))
+        used[task] = id;
+    else
+        used.erase(task);
+}
+
 void ModelSettings::remove(const QString &id)
 {
     std::erase_if(models, [&](const ModelChoice &model) { return model.id() == id; });
@@ -119,7 +129,7 @@ ModelSettings loadModels(const QSettings &settings)
             models.add(*model);
     for (const ModelTask task : kTasks)
         if (const QString id = settings.value(u"models/"_s + nameOf(task)).toString(); models.find(id))
-            models.used[task] = id;
+            models.use(id, task);
     return models;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/stop.h"
 #include "core/models/json_shape.h"
+#include "core/models/rerank.h"
 #include "core/text/words.h"
 
 #include <QElapsedTimer>
@@ -105,6 +106,28 @@ ModelReport testModel(const ChatModel &model, const std::function<void(const Mod
         report.trouble = sentence(error);
         say();
     }
+    return report;
+}
+
+ModelReport testReranker(const ModelEndpoint &endpoint, const std::stop_token &stop)
+{
+    ModelReport report;
+    QElapsedTimer clock;
+    clock.start();
+    try {
+        const auto scores = rerank(endpoint, u"What colour is the door?"_s,
+            { u"The committee met in the morning."_s, u"The door was painted green in spring."_s, u"Bread is made of flour."_s },
+            { .purpose = EgressPurpose::Test }, stop);
+        report.answers = true;
+        report.firstMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        report.formAsked = 1;
+        report.formKept = static_cast<int>(scores[1] > scores[0] && scores[1] > scores[2]);
+    } catch (const Error &error) {
+        if (error.kind() == ErrorKind::Stopped)
+            throw;
+        report.trouble = sentence(error);
+    }
+    report.at = QDateTime::currentDateTimeUtc();
     return report;
 }
 

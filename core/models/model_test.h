@@ -10,4 +10,7 @@ namespace adduce {
 /// as the model needs for about six short answers. What goes wrong is in the report; throws Stopped alone.
 ModelReport testModel(const ChatModel &model, const std::function<void(const ModelReport &)> &tell, const std::stop_token &stop);
 
+/// The same for a reranker: whether it puts the one text first that answers, of three.
+ModelReport testReranker(const ModelEndpoint &endpoint, const std::stop_token &stop);
+
 } // namespace adduce

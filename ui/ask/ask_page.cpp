@@ -108,8 +108,8 @@ void AskPage::ask(const QString &question)
     m_view->foldOld();
     m_view->scrollToTurn(m_turn);
     Question asked { question, scopeNow(), m_scopeName };
-    if (m_model)
-        asked.model = m_model();
+    if (m_models)
+        m_models(asked);
     m_turn->setWriter(asked.model ? asked.model->name : QString());
     m_run = new AskRun(m_services.ask, std::move(asked), keepIn(m_services.library, m_thread), this);
     connect(m_run, &AskRun::happened, this, &AskPage::take);

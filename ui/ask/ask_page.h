@@ -31,8 +31,8 @@ public:
         m_scope = std::move(scope);
         m_scopeName = std::move(name);
     }
-    /// Asked for before each question: the model that writes the answer, or none.
-    void setModel(std::function<std::optional<AnswerModel>()> model) { m_model = std::move(model); }
+    /// Puts the models of the moment into a question that is about to be asked.
+    void setModels(std::function<void(Question &)> models) { m_models = std::move(models); }
     void setLibraryEmpty(bool empty);
     bool closeTopmost(); ///< Esc: the card, then the running question
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] DocumentScope scopeNow() const;
     Scope m_scope;
     QString m_scopeName;
-    std::function<std::optional<AnswerModel>()> m_model;
+    std::function<void(Question &)> m_models;
 };
 
 } // namespace adduce

@@ -57,6 +57,7 @@ QString stageName(const QString &stage)
         { u"select"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Select") },
         { u"expand"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Expand") },
         { u"topic"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Topic") },
+        { u"rank"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Rank") },
         { u"write"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Write") },
         { u"check"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Check") } };
     const char *name = names.value(stage);
@@ -81,7 +82,10 @@ std::vector<TracedStage> tracedStages(const Answer &answer)
         else if (name == u"expand"_s)
             note = TraceModel::tr("+ %n neighbour(s)", nullptr, std::max(0, count("expand") - count("select")));
         else if (name == u"write"_s)
-            note = TraceModel::tr("no model");
+            note = answer.writer ? answer.writer->model : TraceModel::tr("no model");
+        else if (name == u"rank"_s)
+            note = value[u"ranking"_s][u"trouble"_s].isString() ? TraceModel::tr("failed, order kept")
+                                                                : value[u"ranking"_s][u"model"_s].toString();
         else if (name == u"check"_s)
             note = TraceModel::tr("%1 kept, %2 removed").arg(answer.sentences.size()).arg(answer.removed.size());
         else if (name == u"topic"_s)

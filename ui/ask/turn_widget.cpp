@@ -184,8 +184,8 @@ void TurnWidget::showStage(Stage stage)
     if (stage == Stage::Write && !m_writer.isEmpty())
         return m_stage->setText(tr("%1 is writing; each sentence is checked before you see it…").arg(m_writer));
     static constexpr std::array names { QT_TR_NOOP("Understanding the question…"), QT_TR_NOOP("Searching…"),
-        QT_TR_NOOP("Choosing passages…"), QT_TR_NOOP("Looking around them…"), QT_TR_NOOP("Checking that the papers speak of it…"),
-        QT_TR_NOOP("Choosing sentences…"), QT_TR_NOOP("Checking quotes…") };
+        QT_TR_NOOP("Ranking passages…"), QT_TR_NOOP("Choosing passages…"), QT_TR_NOOP("Looking around them…"),
+        QT_TR_NOOP("Checking that the papers speak of it…"), QT_TR_NOOP("Choosing sentences…"), QT_TR_NOOP("Checking quotes…") };
     m_stage->setText(tr(names[static_cast<std::size_t>(stage)]));
 }
 

@@ -23,10 +23,11 @@ struct Preset
     const char *name;
     ChatApi api;
     const char *address;
+    bool isReranker = false;
 };
 
-constexpr std::array kPresets { Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Another server (OpenAI's protocol)"),
-                                    ChatApi::OpenAi, "" },
+constexpr std::array kPresets {
+    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Another server (OpenAI's protocol)"), ChatApi::OpenAi, "" },
     Preset { "OpenAI", ChatApi::OpenAi, "https://api.openai.com/v1" },
     Preset { "Anthropic", ChatApi::Anthropic, "https://api.anthropic.com" },
     Preset { "Google Gemini", ChatApi::Gemini, "https://generativelanguage.googleapis.com" },
@@ -35,7 +36,13 @@ constexpr std::array kPresets { Preset { QT_TRANSLATE_NOOP("adduce::AddServerDia
     Preset { "Ollama", ChatApi::Ollama, "http://127.0.0.1:11434" },
     Preset { "llama.cpp", ChatApi::OpenAi, "http://127.0.0.1:8080/v1" },
     Preset { "LM Studio", ChatApi::OpenAi, "http://127.0.0.1:1234/v1" },
-    Preset { "vLLM", ChatApi::OpenAi, "http://127.0.0.1:8000/v1" } };
+    Preset { "vLLM", ChatApi::OpenAi, "http://127.0.0.1:8000/v1" },
+    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Reranker (llama.cpp, vLLM and others)"), ChatApi::OpenAi,
+        "http://127.0.0.1:8080/v1", true },
+    Preset {
+        QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Cohere's rerankers"), ChatApi::OpenAi, "https://api.cohere.com/v2", true },
+    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Jina's rerankers"), ChatApi::OpenAi, "https://api.jina.ai/v1", true }
+};
 
 } // namespace
 
@@ -182,6 +189,7 @@ void AddServerDialog::accept()
     choice.base = chosen->base;
     choice.model = chosen->model;
     choice.plainAllowed = chosen->plainAllowed;
+    choice.isReranker = kPresets.at(static_cast<std::size_t>(m_kind->currentIndex())).isReranker;
     for (const ListedModel &listed : m_listed)
         if (listed.name == choice.model && listed.contextTokens > 0) {
             choice.modelContext = listed.contextTokens;

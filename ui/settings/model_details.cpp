@@ -191,6 +191,7 @@ void ModelDetails::fill()
     for (std::size_t task = 0; task < m_uses.size(); ++task)
         m_uses[task]->setChecked(m_keeper.models().usedFor(static_cast<ModelTask>(task)) == model);
     m_keyAbout->setText(keyWords(m_keeper.keys().placeOf(model->base), model->leaves()));
+    m_uses[static_cast<std::size_t>(ModelTask::Answer)]->setEnabled(!model->isReranker);
     fillTest(*model);
     m_filling = false;
 }
@@ -219,12 +220,16 @@ void ModelDetails::fillTest(const ModelChoice &model)
     const QLocale locale;
     const auto share = [&](int kept, int asked) { return tr("%1 of %2").arg(kept).arg(asked); };
     if (report.answers) {
-        add(true, tr("First word"), tr("%1 s").arg(locale.toString(report.firstMs / 1000, 'f', 1)));
-        add(report.streams, tr("Writes while it thinks (streaming)"),
-            report.streams ? tr("%1 tokens/s").arg(locale.toString(report.tokensPerSecond, 'f', 0)) : tr("no"));
+        add(true, model.isReranker ? tr("Answers in") : tr("First word"),
+            tr("%1 s").arg(locale.toString(report.firstMs / 1000, 'f', 1)));
+        if (!model.isReranker)
+            add(report.streams, tr("Writes while it thinks (streaming)"),
+                report.streams ? tr("%1 tokens/s").arg(locale.toString(report.tokensPerSecond, 'f', 0)) : tr("no"));
     }
     if (report.formAsked > 0)
-        add(report.formKept == report.formAsked, tr("Keeps to a given form (JSON)"), share(report.formKept, report.formAsked));
+        add(report.formKept == report.formAsked,
+            model.isReranker ? tr("Puts the answer first") : tr("Keeps to a given form (JSON)"),
+            share(report.formKept, report.formAsked));
     if (report.silencesAsked > 0)
         add(report.silences == report.silencesAsked, tr("Says so when nothing fits"),
             share(report.silences, report.silencesAsked));
@@ -249,7 +254,7 @@ void ModelDetails::store()
             const auto task = static_cast<ModelTask>(at);
             const auto used = models.used.find(task);
             if (m_uses[at]->isChecked())
-                models.used[task] = m_id;
+                models.use(m_id, task);
             else if (used != models.used.end() && used->second == m_id)
                 models.used.erase(used);
         }

@@ -44,6 +44,11 @@ std::optional<AnswerModel> ModelKeeper::answerModel() const
     return adduce::answerModel(m_models, m_keys, m_prompts);
 }
 
+std::optional<RankModel> ModelKeeper::rankModel() const
+{
+    return adduce::rankModel(m_models, m_keys, m_prompts);
+}
+
 /// `work(post, stop)`.
 template <class Work> void ModelKeeper::run(Work work)
 {
@@ -102,8 +107,8 @@ void ModelKeeper::test(const QString &id)
     if (!choice || m_running)
         return;
     m_tested = id;
-    run([this, id, endpoint = endpointOf(*choice, m_keys)](auto post, const std::stop_token &stop) {
-        const HttpChatModel model(endpoint);
+    run([this, id, isReranker = choice->isReranker, endpoint = endpointOf(*choice, m_keys)](
+            auto post, const std::stop_token &stop) {
         const auto tell = [&](const ModelReport &report) {
             post([this, id, report] {
                 change([&](ModelSettings &models) {
@@ -115,7 +120,10 @@ void ModelKeeper::test(const QString &id)
                 });
             });
         };
-        (void)testModel(model, tell, stop);
+        if (isReranker)
+            tell(testReranker(endpoint, stop));
+        else
+            (void)testModel(HttpChatModel(endpoint), tell, stop);
     });
 }
 

@@ -135,7 +135,8 @@ void ModelsSettingsPage::fill()
     for (const ModelChoice &model : m_keeper.models().models) {
         auto *row = new QTreeWidgetItem(m_list);
         fillRow(row, model);
-        row->setCheckState(NameColumn, &model == writer ? Qt::Checked : Qt::Unchecked);
+        if (!model.isReranker)
+            row->setCheckState(NameColumn, &model == writer ? Qt::Checked : Qt::Unchecked);
         if (model.id() == shown)
             m_list->setCurrentItem(row);
     }
@@ -147,12 +148,7 @@ void ModelsSettingsPage::fill()
 
 void ModelsSettingsPage::choose(const QString &id)
 {
-    m_keeper.change([&](ModelSettings &models) {
-        if (id.isEmpty())
-            models.used.erase(ModelTask::Answer);
-        else
-            models.used[ModelTask::Answer] = id;
-    });
+    m_keeper.change([&](ModelSettings &models) { models.use(id, ModelTask::Answer); });
     fill(); // also when nothing changed but the mark
 }
 

@@ -163,7 +163,10 @@ void MainWindow::connectPages()
     });
     connect(m_spaces, &SpaceJob::failed, this, &MainWindow::say);
     connect(m_models, &ModelKeeper::changed, this, &MainWindow::showModel);
-    m_ask->setModel([this] { return m_models->answerModel(); });
+    m_ask->setModels([this](Question &question) {
+        question.model = m_models->answerModel();
+        question.ranker = m_models->rankModel();
+    });
     showModel();
     connect(m_jobBar, &JobBar::sideJobStopped, this, [this](SideJob job) {
         if (job == SideJob::Evaluation)

@@ -53,22 +53,17 @@ void MainWindow::fillModelMenu()
     menu->clear();
     const ModelChoice *writer = m_models->models().usedFor(ModelTask::Answer);
     const auto add = [&](const QString &words, const QString &id, const QString &iconName, bool isChosen) {
-        QAction *action = menu->addAction(icon(iconName), menuText(words), this, [this, id] {
-            m_models->change([&](ModelSettings &models) {
-                if (id.isEmpty())
-                    models.used.erase(ModelTask::Answer);
-                else
-                    models.used[ModelTask::Answer] = id;
-            });
-        });
+        QAction *action = menu->addAction(icon(iconName), menuText(words), this,
+            [this, id] { m_models->change([&](ModelSettings &models) { models.use(id, ModelTask::Answer); }); });
         action->setCheckable(true);
         action->setChecked(isChosen);
     };
     add(tr("No model: quotes only"), {}, u"quotes-only"_s, !writer);
     for (const ModelChoice &model : m_models->models().models)
-        add(model.leaves() ? tr("%1 at %2 (text leaves this computer)").arg(model.model, model.where())
-                           : tr("%1 on this computer").arg(model.model),
-            model.id(), model.leaves() ? u"network"_s : u"computer"_s, &model == writer);
+        if (!model.isReranker)
+            add(model.leaves() ? tr("%1 at %2 (text leaves this computer)").arg(model.model, model.where())
+                               : tr("%1 on this computer").arg(model.model),
+                model.id(), model.leaves() ? u"network"_s : u"computer"_s, &model == writer);
     menu->addSeparator();
     menu->addAction(tr("Models..."), this, [this] { openSettings(SettingsPage::Models); });
 }

@@ -1,0 +1,236 @@
+#include "core/ask/ask.h"
+#include "core/library/collection_store.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/loopback_server.h"
+#include "tests/support/scripted_model.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+using test::ScriptedModel;
+
+namespace {
+
+const QString kQuestion = u"Does a nap improve the recall of word pairs?"_s;
+
+/// Says one thing of each passage, by whether it has a word.
+ScriptedModel::Script scoring(const QString &word, bool grades = false)
+{
+    return [=](const ChatRequest &request, int) {
+        QJsonArray all;
+        const QStringList blocks = request.messages[1].text.split(u"<passage id=\""_s).mid(1);
+        for (const QString &block : blocks) {
+            const bool has = block.contains(word);
+            QJsonObject one { { u"passage"_s, block.section(u'"', 0, 0) } };
+            if (grades)
+                one[u"relevant"_s] = has;
+            else
+                one[u"score"_s] = has ? 9.5 : 1;
+            all.append(one);
+        }
+        ChatReply reply;
+        reply.text = QString::fromUtf8(QJsonDocument(QJsonObject { { grades ? u"grades"_s : u"scores"_s, all } }).toJson());
+        reply.finish = FinishReason::Stop;
+        return reply;
+    };
+}
+
+struct Road
+{
+    test::LibraryFixture fixture;
+    DocumentId sleep = fixture.add(u"sleep"_s, test::sleepPaper());
+    DocumentId coffee = fixture.add(u"coffee"_s, test::coffeePaper());
+    DocumentId bridge = fixture.add(u"bridge"_s, test::bridgePaper());
+    Retriever retriever { fixture.library() };
+    std::shared_ptr<ScriptedModel> model;
+    RankModel ranker;
+
+    explicit Road(ScriptedModel::Script script)
+        : model(std::make_shared<ScriptedModel>(std::move(script)))
+        , ranker { .chat = model, .reranker = {}, .name = u"scripted"_s, .host = u"models.example.org"_s }
+    {
+        fixture.learn();
+    }
+    std::vector<Passage> candidates() { return retriever.find(fixture.database(), kQuestion, {}, {}); }
+    Ranking rank() { return adduce::rank(kQuestion, ranker, candidates(), 10, fixture.database(), {}); }
+    QString text(const Passage &passage) { return givenPassages({ passage }, fixture.database()).front().text; }
+};
+
+} // namespace
+
+class TestRank : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void howManyAreRead_data();
+    void howManyAreRead();
+    void theModelsOrderIsTaken_data();
+    void theModelsOrderIsTaken();
+    void eachIsAskedForOnce();
+    void aFailureKeepsTheOrder_data();
+    void aFailureKeepsTheOrder();
+    void anotherFormIsAskedForOnceMore();
+    void whatStaysHereKeepsItsPlace();
+    void byARerankerOverHttp();
+    void theRoadShowsIt();
+};
+
+void TestRank::howManyAreRead_data()
+{
+    QTest::addColumn<bool>("isChat");
+    QTest::addColumn<int>("f");
+    QTest::addColumn<int>("n");
+    QTest::addColumn<int>("read");
+    QTest::newRow("a reranker") << false << 6 << 100 << 12;
+    QTest::newRow("at least two more") << false << 1 << 100 << 3;
+    QTest::newRow("at most 24") << false << 30 << 100 << 24;
+    QTest::newRow("no more than there are") << false << 6 << 5 << 5;
+    QTest::newRow("a chat model") << true << 6 << 100 << 10;
+}
+
+void TestRank::howManyAreRead()
+{
+    QFETCH(bool, isChat);
+    QFETCH(int, f);
+    QFETCH(int, n);
+    QFETCH(int, read);
+    RankModel model;
+    if (isChat)
+        model.chat = std::make_shared<ScriptedModel>(scoring(u"x"_s));
+    QCOMPARE(candidatesToRank(model, f, n), read);
+}
+
+void TestRank::theModelsOrderIsTaken_data()
+{
+    QTest::addColumn<bool>("grades");
+    QTest::newRow("scores") << false;
+    QTest::newRow("grades") << true;
+}
+
+void TestRank::theModelsOrderIsTaken()
+{
+    QFETCH(bool, grades);
+    Road road(scoring(u"volunteers"_s, grades));
+    road.ranker.gradesOnly = grades;
+    const std::vector<Passage> before = road.candidates();
+    const Ranking ranking = road.rank();
+    QVERIFY(!ranking.trouble);
+    QCOMPARE(ranking.passages.size(), before.size());
+    QVERIFY(road.text(ranking.passages.front()).contains(u"volunteers"_s));
+    QVERIFY(!road.text(before.front()).contains(u"volunteers"_s));
+    bool isBehind = false; // all that have it come first
+    for (const Passage &passage : ranking.passages) {
+        const bool has = road.text(passage).contains(u"volunteers"_s);
+        QVERIFY(!(has && isBehind));
+        isBehind = isBehind || !has;
+    }
+    for (std::size_t i = 0; i < before.size(); ++i) // and every threshold behind it holds
+        QCOMPARE(ranking.passages[i].fused, before[i].fused);
+}
+
+void TestRank::eachIsAskedForOnce()
+{
+    Road road(scoring(u"volunteers"_s));
+    const Ranking first = road.rank();
+    const Ranking second = road.rank();
+    QCOMPARE(road.model->requests().size(), std::size_t(1));
+    QVERIFY(first.passages == second.passages);
+    QCOMPARE(second.trace[u"asked"].toInt(), 0);
+    road.ranker.name = u"another"_s;
+    (void)road.rank();
+    QCOMPARE(road.model->requests().size(), std::size_t(2));
+}
+
+void TestRank::aFailureKeepsTheOrder_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("throws") << QString();
+    QTest::newRow("no JSON") << u"The first is best."_s;
+    QTest::newRow("another form") << u"{\"scores\": [{\"passage\": \"P1\", \"score\": 11}]}"_s;
+}
+
+void TestRank::aFailureKeepsTheOrder()
+{
+    QFETCH(QString, text);
+    Road road([&](const ChatRequest &, int) -> ChatReply {
+        if (text.isEmpty())
+            throw Error(ErrorKind::Overloaded, u"models.example.org"_s);
+        ChatReply reply;
+        reply.text = text;
+        reply.finish = FinishReason::Stop;
+        return reply;
+    });
+    const Ranking ranking = road.rank();
+    QVERIFY(ranking.trouble);
+    QVERIFY(ranking.passages == road.candidates());
+    QVERIFY(!ranking.trace[u"trouble"].toString().isEmpty());
+}
+
+void TestRank::anotherFormIsAskedForOnceMore()
+{
+    const auto well = scoring(u"volunteers"_s);
+    Road road([&](const ChatRequest &request, int number) {
+        ChatReply reply = well(request, number);
+        if (number == 0)
+            reply.text = u"P1 is best"_s;
+        return reply;
+    });
+    QVERIFY(!road.rank().trouble);
+    QCOMPARE(road.model->requests().size(), std::size_t(2));
+    QCOMPARE(road.model->requests()[1].messages.size(), std::size_t(4));
+}
+
+void TestRank::whatStaysHereKeepsItsPlace()
+{
+    Road road(scoring(u"volunteers"_s));
+    road.ranker.leaves = true;
+    CollectionStore(road.fixture.database()).keepHere(std::array { road.sleep }, true);
+    const std::vector<Passage> before = road.candidates();
+    const Ranking ranking = road.rank();
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (before[i].document == road.sleep)
+            QVERIFY(ranking.passages[i] == before[i]);
+    for (const ChatRequest &request : road.model->requests())
+        for (const OutgoingPassage &passage : request.passages)
+            QVERIFY(!passage.staysHere);
+}
+
+void TestRank::byARerankerOverHttp()
+{
+    const test::LoopbackServer server([](const QByteArray &request) {
+        const QJsonArray texts =
+            QJsonDocument::fromJson(request.mid(request.indexOf("\r\n\r\n") + 4)).object()[u"documents"].toArray();
+        QJsonArray results;
+        for (qsizetype i = 0; i < texts.size(); ++i)
+            results.append(QJsonObject {
+                { u"index"_s, i }, { u"relevance_score"_s, texts[i].toString().contains(u"volunteers"_s) ? 3.5 : -7.0 } });
+        return test::http("200 OK", QJsonDocument(QJsonObject { { u"results"_s, results } }).toJson());
+    });
+    Road road(scoring(QString()));
+    road.ranker.chat.reset();
+    road.ranker.reranker = { ChatApi::OpenAi, server.url(u"/v1"_s), u"bge"_s };
+    const Ranking ranking = road.rank();
+    QVERIFY(!ranking.trouble);
+    QVERIFY(road.text(ranking.passages.front()).contains(u"volunteers"_s));
+}
+
+void TestRank::theRoadShowsIt()
+{
+    Road road(scoring(u"recall"_s));
+    const Ask ask(road.fixture.library(), road.retriever, {});
+    const Answer answer = ask({ kQuestion, {}, {}, {}, road.ranker }, {}, {});
+    QCOMPARE(answer.verdict, Verdict::Answered);
+    QStringList stages;
+    for (const QJsonValue &stage : answer.trace[u"stages"].toArray()) {
+        stages << stage[u"stage"].toString();
+        if (stages.last() == u"rank")
+            QCOMPARE(stage[u"ranking"][u"model"].toString(), u"scripted"_s);
+    }
+    QVERIFY(stages.indexOf(u"rank"_s) == stages.indexOf(u"retrieve"_s) + 1);
+}
+
+ADDUCE_TEST(TestRank)
+#include "test_rank.moc"
