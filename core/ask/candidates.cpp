@@ -100,7 +100,9 @@ CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString 
     const std::optional<SpaceRow> &space, Database &database)
 {
     Stemmers stemmers;
-    const auto embedder = embedderIfUsable(database, space);
+    // A server is not asked for each sentence: they are as near as their passage.
+    const bool isServer = space && space->provider == SpaceProvider::Server;
+    const auto embedder = isServer ? nullptr : embedderIfUsable(database, space);
     const std::vector<float> query = embedder ? embedder->embed(question).vector : std::vector<float> {};
     const TextStore texts(database);
     const DocumentStore documents(database);
@@ -126,7 +128,9 @@ CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString 
                 || !seen.emplace(passage.document, ordinal).second)
                 continue;
             Candidate c = candidateAt(i, text, passage, source->second, stem);
-            c.similarity = embedder ? cosine(query, embedder->embed(sentence.text).vector) : 0;
+            c.similarity = embedder ? cosine(query, embedder->embed(sentence.text).vector)
+                : isServer          ? passage.similarity.value_or(0)
+                                    : 0;
             c.coverage = topicCoverage(terms, c.context);
             c.ownCoverage = topicCoverage(terms, { c.context.own, {}, {}, {} });
             set.sentences.push_back(std::move(c));

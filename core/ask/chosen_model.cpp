@@ -37,7 +37,7 @@ std::optional<RankModel> rankModel(const ModelSettings &models, const KeyStore &
     if (!choice)
         return std::nullopt;
     RankModel model;
-    if (choice->isReranker)
+    if (choice->kind == ModelKind::Reranker)
         model.reranker = endpointOf(*choice, keys);
     else
         model.chat = std::make_shared<HttpChatModel>(endpointOf(*choice, keys));

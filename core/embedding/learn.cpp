@@ -102,6 +102,19 @@ bool isLearningDue(Database &database)
     return TextStore(database).chunkCount() > 0 && (!learned || !spaces.chunksWithout(learned->id).empty());
 }
 
+/// Chunks that come while the model of their space is away, or its server, get their vectors later.
+static void fillIfUsable(Database &database, const SpaceRow &space, const std::stop_token &stop)
+{
+    if (!embedderIfUsable(database, space))
+        return;
+    try {
+        fillSpace(database, space, stop);
+    } catch (const Error &error) {
+        if (space.provider != SpaceProvider::Server || error.kind() == ErrorKind::Stopped)
+            throw;
+    }
+}
+
 void refreshIndexes(Database &database, const Parameters &parameters, const std::stop_token &stop)
 {
     static std::mutex oneAtATime; // two that write the same files would each undo the other's
@@ -110,8 +123,7 @@ void refreshIndexes(Database &database, const Parameters &parameters, const std:
     refreshKeywordFile(database, keywordFileOf(database.path()), stop, parameters.index); // first: the space is learned from it
     learnSpace(database, parameters.latent, stop);
     if (const auto space = SpaceStore(database).active()) {
-        if (embedderIfUsable(database, space)) // chunks that come while its model is away get their vectors later
-            fillSpace(database, *space, stop);
+        fillIfUsable(database, *space, stop);
         refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop, parameters.index);
     }
 }

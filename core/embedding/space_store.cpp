@@ -18,7 +18,7 @@ using Half = Eigen::half; ///< what a space stores its directions in: half the b
 
 #define ADDUCE_SELECT_SPACE "SELECT id, provider, model, dimensions, revision, fitted_chunks, source FROM spaces "
 
-constexpr std::array<const char *, 3> kProviders { "learned", "static", "given" };
+constexpr std::array<const char *, 4> kProviders { "learned", "static", "given", "server" };
 
 SpaceProvider providerFrom(const QString &name)
 {

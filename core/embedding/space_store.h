@@ -16,19 +16,20 @@ enum class SpaceProvider
     Learned, ///< this program, from the library's own words
     Static, ///< a model folder
     Given, ///< somebody else
+    Server, ///< a model on a server
 };
-QString nameOf(SpaceProvider provider); ///< "learned", "static", "given"
+QString nameOf(SpaceProvider provider); ///< "learned", "static", "given", "server"
 
 /// What vectors belong to: two spaces never mix, and the columns of the table say so (SPEC S11, RELIABILITY A8).
 struct SpaceRow
 {
     SpaceId id;
     SpaceProvider provider = SpaceProvider::Learned;
-    QString model; ///< of a model folder its fingerprint
+    QString model; ///< of a model folder its fingerprint, of a server the model's name
     int dimensions = 0;
     int revision = 0;
     int fittedChunks = 0; ///< how many it was learned from
-    QString source; ///< the model folder
+    QString source; ///< the model folder, or the server (server_space.h)
     friend bool operator==(const SpaceRow &, const SpaceRow &) = default;
 };
 

@@ -1,6 +1,7 @@
 #include "core/embedding/static_space.h"
 
 #include "core/base/stop.h"
+#include "core/embedding/server_space.h"
 #include "core/embedding/static_model.h"
 #include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
@@ -34,6 +35,8 @@ SpaceRow obtainStaticSpace(Database &database, const QString &folder)
 int fillSpace(
     Database &database, const SpaceRow &space, const std::stop_token &stop, const std::function<void(int done, int all)> &tell)
 {
+    if (space.provider == SpaceProvider::Server)
+        return fillFromServer(database, space, stop, tell);
     constexpr std::size_t kStep = 500; // chunks
     SpaceStore store(database);
     const std::vector<ChunkId> missing = store.chunksWithout(space.id);

@@ -1,5 +1,6 @@
 #include "core/models/key_store.h"
 
+#include "core/models/key_source.h"
 #include "core/network/egress.h"
 
 #include <QRegularExpression>
@@ -12,14 +13,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kService = u"adduce"_s;
-
-QByteArray fromEnvironment(const QUrl &server)
-{
-    for (const QString &name : KeyStore::variablesFor(server))
-        if (const QByteArray key = qgetenv(name.toLatin1().constData()).trimmed(); !key.isEmpty())
-            return key;
-    return {};
-}
 
 } // namespace
 
@@ -49,7 +42,7 @@ QByteArray KeyStore::keyFor(const QUrl &server) const
         if (const auto kept = m_keys.constFind(hostOf(server)); kept != m_keys.cend())
             return kept->key;
     }
-    return fromEnvironment(server);
+    return keyFromEnvironment(server);
 }
 
 KeyPlace KeyStore::placeOf(const QUrl &server) const
@@ -59,7 +52,7 @@ KeyPlace KeyStore::placeOf(const QUrl &server) const
         if (const auto kept = m_keys.constFind(hostOf(server)); kept != m_keys.cend())
             return kept->place;
     }
-    return fromEnvironment(server).isEmpty() ? KeyPlace::None : KeyPlace::Environment;
+    return keyFromEnvironment(server).isEmpty() ? KeyPlace::None : KeyPlace::Environment;
 }
 
 void KeyStore::keep(const QString &host, const QByteArray &key, KeyPlace place)

@@ -15,6 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QString nameOf(ModelKind kind)
+{
+    constexpr std::array names { "chat", "reranker", "embedder" };
+    return QString::fromLatin1(names.at(static_cast<std::size_t>(kind)));
+}
+
 constexpr std::array kTasks { ModelTask::Answer, ModelTask::Rank };
 
 QJsonObject toJson(const ModelReport &r)
@@ -36,7 +42,7 @@ QJsonObject toJson(const ModelChoice &m)
 {
     return { { u"api"_s, nameOf(m.api) }, { u"base"_s, m.base.toString() }, { u"model"_s, m.model },
         { u"context"_s, m.contextTokens }, { u"model_context"_s, m.modelContext }, { u"temperature"_s, m.temperature },
-        { u"reranker"_s, m.isReranker }, { u"plain_allowed"_s, m.plainAllowed }, { u"prompt_price"_s, m.promptPrice },
+        { u"kind"_s, nameOf(m.kind) }, { u"plain_allowed"_s, m.plainAllowed }, { u"prompt_price"_s, m.promptPrice },
         { u"answer_price"_s, m.answerPrice }, { u"report"_s, toJson(m.report) } };
 }
 
@@ -53,7 +59,9 @@ std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
     m.contextTokens = std::max(1024, o[u"context"_s].toInt(m.contextTokens));
     m.modelContext = o[u"model_context"_s].toInt();
     m.temperature = std::clamp(o[u"temperature"_s].toDouble(), 0.0, 2.0);
-    m.isReranker = o[u"reranker"_s].toBool();
+    for (const ModelKind kind : { ModelKind::Reranker, ModelKind::Embedder })
+        if (o[u"kind"_s].toString() == nameOf(kind))
+            m.kind = kind;
     m.plainAllowed = o[u"plain_allowed"_s].toBool();
     m.promptPrice = std::max(0.0, o[u"prompt_price"_s].toDouble());
     m.answerPrice = std::max(0.0, o[u"answer_price"_s].toDouble());
@@ -108,7 +116,8 @@ void ModelSettings::add(const ModelChoice &model)
 void ModelSettings::use(const QString &id, ModelTask task)
 {
     const ModelChoice *model = find(id);
-    if (model && !(model->isReranker && task != ModelTask::Rank))
+    const bool canRank = task == ModelTask::Rank && model && model->kind == ModelKind::Reranker;
+    if (model && (model->kind == ModelKind::Chat || canRank))
         used[task] = id;
     else
         used.erase(task);

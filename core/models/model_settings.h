@@ -17,6 +17,14 @@ enum class ModelTask
 };
 QString nameOf(ModelTask task); ///< "answer", "rank"
 
+/// What a model can do.
+enum class ModelKind
+{
+    Chat, ///< writes, and may rank
+    Reranker,
+    Embedder ///< gives passages their vectors
+};
+
 /// What a test found out about a model.
 struct ModelReport
 {
@@ -44,7 +52,7 @@ struct ModelChoice
     int contextTokens = 8192; ///< that are used of what it has
     int modelContext = 0; ///< that it has, as its server says; 0 when it does not
     double temperature = 0;
-    bool isReranker = false; ///< it does nothing but rank passages
+    ModelKind kind = ModelKind::Chat;
     bool plainAllowed = false; ///< HTTP without encryption to another computer
     double promptPrice = 0; ///< for a million tokens, in whatever currency the user counts
     double answerPrice = 0;
@@ -64,7 +72,7 @@ struct ModelSettings
     [[nodiscard]] const ModelChoice *find(const QString &id) const;
     [[nodiscard]] const ModelChoice *usedFor(ModelTask task) const; ///< null: none
     void add(const ModelChoice &model); ///< or puts it in the place of the one with its id
-    /// An unknown id, or a reranker for something else, takes the task from whoever has it.
+    /// An unknown id, or a model of another kind, takes the task from whoever has it.
     void use(const QString &id, ModelTask task);
     void remove(const QString &id); ///< also from the tasks
     friend bool operator==(const ModelSettings &, const ModelSettings &) = default;

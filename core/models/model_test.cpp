@@ -1,6 +1,7 @@
 #include "core/models/model_test.h"
 
 #include "core/base/stop.h"
+#include "core/models/embeddings.h"
 #include "core/models/json_shape.h"
 #include "core/models/rerank.h"
 #include "core/text/words.h"
@@ -8,6 +9,8 @@
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <array>
+#include <functional>
+#include <numeric>
 
 namespace adduce {
 
@@ -109,19 +112,19 @@ ModelReport testModel(const ChatModel &model, const std::function<void(const Mod
     return report;
 }
 
-ModelReport testReranker(const ModelEndpoint &endpoint, const std::stop_token &stop)
+namespace {
+
+/// One question to a model that does not chat: `isRight` asks it.
+ModelReport testOnce(const std::function<bool()> &isRight)
 {
     ModelReport report;
     QElapsedTimer clock;
     clock.start();
     try {
-        const auto scores = rerank(endpoint, u"What colour is the door?"_s,
-            { u"The committee met in the morning."_s, u"The door was painted green in spring."_s, u"Bread is made of flour."_s },
-            { .purpose = EgressPurpose::Test }, stop);
+        report.formKept = static_cast<int>(isRight());
+        report.formAsked = 1;
         report.answers = true;
         report.firstMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-        report.formAsked = 1;
-        report.formKept = static_cast<int>(scores[1] > scores[0] && scores[1] > scores[2]);
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;
@@ -129,6 +132,31 @@ ModelReport testReranker(const ModelEndpoint &endpoint, const std::stop_token &s
     }
     report.at = QDateTime::currentDateTimeUtc();
     return report;
+}
+
+} // namespace
+
+ModelReport testReranker(const ModelEndpoint &endpoint, const std::stop_token &stop)
+{
+    return testOnce([&] {
+        const auto scores = rerank(endpoint, u"What colour is the door?"_s,
+            { u"The committee met in the morning."_s, u"The door was painted green in spring."_s, u"Bread is made of flour."_s },
+            { .purpose = EgressPurpose::Test }, stop);
+        return scores[1] > scores[0] && scores[1] > scores[2];
+    });
+}
+
+ModelReport testEmbedder(const ModelEndpoint &endpoint, const std::stop_token &stop)
+{
+    return testOnce([&] {
+        const auto vectors = embedTexts(endpoint,
+            { u"The door was painted green."_s, u"Somebody coloured the door green."_s, u"Bread is made of flour."_s }, {}, {},
+            stop);
+        const auto likeness = [&](std::size_t a, std::size_t b) {
+            return std::inner_product(vectors[a].begin(), vectors[a].end(), vectors[b].begin(), 0.0F);
+        };
+        return likeness(0, 1) > likeness(0, 2);
+    });
 }
 
 } // namespace adduce

@@ -13,4 +13,7 @@ ModelReport testModel(const ChatModel &model, const std::function<void(const Mod
 /// The same for a reranker: whether it puts the one text first that answers, of three.
 ModelReport testReranker(const ModelEndpoint &endpoint, const std::stop_token &stop);
 
+/// For an embedding model: whether two texts of one meaning are nearer to each other than to a third.
+ModelReport testEmbedder(const ModelEndpoint &endpoint, const std::stop_token &stop);
+
 } // namespace adduce

@@ -90,11 +90,17 @@ std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorInde
     return centre;
 }
 
-/// By the space itself; nothing for one that cannot embed.
+/// By the space itself; nothing for one that cannot embed, or whose server does not answer: then words alone find.
 EmbeddedText embedded(Database &database, const std::optional<SpaceRow> &space, const QString &question)
 {
     const auto embedder = embedderIfUsable(database, space);
-    return embedder ? embedder->embed(question) : EmbeddedText {};
+    try {
+        return embedder ? embedder->embed(question) : EmbeddedText {};
+    } catch (const Error &error) {
+        if (error.kind() == ErrorKind::Stopped)
+            throw;
+        return {};
+    }
 }
 
 } // namespace

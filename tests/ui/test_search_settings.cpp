@@ -1,10 +1,12 @@
 #include "core/base/sha256.h"
 #include "core/settings/search.h"
+#include "tests/support/embedding_server.h"
 #include "tests/support/loopback_server.h"
 #include "tests/support/test_main.h"
 #include "tests/support/tiny_model.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/settings/model_download_dialog.h"
+#include "ui/settings/model_keeper.h"
 #include "ui/settings/search_settings_page.h"
 
 #include <QComboBox>
@@ -29,6 +31,8 @@ private slots:
 
     void learnedAtFirst();
     void aFolderIsUsed();
+    void aServerIsUsed();
+    void anotherComputerIsAskedFor();
     void aWrongFolderChangesNothing();
     void aDownloadIsUsed();
     void aBrokenDownloadIsTold();
@@ -56,7 +60,7 @@ void TestSearchSettings::init()
     m_fixture->show();
     m_fixture->add(m_fixture->writePaper(u"a.md"_s));
     m_job = &m_fixture->window->spaces();
-    m_page = std::make_unique<SearchSettingsPage>(m_fixture->settings, *m_job);
+    m_page = std::make_unique<SearchSettingsPage>(m_fixture->settings, *m_job, m_fixture->window->models());
     m_page->show();
 }
 
@@ -124,6 +128,46 @@ void TestSearchSettings::aFolderIsUsed()
     waitForJob();
     QCOMPARE(active(), SpaceProvider::Learned);
     QCOMPARE(m_job->spaces().size(), 2U);
+}
+
+static ModelChoice embedderAt(const QUrl &base)
+{
+    ModelChoice model;
+    model.base = base;
+    model.model = u"embed-1"_s;
+    model.kind = ModelKind::Embedder;
+    return model;
+}
+
+void TestSearchSettings::aServerIsUsed()
+{
+    const test::EmbeddingServer server;
+    m_fixture->window->models().change([&](ModelSettings &models) { models.add(embedderAt(server.endpoint().base)); });
+    auto *space = m_page->findChild<QComboBox *>();
+    QCOMPARE(space->count(), 2);
+    QCOMPARE(space->itemText(1), u"embed-1 at 127.0.0.1 (not used yet)"_s);
+    space->setCurrentIndex(1);
+    emit space->activated(1);
+    waitForJob();
+    QCOMPARE(active(), SpaceProvider::Server);
+    QTRY_COMPARE(space->currentText(), u"embed-1 at 127.0.0.1"_s);
+    QCOMPARE(space->count(), 2); // it is not offered twice
+}
+
+void TestSearchSettings::anotherComputerIsAskedFor()
+{
+    m_fixture->window->models().change(
+        [](ModelSettings &models) { models.add(embedderAt(QUrl(u"https://models.example/v1"_s))); });
+    auto *space = m_page->findChild<QComboBox *>();
+    space->setCurrentIndex(1);
+    emit space->activated(1);
+    QVERIFY(!m_job->isRunning());
+    auto *question = m_page->findChild<QMessageBox *>();
+    QVERIFY(question);
+    QVERIFY(question->text().contains(u"models.example"_s));
+    question->reject();
+    QCOMPARE(space->currentText(), u"What your library teaches"_s);
+    QCOMPARE(active(), SpaceProvider::Learned);
 }
 
 void TestSearchSettings::aWrongFolderChangesNothing()

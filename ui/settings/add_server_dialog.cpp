@@ -23,11 +23,11 @@ struct Preset
     const char *name;
     ChatApi api;
     const char *address;
-    bool isReranker = false;
+    ModelKind kind = ModelKind::Chat;
 };
 
-constexpr std::array kPresets {
-    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Another server (OpenAI's protocol)"), ChatApi::OpenAi, "" },
+constexpr std::array kPresets { Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Another server (OpenAI's protocol)"),
+                                    ChatApi::OpenAi, "" },
     Preset { "OpenAI", ChatApi::OpenAi, "https://api.openai.com/v1" },
     Preset { "Anthropic", ChatApi::Anthropic, "https://api.anthropic.com" },
     Preset { "Google Gemini", ChatApi::Gemini, "https://generativelanguage.googleapis.com" },
@@ -38,11 +38,11 @@ constexpr std::array kPresets {
     Preset { "LM Studio", ChatApi::OpenAi, "http://127.0.0.1:1234/v1" },
     Preset { "vLLM", ChatApi::OpenAi, "http://127.0.0.1:8000/v1" },
     Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Reranker (llama.cpp, vLLM and others)"), ChatApi::OpenAi,
-        "http://127.0.0.1:8080/v1", true },
-    Preset {
-        QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Cohere's rerankers"), ChatApi::OpenAi, "https://api.cohere.com/v2", true },
-    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Jina's rerankers"), ChatApi::OpenAi, "https://api.jina.ai/v1", true }
-};
+        "http://127.0.0.1:8080/v1", ModelKind::Reranker },
+    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Cohere's rerankers"), ChatApi::OpenAi, "https://api.cohere.com/v2",
+        ModelKind::Reranker },
+    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Jina's rerankers"), ChatApi::OpenAi, "https://api.jina.ai/v1",
+        ModelKind::Reranker } };
 
 } // namespace
 
@@ -189,7 +189,7 @@ void AddServerDialog::accept()
     choice.base = chosen->base;
     choice.model = chosen->model;
     choice.plainAllowed = chosen->plainAllowed;
-    choice.isReranker = kPresets.at(static_cast<std::size_t>(m_kind->currentIndex())).isReranker;
+    choice.kind = kPresets.at(static_cast<std::size_t>(m_kind->currentIndex())).kind;
     for (const ListedModel &listed : m_listed)
         if (listed.name == choice.model && listed.contextTokens > 0) {
             choice.modelContext = listed.contextTokens;

@@ -191,7 +191,8 @@ void ModelDetails::fill()
     for (std::size_t task = 0; task < m_uses.size(); ++task)
         m_uses[task]->setChecked(m_keeper.models().usedFor(static_cast<ModelTask>(task)) == model);
     m_keyAbout->setText(keyWords(m_keeper.keys().placeOf(model->base), model->leaves()));
-    m_uses[static_cast<std::size_t>(ModelTask::Answer)]->setEnabled(!model->isReranker);
+    m_uses[static_cast<std::size_t>(ModelTask::Answer)]->setEnabled(model->kind == ModelKind::Chat);
+    m_uses[static_cast<std::size_t>(ModelTask::Rank)]->setEnabled(model->kind != ModelKind::Embedder);
     fillTest(*model);
     m_filling = false;
 }
@@ -220,15 +221,15 @@ void ModelDetails::fillTest(const ModelChoice &model)
     const QLocale locale;
     const auto share = [&](int kept, int asked) { return tr("%1 of %2").arg(kept).arg(asked); };
     if (report.answers) {
-        add(true, model.isReranker ? tr("Answers in") : tr("First word"),
+        add(true, model.kind != ModelKind::Chat ? tr("Answers in") : tr("First word"),
             tr("%1 s").arg(locale.toString(report.firstMs / 1000, 'f', 1)));
-        if (!model.isReranker)
+        if (model.kind == ModelKind::Chat)
             add(report.streams, tr("Writes while it thinks (streaming)"),
                 report.streams ? tr("%1 tokens/s").arg(locale.toString(report.tokensPerSecond, 'f', 0)) : tr("no"));
     }
     if (report.formAsked > 0)
         add(report.formKept == report.formAsked,
-            model.isReranker ? tr("Puts the answer first") : tr("Keeps to a given form (JSON)"),
+            model.kind != ModelKind::Chat ? tr("Puts the answer first") : tr("Keeps to a given form (JSON)"),
             share(report.formKept, report.formAsked));
     if (report.silencesAsked > 0)
         add(report.silences == report.silencesAsked, tr("Says so when nothing fits"),

@@ -1,6 +1,7 @@
 #include "ui/settings/model_keeper.h"
 
 #include "core/base/run.h"
+#include "core/models/key_source.h"
 #include <QFileInfo>
 #include <QSettings>
 #include <algorithm>
@@ -16,6 +17,7 @@ ModelKeeper::ModelKeeper(QSettings &settings, bool useKeyring, QObject *parent)
     , m_keys(useKeyring)
     , m_prompts(QFileInfo(settings.fileName()).path() + u"/prompts"_s)
 {
+    setKeySource([this](const QUrl &server) { return m_keys.keyFor(server); });
     connect(&m_keys, &KeyStore::changed, this, &ModelKeeper::changed);
     for (const ModelChoice &model : m_models.models)
         if (model.leaves())
@@ -24,6 +26,7 @@ ModelKeeper::ModelKeeper(QSettings &settings, bool useKeyring, QObject *parent)
 
 ModelKeeper::~ModelKeeper()
 {
+    setKeySource({});
     m_stop.request_stop();
     if (m_worker.valid())
         m_worker.wait();
@@ -107,8 +110,7 @@ void ModelKeeper::test(const QString &id)
     if (!choice || m_running)
         return;
     m_tested = id;
-    run([this, id, isReranker = choice->isReranker, endpoint = endpointOf(*choice, m_keys)](
-            auto post, const std::stop_token &stop) {
+    run([this, id, kind = choice->kind, endpoint = endpointOf(*choice, m_keys)](auto post, const std::stop_token &stop) {
         const auto tell = [&](const ModelReport &report) {
             post([this, id, report] {
                 change([&](ModelSettings &models) {
@@ -120,8 +122,10 @@ void ModelKeeper::test(const QString &id)
                 });
             });
         };
-        if (isReranker)
+        if (kind == ModelKind::Reranker)
             tell(testReranker(endpoint, stop));
+        else if (kind == ModelKind::Embedder)
+            tell(testEmbedder(endpoint, stop));
         else
             (void)testModel(HttpChatModel(endpoint), tell, stop);
     });

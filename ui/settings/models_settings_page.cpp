@@ -135,7 +135,7 @@ void ModelsSettingsPage::fill()
     for (const ModelChoice &model : m_keeper.models().models) {
         auto *row = new QTreeWidgetItem(m_list);
         fillRow(row, model);
-        if (!model.isReranker)
+        if (model.kind == ModelKind::Chat)
             row->setCheckState(NameColumn, &model == writer ? Qt::Checked : Qt::Unchecked);
         if (model.id() == shown)
             m_list->setCurrentItem(row);

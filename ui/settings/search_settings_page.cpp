@@ -1,8 +1,11 @@
 #include "ui/settings/search_settings_page.h"
 
+#include "core/embedding/server_space.h"
+#include "core/network/http.h"
 #include "core/settings/search.h"
 #include "ui/common/widgets.h"
 #include "ui/settings/model_download_dialog.h"
+#include "ui/settings/model_keeper.h"
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -21,6 +24,8 @@ using namespace Qt::StringLiterals;
 
 QString spaceName(const SpaceRow &space)
 {
+    if (space.provider == SpaceProvider::Server)
+        return SearchSettingsPage::tr("%1 at %2").arg(space.model, serverAddress(space).host());
     return space.provider == SpaceProvider::Learned ? SearchSettingsPage::tr("What your library teaches")
                                                     : space.source.section(u'/', -1, -1, QString::SectionSkipEmpty);
 }
@@ -45,10 +50,11 @@ QString stageText(const SpaceProgress &progress)
     return {};
 }
 
-SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, QWidget *parent)
+SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, ModelKeeper &models, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_job(job)
+    , m_models(models)
     , m_space(new QComboBox)
     , m_about(hint({}))
     , m_folder(button(tr("Choose a model folder..."), u"folder"_s))
@@ -116,6 +122,7 @@ SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, QWidg
     connect(m_graphFrom, &QSpinBox::valueChanged, this, [this](int from) { saveSearch(m_settings, { from }); });
     connect(&m_job, &SpaceJob::progressed, this, &SearchSettingsPage::showProgress);
     connect(&m_job, &SpaceJob::changed, this, &SearchSettingsPage::fill);
+    connect(&m_models, &ModelKeeper::changed, this, &SearchSettingsPage::fill);
     connect(&m_job, &SpaceJob::failed, this, &SearchSettingsPage::tell);
     m_trouble->hide();
     fill();
@@ -143,9 +150,26 @@ void SearchSettingsPage::fill()
         const QString size = tr("%n dimension(s)", nullptr, state.row.dimensions);
         m_about->setText(state.row.provider == SpaceProvider::Learned
                 ? tr("Learned from the papers alone, on this computer: which words are used alike.")
+                : state.row.provider == SpaceProvider::Server
+                ? tr("%1. Each passage was sent to the server once, each question is sent when it is asked.").arg(size)
                 : tr("%1. Read from %2.").arg(size, state.row.source));
     }
+    addServers();
     showProgress();
+}
+
+void SearchSettingsPage::addServers()
+{
+    m_servers.clear();
+    for (const ModelChoice &model : m_models.models().models) {
+        const bool hasSpace = std::ranges::any_of(m_spaces, [&](const SpaceState &s) {
+            return s.row.provider == SpaceProvider::Server && s.row.model == model.model && serverAddress(s.row) == model.base;
+        });
+        if (model.kind != ModelKind::Embedder || hasSpace)
+            continue;
+        m_servers.push_back(endpointOf(model, m_models.keys()));
+        m_space->addItem(tr("%1 at %2 (not used yet)").arg(model.model, model.base.host()));
+    }
 }
 
 void SearchSettingsPage::showProgress()
@@ -176,11 +200,38 @@ void SearchSettingsPage::tell(const Error &error)
 
 void SearchSettingsPage::choose(int index)
 {
-    const SpaceRow space = m_spaces.at(static_cast<std::size_t>(index)).row;
-    if (space.provider == SpaceProvider::Learned)
-        m_job.useLearned();
-    else
-        m_job.use(space.source);
+    const auto chosen = static_cast<std::size_t>(index);
+    if (chosen >= m_spaces.size())
+        return askServer(m_servers.at(chosen - m_spaces.size()));
+    const SpaceRow space = m_spaces[chosen].row;
+    try {
+        if (space.provider == SpaceProvider::Server)
+            askServer(serverOf(space));
+        else if (space.provider == SpaceProvider::Learned)
+            m_job.useLearned();
+        else
+            m_job.use(space.source);
+    } catch (const Error &error) {
+        tell(error);
+    }
+}
+
+void SearchSettingsPage::askServer(const ModelEndpoint &server)
+{
+    if (isLoopback(server.base))
+        return m_job.useServer(server);
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Send the library to a server"),
+        tr("Send the text of your papers to %1?").arg(server.base.host()), QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    question->setInformativeText(
+        tr("Every passage is sent once, and each question when you ask it. Papers marked “Never leaves this "
+           "computer” are left out: they are found by their words."));
+    QPushButton *send = question->addButton(tr("Send"), QMessageBox::AcceptRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(send, &QPushButton::clicked, this, [this, server] { m_job.useServer(server); });
+    connect(question, &QMessageBox::rejected, this, &SearchSettingsPage::fill);
+    question->open();
 }
 
 void SearchSettingsPage::chooseFolder()
@@ -207,7 +258,9 @@ void SearchSettingsPage::removeChosen()
         tr("Remove “%1” and its vectors from the library?").arg(spaceName(chosen.row)), QMessageBox::Cancel, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
-    question->setInformativeText(tr("The folder stays where it is. The library is searched by what it teaches."));
+    question->setInformativeText(chosen.row.provider == SpaceProvider::Server
+            ? tr("The server stays in the list of models. The library is searched by what it teaches.")
+            : tr("The folder stays where it is. The library is searched by what it teaches."));
     QPushButton *remove = question->addButton(tr("Remove"), QMessageBox::DestructiveRole);
     question->setDefaultButton(QMessageBox::Cancel);
     connect(remove, &QPushButton::clicked, this, [this, chosen] { m_job.remove(chosen.row.id); });

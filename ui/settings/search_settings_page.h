@@ -9,6 +9,8 @@ class QSpinBox;
 
 namespace adduce {
 
+class ModelKeeper;
+
 class PlainLabel;
 
 /// What passages are compared by: the space learned from the library, or a model's; and from when on a graph helps.
@@ -18,21 +20,25 @@ class SearchSettingsPage : public QWidget
     Q_OBJECT
 
 public:
-    SearchSettingsPage(QSettings &settings, SpaceJob &job, QWidget *parent = nullptr);
+    SearchSettingsPage(QSettings &settings, SpaceJob &job, ModelKeeper &models, QWidget *parent = nullptr);
 
     void reset(); ///< to the defaults; models that were chosen stay in the list
 
 private:
     void fill(); ///< from the library
+    void addServers(); ///< those of the models that have no space yet
     void showProgress();
     void tell(const Error &error);
     void choose(int index); ///< of the spaces
+    void askServer(const ModelEndpoint &server); ///< on another computer only with consent
     void chooseFolder();
     void download();
     void removeChosen();
 
     QSettings &m_settings;
     SpaceJob &m_job;
+    ModelKeeper &m_models;
+    std::vector<ModelEndpoint> m_servers; ///< behind the spaces in the list: those that have none yet
     std::vector<SpaceState> m_spaces;
     QComboBox *m_space;
     PlainLabel *m_about;

@@ -52,7 +52,7 @@ void showSettings(QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QW
     };
     add(new ModelsSettingsPage(models), SettingsDialog::tr("Models"));
     add(new ReadingSettingsPage(settings, installedOcrLanguages()), SettingsDialog::tr("Reading"));
-    add(new SearchSettingsPage(settings, spaces), SettingsDialog::tr("Search"));
+    add(new SearchSettingsPage(settings, spaces, models), SettingsDialog::tr("Search"));
     add(new PromptsSettingsPage(models.prompts()), SettingsDialog::tr("Prompts"));
     add(new PrivacySettingsPage(settings), SettingsDialog::tr("Privacy"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

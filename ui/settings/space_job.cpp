@@ -2,6 +2,7 @@
 
 #include "core/base/run.h"
 #include "core/embedding/learn.h"
+#include "core/embedding/server_space.h"
 #include "core/embedding/static_space.h"
 #include "core/library/database.h"
 #include "core/settings/search.h"
@@ -11,11 +12,9 @@ namespace adduce {
 namespace {
 
 /// The old space serves until every passage has a vector in the new one.
-void useFolder(Database &database, const QString &folder, const std::function<void(const SpaceProgress &)> &tell,
+void useSpace(Database &database, const SpaceRow &space, const std::function<void(const SpaceProgress &)> &tell,
     const std::stop_token &stop)
 {
-    tell({ SpaceStage::Embedding });
-    const SpaceRow space = obtainStaticSpace(database, folder);
     fillSpace(database, space, stop, [&](int done, int all) { tell({ SpaceStage::Embedding, done, all }); });
     SpaceStore(database).activate(space.id);
 }
@@ -37,8 +36,16 @@ SpaceJob::~SpaceJob()
 
 void SpaceJob::use(const QString &folder)
 {
-    start(SpaceStage::Embedding,
-        [folder](Database &database, const Tell &tell, const std::stop_token &stop) { useFolder(database, folder, tell, stop); });
+    start(SpaceStage::Embedding, [folder](Database &database, const Tell &tell, const std::stop_token &stop) {
+        useSpace(database, obtainStaticSpace(database, folder), tell, stop);
+    });
+}
+
+void SpaceJob::useServer(const ModelEndpoint &server)
+{
+    start(SpaceStage::Embedding, [server](Database &database, const Tell &tell, const std::stop_token &stop) {
+        useSpace(database, obtainServerSpace(database, server, stop), tell, stop);
+    });
 }
 
 void SpaceJob::useLearned()
@@ -51,7 +58,8 @@ void SpaceJob::download(const ModelSource &source, const QString &folder)
 {
     start(SpaceStage::Downloading, [source, folder](Database &database, const Tell &tell, const std::stop_token &stop) {
         downloadModel(source, folder, [&](qint64 got, qint64 all) { tell({ SpaceStage::Downloading, got, all }); }, stop);
-        useFolder(database, folder, tell, stop);
+        tell({ SpaceStage::Embedding });
+        useSpace(database, obtainStaticSpace(database, folder), tell, stop);
     });
 }
 

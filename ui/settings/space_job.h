@@ -2,6 +2,7 @@
 #include "core/base/error.h"
 #include "core/embedding/model_download.h"
 #include "core/embedding/space_store.h"
+#include "core/models/chat.h"
 #include "ui/common/services.h"
 #include <QObject>
 #include <functional>
@@ -43,6 +44,7 @@ public:
     ~SpaceJob() override; ///< stops and waits
 
     void use(const QString &folder); ///< of a model; searched once every passage has a vector in its space
+    void useServer(const ModelEndpoint &server); ///< the same with its embedding model
     void useLearned();
     void download(const ModelSource &source, const QString &folder); ///< and uses it
     void remove(SpaceId space); ///< with its vectors; the model folder stays

@@ -60,7 +60,7 @@ void MainWindow::fillModelMenu()
     };
     add(tr("No model: quotes only"), {}, u"quotes-only"_s, !writer);
     for (const ModelChoice &model : m_models->models().models)
-        if (!model.isReranker)
+        if (model.kind == ModelKind::Chat)
             add(model.leaves() ? tr("%1 at %2 (text leaves this computer)").arg(model.model, model.where())
                                : tr("%1 on this computer").arg(model.model),
                 model.id(), model.leaves() ? u"network"_s : u"computer"_s, &model == writer);

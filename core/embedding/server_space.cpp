@@ -1,0 +1,161 @@
+#include "core/embedding/server_space.h"
+
+#include "core/base/stop.h"
+#include "core/index/keyword_index.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/library/text_store.h"
+#include "core/models/key_source.h"
+
+#include <algorithm>
+#include <map>
+#include <span>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t kBatch = 64;
+
+/// "openai http://127.0.0.1:8080/v1", and " plain" behind it where the user agreed to that.
+QString sourceOf(const ModelEndpoint &endpoint)
+{
+    return nameOf(endpoint.api) + u' ' + endpoint.base.toString() + (endpoint.plainAllowed ? u" plain"_s : QString());
+}
+
+EmbeddedText known(std::vector<float> vector)
+{
+    return { std::move(vector), 1 };
+}
+
+void refuseOther(const std::vector<float> &vector, const SpaceRow &space)
+{
+    if (static_cast<int>(vector.size()) != space.dimensions)
+        throw Error(ErrorKind::NoSuchModel, space.model,
+            u"vectors of %1 dimensions in place of %2"_s.arg(vector.size()).arg(space.dimensions));
+}
+
+class ServerEmbedder : public TextEmbedder
+{
+public:
+    explicit ServerEmbedder(const SpaceRow &space)
+        : m_space(space)
+        , m_endpoint(serverOf(space))
+    {
+    }
+    EmbeddedText embed(const QString &text) override
+    {
+        const ModelCalls soon { .retry = { .retries = 0 }, .deadlines = Deadlines { 3'000, 10'000, 10'000 } };
+        std::vector<std::vector<float>> vectors = embedTexts(m_endpoint, { text }, { .calls = soon });
+        refuseOther(vectors.front(), m_space);
+        return known(std::move(vectors.front()));
+    }
+
+private:
+    SpaceRow m_space;
+    ModelEndpoint m_endpoint;
+};
+
+/// The documents of chunks, each read once.
+class Owners
+{
+public:
+    explicit Owners(Database &database)
+        : m_texts(database)
+        , m_documents(database)
+    {
+    }
+    OutgoingPassage passage(ChunkId id)
+    {
+        const auto chunk = m_texts.chunk(id);
+        const DocumentId document = m_texts.documentOf(id);
+        if (!m_rows.contains(document))
+            m_rows[document] = m_documents.find(document);
+        const auto &row = m_rows[document];
+        return { chunk ? chunk->stableId : QString(), row ? shortName(*row) : QString(), !row || row->staysHere };
+    }
+
+private:
+    TextStore m_texts;
+    DocumentStore m_documents;
+    std::map<DocumentId, std::optional<DocumentRow>> m_rows;
+};
+
+} // namespace
+
+SpaceRow obtainServerSpace(Database &database, const ModelEndpoint &endpoint, const std::stop_token &stop)
+{
+    SpaceStore store(database);
+    const QString source = sourceOf(endpoint);
+    for (const SpaceRow &space : store.list())
+        if (space.provider == SpaceProvider::Server && space.model == endpoint.model && space.source == source)
+            return space;
+    const auto probe = embedTexts(endpoint, { u"How long is a vector?"_s }, {}, {}, stop);
+    SpaceRow space { {}, SpaceProvider::Server, endpoint.model, static_cast<int>(probe.front().size()), 1, 0, source };
+    space.id = store.add(space);
+    return space;
+}
+
+QUrl serverAddress(const SpaceRow &space)
+{
+    return QUrl(space.source.section(u' ', 1, 1), QUrl::StrictMode);
+}
+
+ModelEndpoint serverOf(const SpaceRow &space)
+{
+    const QStringList parts = space.source.split(u' ');
+    const auto api = chatApiFromString(parts.value(0));
+    const QUrl base = serverAddress(space);
+    if (!api || base.host().isEmpty())
+        throw Error(ErrorKind::DamagedLibrary, space.source, u"a space without a server"_s);
+    return { *api, base, space.model, keyOf(base), parts.value(2) == u"plain" };
+}
+
+std::unique_ptr<TextEmbedder> serverEmbedder(const SpaceRow &space)
+{
+    return std::make_unique<ServerEmbedder>(space);
+}
+
+int fillFromServer(
+    Database &database, const SpaceRow &space, const std::stop_token &stop, const std::function<void(int done, int all)> &tell)
+{
+    const ModelEndpoint endpoint = serverOf(space);
+    SpaceStore store(database);
+    Owners owners(database);
+    const std::vector<ChunkId> missing = store.chunksWithout(space.id);
+    std::size_t done = 0;
+    int filled = 0;
+    for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(kBatch, rest.size()))) {
+        throwIfStopped(stop);
+        if (tell)
+            tell(static_cast<int>(done), static_cast<int>(missing.size()));
+        std::vector<ChunkId> chunks;
+        QStringList texts;
+        EmbeddingCalls calls;
+        for (const ChunkId chunk : rest.first(std::min(kBatch, rest.size()))) {
+            OutgoingPassage passage = owners.passage(chunk);
+            if (passage.staysHere && !isLoopback(endpoint.base))
+                continue;
+            chunks.push_back(chunk);
+            texts << indexedText(database, chunk).text;
+            calls.passages.push_back(std::move(passage));
+        }
+        done += std::min(kBatch, rest.size());
+        if (chunks.empty())
+            continue;
+        const std::vector<std::vector<float>> vectors = embedTexts(endpoint, texts, calls, {}, stop);
+        Transaction transaction(database);
+        for (std::size_t i = 0; i < chunks.size(); ++i) {
+            refuseOther(vectors[i], space);
+            store.saveVector(space, chunks[i], vectors[i]);
+        }
+        store.bumpRevision();
+        transaction.commit();
+        filled += static_cast<int>(chunks.size());
+    }
+    return filled;
+}
+
+} // namespace adduce

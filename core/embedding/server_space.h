@@ -1,0 +1,28 @@
+#pragma once
+#include "core/embedding/space_store.h"
+#include "core/embedding/text_embedder.h"
+#include "core/models/embeddings.h"
+#include <functional>
+#include <stop_token>
+
+namespace adduce {
+
+/// The space of an embedding model on a server in this library, made if it is not there yet: the server is asked for one
+/// vector, of a text of ours, to know their length. It is not searched before it is activated. Throws as embedTexts().
+SpaceRow obtainServerSpace(Database &database, const ModelEndpoint &endpoint, const std::stop_token &stop = {});
+
+/// Where its server is; empty for a space that names none.
+QUrl serverAddress(const SpaceRow &space);
+
+/// The server of such a space, with its key. Throws Error{DamagedLibrary} for a space that names none.
+ModelEndpoint serverOf(const SpaceRow &space);
+
+/// Embeds a question; waits for seconds, not minutes, and throws as embedTexts().
+std::unique_ptr<TextEmbedder> serverEmbedder(const SpaceRow &space);
+
+/// fillSpace() for such a space, in batches. Chunks of documents that never leave this computer get no vector from a server of
+/// another: they are found by their words.
+int fillFromServer(
+    Database &database, const SpaceRow &space, const std::stop_token &stop, const std::function<void(int done, int all)> &tell);
+
+} // namespace adduce
