@@ -48,6 +48,7 @@ ExitCode ask(const Context &context);
 ExitCode search(const Context &context);
 ExitCode explain(const Context &context);
 ExitCode spaces(const Context &context);
+ExitCode models(const Context &context);
 ExitCode threads(const Context &context);
 ExitCode show(const Context &context);
 ExitCode exportThread(const Context &context);

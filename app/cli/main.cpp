@@ -61,6 +61,7 @@ const std::map<QString, cli::ExitCode (*)(const cli::Context &)> kCommands {
     { u"search"_s, cli::search },
     { u"explain"_s, cli::explain },
     { u"spaces"_s, cli::spaces },
+    { u"models"_s, cli::models },
     { u"threads"_s, cli::threads },
     { u"show"_s, cli::show },
     { u"export"_s, cli::exportThread },
@@ -85,11 +86,14 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
                       "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
                       "  manifest [FILE]       all documents with their metadata as CSV\n"
                       "  bibtex [FILE]         all documents as BibTeX\n"
-                      "  ask QUESTION          an answer with citations, or what was searched in vain\n"
+                      "  ask QUESTION          an answer with citations, or what was searched in vain; --server, --model:\n"
+                      "                        written by a model, of which only what the papers prove is kept\n"
                       "  search WORDS          the passages that retrieval finds, with scores\n"
                       "  explain WORDS         every candidate with its scores and what was chosen; --profile, --weights\n"
                       "  spaces                embedding spaces; use FOLDER (of a model2vec model), use learned,\n"
+                      "                        use server (of --server with --model),\n"
                       "                        download FOLDER [ADDRESS SHA256], remove N\n"
+                      "  models                that servers on this computer have, or --server; test: tries one out\n"
                       "  threads, show ID      saved questions and answers\n"
                       "  export ID             --format md|csv|pdf, --output FILE\n"
                       "  evaluate              the bundled questions over the sample papers\n"
@@ -116,6 +120,16 @@ int main(int argc, char **argv)
     options.addOption({ u"json"_s, u"Machine-readable output."_s });
     options.addOption({ u"local-only"_s, u"Contacts nothing but this computer, whatever is asked for."_s });
     options.addOption({ u"thread"_s, u"ask: go on with this thread."_s, u"ID"_s });
+    options.addOption({ u"server"_s,
+        u"ask, models, spaces: the address of a model server. Its key is read from the environment, such as "
+        "OPENAI_API_KEY or ADDUCE_KEY_ and its host."_s,
+        u"URL"_s });
+    options.addOption({ u"model"_s, u"ask, models, spaces: the name of a model of the server."_s, u"NAME"_s });
+    options.addOption(
+        { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });
+    options.addOption({ u"kind"_s, u"models test: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
+    options.addOption({ u"context"_s, u"ask: how many tokens the model has room for."_s, u"N"_s, u"8192"_s });
+    options.addOption({ u"prompts"_s, u"ask: a folder with prompts in place of those that are built in."_s, u"FOLDER"_s });
     options.addOption({ u"ocr"_s, u"add: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });
     options.addOption({ u"ocr-languages"_s,
         u"add: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });

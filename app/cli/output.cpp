@@ -103,6 +103,8 @@ QJsonObject answerJson(const Answer &answer, const SavedTurn &saved)
         { u"confidence"_s, nameOf(answer.confidence) }, { u"sentences"_s, sentences }, { u"caveats"_s, caveats },
         { u"removed"_s, removed }, { u"trace"_s, saved.turn.value }, { u"thread"_s, saved.thread.value },
         { u"ms"_s, answer.milliseconds } };
+    if (answer.writer)
+        json[u"writer"_s] = toJson(*answer.writer);
     if (answer.verdict == Verdict::Answered)
         json[u"reason"_s] = words(answer, answer.reason);
     else
@@ -118,9 +120,10 @@ QJsonObject documentJson(const DocumentRow &row)
         { u"authors"_s, QJsonArray::fromStringList(row.authors) }, { u"year"_s, row.year }, { u"state"_s, nameOf(row.state) },
         { u"reason"_s, row.reason ? QJsonValue(nameOf(*row.reason)) : QJsonValue() },
         { u"message"_s, row.reason ? QJsonValue(stateWords(row)) : QJsonValue() }, { u"doi"_s, row.doi },
-        { u"venue"_s, row.venue }, { u"format"_s, nameOf(row.format) }, { u"profile"_s, row.profile }, { u"language"_s, row.language },
-        { u"warnings"_s, QJsonArray::fromStringList(row.warnings) }, { u"pages"_s, row.pages }, { u"sentences"_s, row.sentences },
-        { u"chunks"_s, row.chunks }, { u"bytes"_s, row.bytes }, { u"added_at"_s, row.addedAt.toString(Qt::ISODateWithMs) } };
+        { u"venue"_s, row.venue }, { u"format"_s, nameOf(row.format) }, { u"profile"_s, row.profile },
+        { u"language"_s, row.language }, { u"warnings"_s, QJsonArray::fromStringList(row.warnings) }, { u"pages"_s, row.pages },
+        { u"sentences"_s, row.sentences }, { u"chunks"_s, row.chunks }, { u"bytes"_s, row.bytes },
+        { u"added_at"_s, row.addedAt.toString(Qt::ISODateWithMs) } };
 }
 
 void printAnswer(const Answer &answer)

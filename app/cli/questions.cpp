@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/find_document.h"
+#include "app/cli/model_options.h"
 #include "app/cli/output.h"
 
 #include "core/ask/answer_words.h"
@@ -54,7 +55,8 @@ ExitCode ask(const Context &context)
     const DocumentScope scope = scopeOf(context, database);
     const Retriever retriever(library);
     const Ask road(library, retriever, context.parameters);
-    const Answer answer = road({ context.arguments.join(u' '), scope, scopeName(context) }, {}, context.stop);
+    const Question question { context.arguments.join(u' '), scope, scopeName(context), answerModel(context.options) };
+    const Answer answer = road(question, {}, context.stop);
     const SavedTurn saved = keepIn(library, thread)(answer);
     if (context.json)
         printJson(answerJson(answer, saved));

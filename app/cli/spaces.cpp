@@ -1,8 +1,10 @@
 #include "app/cli/command.h"
+#include "app/cli/model_options.h"
 #include "app/cli/output.h"
 
 #include "core/embedding/learn.h"
 #include "core/embedding/model_download.h"
+#include "core/embedding/server_space.h"
 #include "core/embedding/static_space.h"
 #include "core/index/vector_index.h"
 #include "core/library/database.h"
@@ -50,7 +52,9 @@ ExitCode useSpace(const Context &context, Database &database, const QString &nam
     if (name == u"learned") {
         store.activate({});
     } else {
-        const SpaceRow space = obtainStaticSpace(database, name);
+        const auto server = name == u"server" ? namedModel(context.options) : std::nullopt;
+        const SpaceRow space =
+            server ? obtainServerSpace(database, endpointOf(*server), context.stop) : obtainStaticSpace(database, name);
         note(u"%1 chunks embedded"_s.arg(fillSpace(database, space, context.stop)));
         store.activate(space.id);
     }
@@ -106,7 +110,8 @@ ExitCode spaces(const Context &context)
         return downloadSpace(context, database);
     if (what == u"remove" && context.arguments.size() == 2)
         return removeSpace(context, database, context.arguments[1]);
-    note(u"spaces: alone, use FOLDER, use learned, download FOLDER [ADDRESS SHA256], or remove N"_s);
+    note(
+        u"spaces: alone, use FOLDER, use learned, use server with --server and --model, download FOLDER [ADDRESS SHA256], or remove N"_s);
     return Usage;
 }
 

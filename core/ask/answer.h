@@ -198,6 +198,8 @@ struct SavedTurn
 QString nameOf(Verdict verdict); ///< "answered", "no_evidence", "reply"
 QString nameOf(Confidence confidence); ///< "high", "medium", "low"
 
+QJsonObject toJson(const Writer &writer);
+
 /// The whole answer as stored in a thread; `answerFromJson` gives an equal value back.
 /// Throws Error{DamagedLibrary} when `json` is no answer.
 QJsonObject toJson(const Answer &answer);

@@ -142,12 +142,6 @@ SearchReport reportFrom(const QJsonObject &o)
     return r;
 }
 
-QJsonObject writerJson(const Writer &w)
-{
-    return { { u"model"_s, w.model }, { u"host"_s, w.host }, { u"leaves"_s, w.leaves }, { u"prompt_tokens"_s, w.promptTokens },
-        { u"answer_tokens"_s, w.answerTokens }, { u"cost"_s, w.cost } };
-}
-
 Writer writerFrom(const QJsonObject &o)
 {
     return { o[u"model"_s].toString(), o[u"host"_s].toString(), o[u"leaves"_s].toBool(), o[u"prompt_tokens"_s].toInt(),
@@ -155,6 +149,12 @@ Writer writerFrom(const QJsonObject &o)
 }
 
 } // namespace
+
+QJsonObject toJson(const Writer &w)
+{
+    return { { u"model"_s, w.model }, { u"host"_s, w.host }, { u"leaves"_s, w.leaves }, { u"prompt_tokens"_s, w.promptTokens },
+        { u"answer_tokens"_s, w.answerTokens }, { u"cost"_s, w.cost } };
+}
 
 QString nameOf(Verdict verdict)
 {
@@ -181,7 +181,7 @@ QJsonObject toJson(const Answer &a)
                 [](const Removed &r) -> QJsonObject {
                     return { { u"text"_s, r.text }, { u"reason"_s, r.reason }, { u"detail"_s, r.detail } };
                 }) },
-        { u"writer"_s, a.writer ? writerJson(*a.writer) : QJsonObject() }, { u"search"_s, reportJson(a.search) },
+        { u"writer"_s, a.writer ? toJson(*a.writer) : QJsonObject() }, { u"search"_s, reportJson(a.search) },
         { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, a.trace } };
 }
 

@@ -1,5 +1,6 @@
 #include "core/documents/ocr_process.h"
 
+#include "core/base/child_environment.h"
 #include "core/base/stop.h"
 
 #include <QElapsedTimer>
@@ -37,9 +38,11 @@ void checkBoxes(const OcrPage &page, const protocol::OcrImage &image)
 OcrProcess::OcrProcess(const OcrProgram &program, const QStringList &languages)
     : m_program(program)
 {
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"OMP_THREAD_LIMIT"_s, u"1"_s); // read before main(); the sandbox allows no second thread
-    m_process.setProcessEnvironment(environment);
+    QStringList environment;
+    for (const QByteArray &variable : childEnvironment())
+        environment << QString::fromLocal8Bit(variable);
+    environment << u"OMP_THREAD_LIMIT=1"_s; // read before main(); the sandbox allows no second thread
+    m_process.setEnvironment(environment);
     m_process.setStandardErrorFile(QProcess::nullDevice());
     m_process.start(program.path,
         { u"--data"_s, ocrDataFolder(languages), u"--languages"_s, languages.join(u'+'), u"--memory"_s,

@@ -1,5 +1,6 @@
 #include "core/documents/worker_host.h"
 
+#include "core/base/child_environment.h"
 #include "core/base/error.h"
 #include "core/documents/worker_control.h"
 
@@ -49,8 +50,13 @@ std::optional<pid_t> spawn(const QByteArray &path, int control)
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
     QByteArray name = path;
     std::array<char *, 2> arguments { name.data(), nullptr };
+    QByteArrayList variables = childEnvironment();
+    std::vector<char *> environment;
+    for (QByteArray &variable : variables)
+        environment.push_back(variable.data());
+    environment.push_back(nullptr);
     pid_t process = 0;
-    const int error = ::posix_spawn(&process, path.constData(), &files, &attributes, arguments.data(), environ);
+    const int error = ::posix_spawn(&process, path.constData(), &files, &attributes, arguments.data(), environment.data());
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&files);
     return error == 0 ? std::optional(process) : std::nullopt;

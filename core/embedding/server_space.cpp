@@ -98,7 +98,7 @@ SpaceRow obtainServerSpace(Database &database, const ModelEndpoint &endpoint, co
     return space;
 }
 
-QUrl serverAddress(const SpaceRow &space)
+QUrl serverUrlOf(const SpaceRow &space)
 {
     return QUrl(space.source.section(u' ', 1, 1), QUrl::StrictMode);
 }
@@ -107,7 +107,7 @@ ModelEndpoint serverOf(const SpaceRow &space)
 {
     const QStringList parts = space.source.split(u' ');
     const auto api = chatApiFromString(parts.value(0));
-    const QUrl base = serverAddress(space);
+    const QUrl base = serverUrlOf(space);
     if (!api || base.host().isEmpty())
         throw Error(ErrorKind::DamagedLibrary, space.source, u"a space without a server"_s);
     return { *api, base, space.model, keyOf(base), parts.value(2) == u"plain" };

@@ -12,7 +12,7 @@ namespace adduce {
 SpaceRow obtainServerSpace(Database &database, const ModelEndpoint &endpoint, const std::stop_token &stop = {});
 
 /// Where its server is; empty for a space that names none.
-QUrl serverAddress(const SpaceRow &space);
+QUrl serverUrlOf(const SpaceRow &space);
 
 /// The server of such a space, with its key. Throws Error{DamagedLibrary} for a space that names none.
 ModelEndpoint serverOf(const SpaceRow &space);

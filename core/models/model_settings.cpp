@@ -13,15 +13,20 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-namespace {
+constexpr std::array<const char *, 3> kKinds { "chat", "reranker", "embedder" };
 
 QString nameOf(ModelKind kind)
 {
-    constexpr std::array names { "chat", "reranker", "embedder" };
-    return QString::fromLatin1(names.at(static_cast<std::size_t>(kind)));
+    return QString::fromLatin1(kKinds.at(static_cast<std::size_t>(kind)));
 }
 
-constexpr std::array kTasks { ModelTask::Answer, ModelTask::Rank };
+std::optional<ModelKind> modelKindFromString(const QString &name)
+{
+    for (std::size_t i = 0; i < kKinds.size(); ++i)
+        if (name == QLatin1StringView(kKinds.at(i)))
+            return static_cast<ModelKind>(i);
+    return std::nullopt;
+}
 
 QJsonObject toJson(const ModelReport &r)
 {
@@ -30,6 +35,10 @@ QJsonObject toJson(const ModelReport &r)
         { u"form_asked"_s, r.formAsked }, { u"silences"_s, r.silences }, { u"silences_asked"_s, r.silencesAsked },
         { u"trouble"_s, r.trouble } };
 }
+
+namespace {
+
+constexpr std::array kTasks { ModelTask::Answer, ModelTask::Rank };
 
 ModelReport reportFrom(const QJsonObject &o)
 {
@@ -56,12 +65,10 @@ std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
     m.api = *api;
     m.base = base;
     m.model = o[u"model"_s].toString();
-    m.contextTokens = std::max(1024, o[u"context"_s].toInt(m.contextTokens));
+    m.contextTokens = std::max(kFewestContextTokens, o[u"context"_s].toInt(m.contextTokens));
     m.modelContext = o[u"model_context"_s].toInt();
     m.temperature = std::clamp(o[u"temperature"_s].toDouble(), 0.0, 2.0);
-    for (const ModelKind kind : { ModelKind::Reranker, ModelKind::Embedder })
-        if (o[u"kind"_s].toString() == nameOf(kind))
-            m.kind = kind;
+    m.kind = modelKindFromString(o[u"kind"_s].toString()).value_or(ModelKind::Chat);
     m.plainAllowed = o[u"plain_allowed"_s].toBool();
     m.promptPrice = std::max(0.0, o[u"prompt_price"_s].toDouble());
     m.answerPrice = std::max(0.0, o[u"answer_price"_s].toDouble());

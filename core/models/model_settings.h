@@ -17,6 +17,8 @@ enum class ModelTask
 };
 QString nameOf(ModelTask task); ///< "answer", "rank"
 
+constexpr int kFewestContextTokens = 1024; ///< fewer hold no question with its passages
+
 /// What a model can do.
 enum class ModelKind
 {
@@ -24,6 +26,8 @@ enum class ModelKind
     Reranker,
     Embedder ///< gives passages their vectors
 };
+QString nameOf(ModelKind kind); ///< "chat", "reranker", "embedder"
+std::optional<ModelKind> modelKindFromString(const QString &name);
 
 /// What a test found out about a model.
 struct ModelReport
@@ -42,6 +46,8 @@ struct ModelReport
     [[nodiscard]] bool isTested() const { return at.isValid(); }
     friend bool operator==(const ModelReport &, const ModelReport &) = default;
 };
+
+QJsonObject toJson(const ModelReport &report);
 
 /// A model that the user added. Its key is not in here: see KeyStore.
 struct ModelChoice

@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFewestTokens = 1024;
 constexpr int kMostTokens = 2'000'000;
 
 QDoubleSpinBox *priceBox(const QString &name)
@@ -76,8 +75,8 @@ ModelDetails::ModelDetails(ModelKeeper &keeper, QWidget *parent)
 
 QWidget *ModelDetails::makeForm()
 {
-    m_context->setRange(kFewestTokens, kMostTokens);
-    m_context->setSingleStep(kFewestTokens);
+    m_context->setRange(kFewestContextTokens, kMostTokens);
+    m_context->setSingleStep(kFewestContextTokens);
     m_context->setGroupSeparatorShown(true);
     m_context->setAccessibleName(tr("Context in tokens"));
     m_contextAbout->setSecondary(true);

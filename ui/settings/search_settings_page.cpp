@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 QString spaceName(const SpaceRow &space)
 {
     if (space.provider == SpaceProvider::Server)
-        return SearchSettingsPage::tr("%1 at %2").arg(space.model, serverAddress(space).host());
+        return SearchSettingsPage::tr("%1 at %2").arg(space.model, serverUrlOf(space).host());
     return space.provider == SpaceProvider::Learned ? SearchSettingsPage::tr("What your library teaches")
                                                     : space.source.section(u'/', -1, -1, QString::SectionSkipEmpty);
 }
@@ -163,7 +163,7 @@ void SearchSettingsPage::addServers()
     m_servers.clear();
     for (const ModelChoice &model : m_models.models().models) {
         const bool hasSpace = std::ranges::any_of(m_spaces, [&](const SpaceState &s) {
-            return s.row.provider == SpaceProvider::Server && s.row.model == model.model && serverAddress(s.row) == model.base;
+            return s.row.provider == SpaceProvider::Server && s.row.model == model.model && serverUrlOf(s.row) == model.base;
         });
         if (model.kind != ModelKind::Embedder || hasSpace)
             continue;

@@ -1,0 +1,157 @@
+#include "tests/cli/program.h"
+#include "tests/support/chat_server.h"
+#include "tests/support/embedding_server.h"
+#include "tests/support/test_main.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// Models on servers, from the command line.
+class TestModels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void listsWhatAServerHas();
+    void aModelIsTried();
+    void aModelWrites();
+    void onlyLocally();
+    void aSpaceOfAServer();
+    void theKeyIsNowhere();
+    void wrongUsage_data();
+    void wrongUsage();
+
+private:
+    std::unique_ptr<test::Program> m_program;
+};
+
+void TestModels::init()
+{
+    m_program = std::make_unique<test::Program>();
+    (void)m_program->run({ u"add"_s,
+        m_program->write(u"naps.md"_s,
+            "# Naps\n\nA nap of thirty minutes improves recall by 12% in older adults. The effect fades after two days.\n"),
+        m_program->write(u"coffee.md"_s, "# Coffee\n\nCoffee before a race helps runners.\n") });
+}
+
+void TestModels::listsWhatAServerHas()
+{
+    const test::ChatServer server;
+    const test::Ran ran = m_program->run({ u"models"_s, u"--server"_s, server.base().toString() });
+    QCOMPARE(ran.array().size(), 2);
+    QCOMPARE(ran.array().first()[u"model"_s].toString(), u"tiny-1b"_s);
+    QCOMPARE(ran.array().last()[u"context"_s].toInt(), 16384);
+}
+
+void TestModels::aModelIsTried()
+{
+    const test::ChatServer server;
+    const test::Ran ran =
+        m_program->run({ u"models"_s, u"test"_s, u"--server"_s, server.base().toString(), u"--model"_s, u"tiny-8b"_s });
+    QCOMPARE(ran.code, 0);
+    QVERIFY(ran.object()[u"answers"_s].toBool());
+    QVERIFY(ran.object()[u"streams"_s].toBool());
+    const test::ChatServer closed(0, test::ChatServer::Mode::NeedsKey);
+    const test::Ran failed =
+        m_program->run({ u"models"_s, u"test"_s, u"--server"_s, closed.base().toString(), u"--model"_s, u"tiny-8b"_s });
+    QCOMPARE(failed.code, 1);
+    QVERIFY2(failed.err.contains("key"), failed.err.constData());
+}
+
+void TestModels::aModelWrites()
+{
+    const test::ChatServer server(1);
+    const test::Ran ran = m_program->run({ u"ask"_s, u"How much does a nap improve recall?"_s, u"--server"_s,
+        server.base().toString(), u"--model"_s, u"tiny-8b"_s });
+    QCOMPARE(ran.code, 0);
+    QVERIFY2(ran.object()[u"writer"_s][u"model"_s].toString() == u"tiny-8b"_s, ran.out.constData());
+    const QJsonArray sentences = ran.object()[u"sentences"_s].toArray();
+    QVERIFY(!sentences.isEmpty());
+    for (const QJsonValue &sentence : sentences)
+        QVERIFY(!sentence[u"citations"_s].toArray().isEmpty());
+    QCOMPARE(ran.object()[u"removed"_s].toArray().size(), 1);
+}
+
+void TestModels::onlyLocally()
+{
+    const test::Ran ran = m_program->run({ u"ask"_s, u"How much does a nap improve recall?"_s, u"--local-only"_s, u"--server"_s,
+        u"https://models.example/v1"_s, u"--model"_s, u"large"_s });
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.object()[u"verdict"_s].toString(), u"answered"_s); // with the papers' own sentences
+    QVERIFY(!ran.object().contains(u"writer"_s));
+    QVERIFY2(ran.out.contains("this computer"), ran.out.constData());
+}
+
+void TestModels::aSpaceOfAServer()
+{
+    const test::EmbeddingServer server;
+    const test::Ran ran = m_program->run(
+        { u"spaces"_s, u"use"_s, u"server"_s, u"--server"_s, server.endpoint().base.toString(), u"--model"_s, u"embed-1"_s });
+    QCOMPARE(ran.code, 0);
+    const QJsonObject space = ran.array().last().toObject();
+    QVERIFY(space[u"active"_s].toBool());
+    QCOMPARE(space[u"provider"_s].toString(), u"server"_s);
+    QCOMPARE(space[u"vectors"_s].toInt(), 2);
+    QVERIFY(!m_program->run({ u"search"_s, u"nap"_s }).array().isEmpty());
+}
+
+void TestModels::theKeyIsNowhere()
+{
+    const test::ChatServer server;
+    const QByteArray canary = "canary-key-7391";
+    qputenv(qPrintable(u"ADDUCE_KEY_127_0_0_1_%1"_s.arg(server.base().port())), canary);
+    const QStringList model { u"--server"_s, server.base().toString(), u"--model"_s, u"tiny-8b"_s };
+    qputenv("QT_LOGGING_RULES", "*.debug=true");
+    const test::Ran asked = m_program->run(QStringList { u"ask"_s, u"How much does a nap improve recall?"_s } + model);
+    qunsetenv("QT_LOGGING_RULES");
+    QVERIFY(server.requests().last().contains(canary));
+    const QString thread = QString::number(asked.object()[u"thread"_s].toInt());
+    for (const QString &format : { u"md"_s, u"csv"_s, u"pdf"_s })
+        QCOMPARE(
+            m_program->run({ u"export"_s, thread, u"--format"_s, format, u"-o"_s, m_program->folder() + u"/out."_s + format })
+                .code,
+            0);
+    const test::Ran shown = m_program->run({ u"show"_s, thread });
+    const test::ChatServer closed(0, test::ChatServer::Mode::NeedsKey);
+    qputenv(qPrintable(u"ADDUCE_KEY_127_0_0_1_%1"_s.arg(closed.base().port())), canary);
+    const test::Ran failed = m_program->run({ u"models"_s, u"--server"_s, closed.base().toString() });
+    for (const QByteArray &text : { asked.out, asked.err, shown.out, failed.out, failed.err })
+        QVERIFY2(!text.contains(canary), text.constData());
+    for (const QString &folder : { m_program->folder(), QFileInfo(m_program->library()).path() })
+        for (QDirIterator it(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories); it.hasNext();) {
+            QFile file(it.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(!file.readAll().contains(canary), qPrintable(file.fileName()));
+        }
+}
+
+void TestModels::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("code");
+    const QString server = u"http://127.0.0.1:9/v1"_s;
+    QTest::newRow("no model to test") << QStringList { u"models"_s, u"test"_s, u"--server"_s, server } << 2;
+    QTest::newRow("a word") << QStringList { u"models"_s, u"dance"_s } << 2;
+    QTest::newRow("no such api") << QStringList { u"models"_s, u"--server"_s, server, u"--api"_s, u"x"_s } << 1;
+    QTest::newRow("no such kind") << QStringList { u"models"_s, u"--server"_s, server, u"--kind"_s, u"x"_s } << 1;
+    QTest::newRow("no address") << QStringList { u"models"_s, u"--server"_s, u"https://"_s } << 1;
+    QTest::newRow("no room") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server, u"--model"_s, u"m"_s, u"--context"_s,
+        u"3"_s } << 1;
+    QTest::newRow("no model") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server } << 1;
+}
+
+void TestModels::wrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, code);
+    const test::Ran ran = m_program->run(arguments);
+    QCOMPARE(ran.code, code);
+    QVERIFY(!ran.err.isEmpty());
+}
+
+ADDUCE_TEST(TestModels)
+#include "test_models.moc"
