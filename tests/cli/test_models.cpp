@@ -2,6 +2,7 @@
 #include "tests/support/chat_server.h"
 #include "tests/support/embedding_server.h"
 #include "tests/support/test_main.h"
+#include "tests/support/traced.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -20,6 +21,7 @@ private slots:
     void aModelIsTried();
     void aModelWrites();
     void onlyLocally();
+    void onlyLocallyAsTheSystemSawIt();
     void aSpaceOfAServer();
     void theKeyIsNowhere();
     void wrongUsage_data();
@@ -84,6 +86,38 @@ void TestModels::onlyLocally()
     QCOMPARE(ran.object()[u"verdict"_s].toString(), u"answered"_s); // with the papers' own sentences
     QVERIFY(!ran.object().contains(u"writer"_s));
     QVERIFY2(ran.out.contains("this computer"), ran.out.constData());
+}
+
+void TestModels::onlyLocallyAsTheSystemSawIt()
+{
+    const test::ChatServer server;
+    const QString here = server.base().toString();
+    const QString paper = m_program->write(u"rowing.md"_s, "# Rowing\n\nRowing is a sport of long boats and rest.\n");
+    const QStringList away { u"--server"_s, u"https://models.example/v1"_s, u"--model"_s, u"large"_s };
+    const QList<QStringList> session {
+        { u"add"_s, paper },
+        QStringList { u"ask"_s, u"How much does a nap improve recall?"_s } + away,
+        { u"ask"_s, u"How much does a nap improve recall?"_s, u"--server"_s, here, u"--model"_s, u"tiny-8b"_s },
+        QStringList { u"models"_s, u"test"_s } + away,
+        QStringList { u"models"_s } + away,
+        { u"models"_s },
+        QStringList { u"spaces"_s, u"use"_s, u"server"_s } + away,
+        { u"spaces"_s, u"download"_s, m_program->folder() + u"/model"_s },
+        { u"metadata"_s, u"naps.md"_s, u"--doi"_s, u"10.1000/naps"_s },
+        { u"lookup"_s, u"--all"_s },
+        { u"evaluate"_s },
+    };
+    int local = 0;
+    for (const QStringList &command : session) {
+        const auto contacts = test::traceContacts(
+            QStringLiteral(ADDUCE_CLI), QStringList { u"--local-only"_s, u"--library"_s, m_program->library() } + command);
+        if (!contacts)
+            QSKIP("processes cannot be traced here");
+        QVERIFY2(contacts->remote.isEmpty(), qPrintable(command.join(u' ') + u": "_s + contacts->remote.join(u' ')));
+        QVERIFY2(contacts->code == 0 || contacts->code == 1, contacts->output.constData());
+        local += contacts->local;
+    }
+    QVERIFY(local > 0); // the trace sees what is contacted
 }
 
 void TestModels::aSpaceOfAServer()
