@@ -62,14 +62,12 @@ public:
     /// True when an event came, and not just a sign of life.
     bool add(const HttpReply &head, const QByteArray &bytes)
     {
-        const QByteArray type = head.header("content-type");
-        if (type.contains("html"))
-            throw Error(ErrorKind::WrongAddress, m_url.host(), u"a page of HTML"_s);
-        if (type.startsWith("application/json")) { // it does not stream, whatever was asked
+        if (m_head.status == 0)
+            begin(head);
+        if (m_isWhole) {
             m_whole += bytes;
             return true;
         }
-        m_head = head;
         const auto events = m_protocol.streamsLines ? m_lines.add(bytes) : m_events.add(bytes);
         take(events);
         return !events.empty();
@@ -87,6 +85,15 @@ public:
     }
 
 private:
+    void begin(const HttpReply &head)
+    {
+        m_head = head;
+        const QByteArray type = head.header("content-type");
+        if (type.contains("html"))
+            throw Error(ErrorKind::WrongAddress, m_url.host(), u"a page of HTML"_s);
+        m_isWhole = type.startsWith("application/json");
+    }
+
     void take(const std::vector<StreamEvent> &events)
     {
         constexpr qsizetype kMostThought = qsizetype(4) << 20;
@@ -106,6 +113,7 @@ private:
     EventReader m_events;
     LineReader m_lines;
     HttpReply m_head;
+    bool m_isWhole = false; ///< it does not stream, whatever was asked
     QByteArray m_whole;
 };
 

@@ -30,6 +30,7 @@ std::vector<StreamEvent> EventReader::add(const QByteArray &bytes)
         if (!belongs) {
             m_line += QByteArrayView(bytes).sliced(start, i - start);
             takeLine(events);
+            m_line.resize(0); // keeps its room
         }
         start = i + 1;
     }
@@ -40,9 +41,9 @@ std::vector<StreamEvent> EventReader::add(const QByteArray &bytes)
 
 void EventReader::takeLine(std::vector<StreamEvent> &events)
 {
-    QByteArray line = std::exchange(m_line, {});
+    QByteArrayView line(m_line);
     if (std::exchange(m_isFirst, false) && line.startsWith("\xef\xbb\xbf"))
-        line.remove(0, 3);
+        line = line.sliced(3);
     if (line.isEmpty()) {
         if (m_hasData)
             events.push_back(std::move(m_event));
@@ -51,12 +52,12 @@ void EventReader::takeLine(std::vector<StreamEvent> &events)
         return;
     }
     const qsizetype colon = line.indexOf(':');
-    const QByteArray field = colon < 0 ? line : line.first(colon); // empty for a comment
-    QByteArray value = colon < 0 ? QByteArray() : line.sliced(colon + 1);
+    const QByteArrayView field = colon < 0 ? line : line.first(colon); // empty for a comment
+    QByteArrayView value = colon < 0 ? QByteArrayView() : line.sliced(colon + 1);
     if (value.startsWith(' '))
-        value.remove(0, 1);
+        value = value.sliced(1);
     if (field == "event")
-        m_event.name = value;
+        m_event.name = value.toByteArray();
     if (field != "data")
         return;
     if (std::exchange(m_hasData, true))

@@ -5,6 +5,7 @@
 #include "core/network/egress.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QHostAddress>
 #include <QNetworkAccessManager>
@@ -68,6 +69,8 @@ EgressRecord recordOf(const HttpRequest &request)
     return record;
 }
 
+constexpr qint64 kMostUnread = 1 << 18; // bytes: a server that is faster than we are waits
+
 /// One call, from the request to the end of its reply. However it ends, the connection goes with it.
 class Call
 {
@@ -80,21 +83,21 @@ public:
     {
         if (isLoopback(request.url))
             m_network.setProxy(QNetworkProxy::NoProxy);
-        m_deadline.setSingleShot(true);
+        m_timer.setSingleShot(true);
         const QNetworkRequest wire = wireRequest(request);
         m_wire.reset(request.body ? m_network.post(wire, *request.body) : m_network.get(wire));
+        // Qt hears of it once its own thread is at work, not before.
+        QObject::connect(
+            m_wire.get(), &QNetworkReply::socketStartedConnecting, &m_wait, [this] { m_wire->setReadBufferSize(kMostUnread); });
         QObject::connect(m_wire.get(), &QNetworkReply::readyRead, &m_wait, [this] { take(); });
         QObject::connect(m_wire.get(), &QNetworkReply::finished, &m_wait, &QEventLoop::quit);
         QObject::connect(m_wire.get(), &QNetworkReply::requestSent, &m_wait, [this] { waitFor(m_request.deadlines.firstMs); });
         QObject::connect(m_wire.get(), &QNetworkReply::uploadProgress, &m_wait, [this] {
             if (!m_sent)
-                m_deadline.start(m_request.deadlines.connectMs);
+                setDeadline(m_request.deadlines.connectMs);
         });
-        QObject::connect(&m_deadline, &QTimer::timeout, &m_wait, [this] {
-            m_late = true;
-            m_wait.quit();
-        });
-        m_deadline.start(request.deadlines.connectMs);
+        QObject::connect(&m_timer, &QTimer::timeout, &m_wait, [this] { look(); });
+        setDeadline(request.deadlines.connectMs);
     }
 
     HttpReply run(const std::stop_token &stop)
@@ -119,7 +122,29 @@ private:
     void waitFor(int ms)
     {
         m_sent = true;
-        m_deadline.start(ms);
+        setDeadline(ms);
+    }
+
+    /// A timer set anew for every token would cost more than the token: one that runs out early enough looks again.
+    void setDeadline(int ms)
+    {
+        m_deadline = QDeadlineTimer(ms);
+        if (!m_timer.isActive() || m_deadline < m_wakes)
+            wakeAt(m_deadline);
+    }
+
+    void wakeAt(const QDeadlineTimer &deadline)
+    {
+        m_wakes = deadline;
+        m_timer.start(std::max(1, static_cast<int>(deadline.remainingTime())));
+    }
+
+    void look()
+    {
+        if (!m_deadline.hasExpired())
+            return wakeAt(m_deadline);
+        m_late = true;
+        m_wait.quit();
     }
 
     [[nodiscard]] bool isTooLong() const { return m_bytes > m_request.mostBytes; }
@@ -139,7 +164,7 @@ private:
         if (m_thrown || isTooLong())
             return;
         readHead();
-        const QByteArray piece = m_wire->readAll();
+        const QByteArray piece = m_wire->read(m_wire->bytesAvailable());
         m_bytes += piece.size();
         if (isTooLong())
             return m_wait.quit();
@@ -181,7 +206,9 @@ private:
     QNetworkAccessManager m_network;
     std::unique_ptr<QNetworkReply> m_wire;
     QEventLoop m_wait;
-    QTimer m_deadline;
+    QDeadlineTimer m_deadline;
+    QDeadlineTimer m_wakes; ///< at the deadline, or before
+    QTimer m_timer; ///< until then
     HttpReply m_reply;
     bool m_sent = false;
     bool m_late = false;

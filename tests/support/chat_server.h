@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <chrono>
 
 namespace adduce::test {
 
@@ -30,9 +31,21 @@ public:
     [[nodiscard]] QUrl base() const { return m_server.url(QStringLiteral("/v1")); }
     [[nodiscard]] QByteArrayList requests() const { return m_server.requests(); }
     void setMode(Mode mode) { m_mode = mode; }
+    /// Since it last began to send an answer.
+    [[nodiscard]] double millisecondsSinceAnswer() const
+    {
+        return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - m_answered.load()).count();
+    }
 
 private:
-    Script answer(const QByteArray &request) const
+    Script answer(const QByteArray &request)
+    {
+        const Script script = scriptFor(request);
+        m_answered = std::chrono::steady_clock::now();
+        return script;
+    }
+
+    [[nodiscard]] Script scriptFor(const QByteArray &request) const
     {
         if (m_mode == Mode::NeedsKey)
             return http("401 Unauthorized", R"({"error": {"message": "Invalid API Key", "type": "authentication_error"}})");
@@ -108,6 +121,7 @@ private:
 
     int m_lies;
     std::atomic<Mode> m_mode;
+    std::atomic<std::chrono::steady_clock::time_point> m_answered;
     LoopbackServer m_server; // last: it asks the members above
 };
 

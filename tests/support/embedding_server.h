@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <chrono>
 
 namespace adduce::test {
 
@@ -35,10 +36,21 @@ public:
     [[nodiscard]] QByteArrayList requests() const { return m_server.requests(); }
 
     std::atomic<int> dimensions = 32;
+    std::atomic<int> delayMs = 0; ///< that it thinks about each request
     std::atomic<int> failFrom = 1'000'000; ///< the number of the first request that fails
+    [[nodiscard]] double busySeconds() const { return double(m_busyNs) / 1e9; } ///< from requests to their replies, in all
 
 private:
     Script answer(const QByteArray &request)
+    {
+        const auto start = std::chrono::steady_clock::now();
+        Script script = scriptFor(request);
+        std::this_thread::sleep_until(start + std::chrono::milliseconds(delayMs));
+        m_busyNs += (std::chrono::steady_clock::now() - start).count();
+        return script;
+    }
+
+    Script scriptFor(const QByteArray &request)
     {
         if (++m_seen > failFrom)
             return http("401 Unauthorized", R"({"error": {"message": "no"}})");
@@ -51,6 +63,7 @@ private:
             QJsonDocument(QJsonObject { { u"data"_s, data }, { u"model"_s, u"embed-1"_s } }).toJson(QJsonDocument::Compact));
     }
     int m_seen = 0;
+    std::atomic<qint64> m_busyNs = 0;
     LoopbackServer m_server; // last: it asks the members above
 };
 

@@ -3,6 +3,8 @@
 #include <QTcpSocket>
 #include <QUrl>
 #include <atomic>
+#include <chrono>
+#include <ctime>
 #include <functional>
 #include <future>
 #include <list>
@@ -34,6 +36,7 @@ struct Script
 
     QByteArrayList pieces;
     End end = End::Close;
+    std::chrono::microseconds pause {}; ///< before each piece
 };
 
 /// Answers requests on a port of this machine, each connection in a thread of its own.
@@ -60,6 +63,9 @@ public:
         const std::scoped_lock lock(m_mutex);
         return m_requests;
     }
+    /// What it took to answer: CPU time of its threads that are done.
+    [[nodiscard]] double cpuSeconds() const { return double(m_cpuNs) / 1e9; }
+    [[nodiscard]] int answered() const { return m_answered; } ///< requests whose threads are done
     [[nodiscard]] int asked() const { return static_cast<int>(requests().size()); }
 
 private:
@@ -102,6 +108,10 @@ private:
             return m_answer(request);
         }();
         say(socket, script, stop);
+        timespec used {};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+        m_cpuNs += used.tv_sec * 1'000'000'000 + used.tv_nsec;
+        ++m_answered;
     }
 
     static QByteArray read(QTcpSocket &socket)
@@ -133,8 +143,11 @@ private:
     static void say(QTcpSocket &socket, const Script &script, const std::stop_token &stop)
     {
         socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
-        for (const QByteArray &piece : script.pieces)
+        for (const QByteArray &piece : script.pieces) {
+            if (script.pause.count() > 0)
+                std::this_thread::sleep_for(script.pause);
             send(socket, piece);
+        }
         const auto isThere = [&] { return !stop.stop_requested() && socket.state() == QAbstractSocket::ConnectedState; };
         if (script.end == Script::End::Reset)
             return socket.abort();
@@ -155,6 +168,8 @@ private:
     mutable std::mutex m_mutex;
     QByteArrayList m_requests;
     std::atomic<int> m_port = 0;
+    std::atomic<qint64> m_cpuNs = 0;
+    std::atomic<int> m_answered = 0;
     std::jthread m_thread;
 };
 
