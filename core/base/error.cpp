@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 29> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 30> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -28,6 +28,7 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 29> kNames { {
     { ErrorKind::Busy, "busy" },
     { ErrorKind::MissingLanguage, "missing_language" },
     { ErrorKind::Unreachable, "unreachable" },
+    { ErrorKind::Untrusted, "untrusted" },
     { ErrorKind::NotAllowed, "not_allowed" },
     { ErrorKind::NoSuchModel, "no_such_model" },
     { ErrorKind::WrongAddress, "wrong_address" },
@@ -148,6 +149,10 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::NoSuchModel:
         w = { tr("The server does not have the model: %1."), tr("Choose one that it lists, in Settings.") };
+        break;
+    case ErrorKind::Untrusted:
+        w = { tr("Nothing was sent to %1: the connection cannot be secured."),
+            tr("Check the address, and the date of this computer. A certificate that fails the check is never passed over.") };
         break;
     case ErrorKind::WrongAddress:
         w = { tr("What answers at this address is no model server: %1."), tr("Check the address in Settings. Most end in /v1.") };

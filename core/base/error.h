@@ -24,6 +24,7 @@ enum class ErrorKind
     Busy, ///< another program holds the library
     MissingLanguage, ///< the data of a language that text is to be recognised in; the detail is its code ("deu")
     Unreachable, ///< a server does not answer, or not as it should; the detail is its name
+    Untrusted, ///< no secure connection: the certificate of a server fails a check; the detail is the server's name
     NotAllowed, ///< a server refuses the key, or wants one
     NoSuchModel, ///< a server does not know the model
     WrongAddress, ///< what answers there is no server of the kind that was expected

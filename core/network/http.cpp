@@ -11,6 +11,7 @@
 #include <QNetworkAccessManager>
 #include <QNetworkProxy>
 #include <QNetworkReply>
+#include <QSslError>
 #include <QTimer>
 #include <algorithm>
 #include <memory>
@@ -89,6 +90,10 @@ public:
         // Qt hears of it once its own thread is at work, not before.
         QObject::connect(
             m_wire.get(), &QNetworkReply::socketStartedConnecting, &m_wait, [this] { m_wire->setReadBufferSize(kMostUnread); });
+        QObject::connect(m_wire.get(), &QNetworkReply::sslErrors, &m_wait, [this](const QList<QSslError> &errors) {
+            for (const QSslError &error : errors)
+                m_distrust += (m_distrust.isEmpty() ? u""_s : u" "_s) + error.errorString();
+        });
         QObject::connect(m_wire.get(), &QNetworkReply::readyRead, &m_wait, [this] { take(); });
         QObject::connect(m_wire.get(), &QNetworkReply::finished, &m_wait, &QEventLoop::quit);
         QObject::connect(m_wire.get(), &QNetworkReply::requestSent, &m_wait, [this] { waitFor(m_request.deadlines.firstMs); });
@@ -195,6 +200,8 @@ private:
                                    : u"the answer broke off: nothing came any more"_s);
         // Qt calls a status an error too: that one came whole, unless the connection broke behind it.
         const QNetworkReply::NetworkError error = m_wire->error();
+        if (error == QNetworkReply::SslHandshakeFailedError)
+            throw Error(ErrorKind::Untrusted, host, m_distrust.isEmpty() ? m_wire->errorString() : m_distrust);
         const bool isStatus = error >= QNetworkReply::ContentAccessDenied && m_reply.status != 0;
         if (error != QNetworkReply::NoError && !isStatus)
             throw Error(ErrorKind::Unreachable, host, m_wire->errorString());
@@ -210,6 +217,7 @@ private:
     QDeadlineTimer m_wakes; ///< at the deadline, or before
     QTimer m_timer; ///< until then
     HttpReply m_reply;
+    QString m_distrust; ///< why the certificate is not good
     bool m_sent = false;
     bool m_late = false;
     std::exception_ptr m_thrown;

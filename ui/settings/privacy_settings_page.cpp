@@ -49,6 +49,7 @@ QString outcomeWords(const EgressRecord &record)
     case ErrorKind::StaysLocal:
     case ErrorKind::StaysHere:
     case ErrorKind::Unencrypted:
+    case ErrorKind::Untrusted:
         return PrivacySettingsPage::tr("Not sent");
     default:
         return words(kind, record.host).what;

@@ -21,6 +21,8 @@ private slots:
     void troubleInMidStream();
     void repliesThatAreNone_data();
     void repliesThatAreNone();
+    void everyServersErrors_data();
+    void everyServersErrors();
     void signsOfLifeForEver();
     void aStopKeepsTheText();
     void theKeyIsInNoError();
@@ -150,6 +152,71 @@ void TestChatFailures::repliesThatAreNone()
         QCOMPARE(error->detail(), u"127.0.0.1"_s);
         QVERIFY(error->technical().size() < 700);
     }
+}
+
+static QByteArray errorBody(ChatApi api, int status, const QString &message, const QString &type)
+{
+    QJsonObject error { { u"message"_s, message } };
+    if (api == ChatApi::Ollama)
+        return QJsonDocument(QJsonObject { { u"error"_s, message } }).toJson();
+    if (api == ChatApi::Gemini)
+        error.insert(u"status"_s, type.toUpper());
+    else
+        error.insert(u"type"_s, type);
+    if (api != ChatApi::Anthropic)
+        error.insert(u"code"_s, status);
+    return QJsonDocument(QJsonObject { { u"type"_s, u"error"_s }, { u"error"_s, error } }).toJson();
+}
+
+void TestChatFailures::everyServersErrors_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QByteArray>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isStreamed");
+    QTest::addColumn<int>("kind");
+    struct Row
+    {
+        int status;
+        const char *message;
+        const char *type;
+        ErrorKind kind;
+    };
+    constexpr std::array rows {
+        Row { 400, "bad request", "invalid_request_error", ErrorKind::Unreachable },
+        Row { 401, "invalid x-api-key", "authentication_error", ErrorKind::NotAllowed },
+        Row { 403, "not for this key", "permission_error", ErrorKind::NotAllowed },
+        Row { 404, "model 'tiny' is not found", "not_found_error", ErrorKind::NoSuchModel },
+        Row { 429, "too many requests", "rate_limit_error", ErrorKind::Overloaded },
+        Row { 500, "out of memory", "api_error", ErrorKind::Unreachable },
+        Row { 503, "busy", "unavailable", ErrorKind::Overloaded },
+    };
+    for (int number = 0; number < test::recorded().size(); ++number)
+        for (const Row &row : rows)
+            for (const bool isStreamed : { false, true }) {
+                const ChatApi api = test::recorded()[number].api;
+                QTest::addRow("%s %d%s", qPrintable(nameOf(api)), row.status, isStreamed ? " streamed" : "")
+                    << number << QByteArray::number(row.status) + " No"
+                    << errorBody(api, row.status, QString::fromLatin1(row.message), QString::fromLatin1(row.type)) << isStreamed
+                    << static_cast<int>(row.kind);
+            }
+}
+
+void TestChatFailures::everyServersErrors()
+{
+    QFETCH(int, number);
+    QFETCH(QByteArray, status);
+    QFETCH(QByteArray, body);
+    QFETCH(bool, isStreamed);
+    QFETCH(int, kind);
+    const test::LoopbackServer server([&](const QByteArray &) { return test::http(status, body); });
+    const ModelEndpoint endpoint = test::endpointOf(server, test::recorded()[number].api);
+    const auto error = errorOf([&] { (void)HttpChatModel(endpoint, kQuick).chat(test::question(isStreamed), {}, {}); });
+    QVERIFY(error);
+    QVERIFY2(static_cast<int>(error->kind()) == kind, error->what());
+    const ErrorWords said = words(error->kind(), error->detail());
+    QVERIFY(!said.what.isEmpty() && !said.next.isEmpty() && !said.what.contains(u"%1"_s));
+    QVERIFY(server.asked() <= 1 + kQuick.retry.retries);
 }
 
 void TestChatFailures::signsOfLifeForEver()
