@@ -2,6 +2,7 @@
 
 #include "core/models/chat_protocol.h"
 #include "core/models/server_error.h"
+#include "core/models/token_count.h"
 #include "core/text/words.h"
 
 #include <QHash>
@@ -117,14 +118,23 @@ private:
     QByteArray m_whole;
 };
 
-void refuseWhatDoesNotFit(const ChatRequest &request)
+/// The server's count is asked for where our estimate could be wrong about it.
+void refuseWhatDoesNotFit(const ModelEndpoint &endpoint, const ChatRequest &request, const std::stop_token &stop)
 {
-    const int prompt = promptTokens(request.messages);
+    constexpr double kFar = 0.7; // of the room; other languages than English have up to twice the tokens that we estimate
+    constexpr double kTooFar = 2;
+    const int estimate = promptTokens(request.messages);
+    const int room = request.contextTokens - request.maxTokens;
+    if (estimate <= kFar * room)
+        return;
+    const auto counted = estimate <= kTooFar * room ? countedByServer(endpoint, request, stop) : std::nullopt;
+    if (counted.value_or(estimate) <= room)
+        return;
     const QLocale locale;
-    if (prompt + request.maxTokens > request.contextTokens)
-        throw Error(ErrorKind::PromptTooLong,
-            u"about %1 tokens and %2 for the answer, of %3"_s.arg(
-                locale.toString(prompt), locale.toString(request.maxTokens), locale.toString(request.contextTokens)));
+    const QString tokens = locale.toString(counted.value_or(estimate));
+    throw Error(ErrorKind::PromptTooLong,
+        u"%1 tokens and %2 for the answer, of %3"_s.arg(
+            counted ? tokens : u"about "_s + tokens, locale.toString(request.maxTokens), locale.toString(request.contextTokens)));
 }
 
 /// A server with a shorter context than was asked for drops the beginning of the prompt, and says nothing.
@@ -142,11 +152,16 @@ void refuseWhatWasCut(const ModelEndpoint &endpoint, const ChatRequest &request,
 
 int promptTokens(const std::vector<ChatMessage> &messages)
 {
-    constexpr int kAround = 4; // a role and two marks
-    int tokens = kAround;
+    int tokens = tokensAround(messages);
     for (const ChatMessage &message : messages)
-        tokens += countTokens(message.text) + kAround;
+        tokens += countTokens(message.text);
     return tokens;
+}
+
+int tokensAround(const std::vector<ChatMessage> &messages)
+{
+    constexpr int kAround = 4; // a role and two marks
+    return kAround * (1 + static_cast<int>(messages.size()));
 }
 
 HttpChatModel::HttpChatModel(ModelEndpoint endpoint, ModelCalls calls)
@@ -157,7 +172,7 @@ HttpChatModel::HttpChatModel(ModelEndpoint endpoint, ModelCalls calls)
 
 ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, const std::stop_token &stop) const
 {
-    refuseWhatDoesNotFit(request);
+    refuseWhatDoesNotFit(m_endpoint, request, stop);
     const ChatProtocol protocol = protocolOf(m_endpoint.api);
     HttpRequest http = protocol.address(m_endpoint, request.stream);
     http.redirects = Redirects::None;

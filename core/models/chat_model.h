@@ -25,8 +25,8 @@ struct ModelCalls
     OnRetry onRetry = {}; ///< told before each wait
 };
 
-/// A model on a server. A request that does not fit the context is refused before it is sent, by our own estimate of its
-/// tokens; a parameter that the model rejects is left out from then on. The key is in no error, also when the server repeats it.
+/// A model on a server. A request that does not fit the context is refused before it is sent: by our own estimate of its
+/// tokens or, when it is near the limit and the server counts for us, by its count; a parameter that the model rejects is left out from then on. The key is in no error, also when the server repeats it.
 class HttpChatModel : public ChatModel
 {
 public:
@@ -42,5 +42,6 @@ private:
 
 /// How many tokens the messages are, by countTokens(), with what a server puts around each.
 int promptTokens(const std::vector<ChatMessage> &messages);
+int tokensAround(const std::vector<ChatMessage> &messages); ///< that alone
 
 } // namespace adduce

@@ -286,7 +286,7 @@ void TestChatFailures::whatDoesNotFitIsNotSent()
 {
     const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "{}"); });
     ChatRequest request = test::question(false);
-    request.messages.back().text = u"sleep "_s.repeated(10'000);
+    request.messages.back().text = u"sleep "_s.repeated(20'000);
     const auto error =
         errorOf([&] { (void)HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), kQuick).chat(request, {}, {}); });
     QVERIFY(error && error->kind() == ErrorKind::PromptTooLong);
