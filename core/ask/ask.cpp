@@ -180,10 +180,9 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
     std::vector<Passage> found = m_retriever.find(database, answer.question, question.scope, m_parameters.retrieval);
     trace.note(u"passages"_s, toJson(found));
 
-    if (question.ranker) {
+    for (const RankModel &ranker : question.rankers) {
         enter(Stage::Rank);
-        Ranking ranking =
-            rank(answer.question, *question.ranker, std::move(found), m_parameters.retrieval.finalK, database, stop);
+        Ranking ranking = rank(answer.question, ranker, std::move(found), m_parameters.retrieval.finalK, database, stop);
         found = std::move(ranking.passages);
         trace.note(u"ranking"_s, ranking.trace);
         trace.note(u"passages"_s, toJson(found));

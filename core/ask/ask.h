@@ -17,7 +17,7 @@ struct Question
     DocumentScope scope; ///< none searches every document, an empty one nothing
     QString scopeName {}; ///< what the user chose, "Sleep, # to read"; empty for every document
     std::optional<AnswerModel> model {}; ///< that writes the answer; none: the papers' own sentences
-    std::optional<RankModel> ranker {}; ///< that puts the passages in order; none: retrieval alone does
+    std::vector<RankModel> rankers {}; ///< that put the passages in order, one after another; none: retrieval alone does
 };
 
 /// Everything a question needs, shared by all that are running. Thread-safe: each call opens its own connection.

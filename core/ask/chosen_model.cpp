@@ -31,23 +31,28 @@ std::optional<AnswerModel> answerModel(const ModelSettings &models, const KeySto
     return model;
 }
 
-std::optional<RankModel> rankModel(const ModelSettings &models, const KeyStore &keys, const PromptStore &prompts)
+std::vector<RankModel> rankModels(const ModelSettings &models, const KeyStore &keys, const PromptStore &prompts)
 {
-    const ModelChoice *choice = models.usedFor(ModelTask::Rank);
-    if (!choice)
-        return std::nullopt;
-    RankModel model;
-    if (choice->kind == ModelKind::Reranker)
-        model.reranker = endpointOf(*choice, keys);
-    else
-        model.chat = std::make_shared<HttpChatModel>(endpointOf(*choice, keys));
-    model.name = choice->model;
-    model.host = hostOf(choice->base);
-    model.leaves = choice->leaves();
-    model.contextTokens = choice->contextTokens;
-    model.rankPrompt = prompts.text(PromptTask::Rank);
-    model.gradePrompt = prompts.text(PromptTask::Grade);
-    return model;
+    std::vector<RankModel> used;
+    for (const ModelTask task : { ModelTask::Rank, ModelTask::Judge }) {
+        const ModelChoice *choice = models.usedFor(task);
+        if (!choice)
+            continue;
+        RankModel model;
+        if (choice->kind == ModelKind::Reranker)
+            model.reranker = endpointOf(*choice, keys);
+        else
+            model.chat = std::make_shared<HttpChatModel>(endpointOf(*choice, keys));
+        model.name = choice->model;
+        model.host = hostOf(choice->base);
+        model.leaves = choice->leaves();
+        model.contextTokens = choice->contextTokens;
+        model.rankPrompt = prompts.text(PromptTask::Rank);
+        model.gradePrompt = prompts.text(PromptTask::Grade);
+        model.gradesOnly = task == ModelTask::Judge;
+        used.push_back(std::move(model));
+    }
+    return used;
 }
 
 } // namespace adduce

@@ -161,7 +161,7 @@ Ranking rank(const QString &question, const RankModel &model, std::vector<Passag
         }
     ranking.passages = reordered(std::move(ranking.passages), scores);
     ranking.trace = { { u"model"_s, model.name }, { u"host"_s, model.host }, { u"scores"_s, told },
-        { u"asked"_s, static_cast<int>(asked.size()) } };
+        { u"grades"_s, model.gradesOnly }, { u"asked"_s, static_cast<int>(asked.size()) } };
     if (ranking.trouble)
         ranking.trace[u"trouble"_s] = sentence(*ranking.trouble);
     return ranking;

@@ -28,6 +28,11 @@ std::optional<ModelKind> modelKindFromString(const QString &name)
     return std::nullopt;
 }
 
+bool canDo(ModelKind kind, ModelTask task)
+{
+    return kind == ModelKind::Chat || (kind == ModelKind::Reranker && task == ModelTask::Rank);
+}
+
 QJsonObject toJson(const ModelReport &r)
 {
     return { { u"at"_s, r.at.toString(Qt::ISODateWithMs) }, { u"answers"_s, r.answers }, { u"streams"_s, r.streams },
@@ -38,7 +43,7 @@ QJsonObject toJson(const ModelReport &r)
 
 namespace {
 
-constexpr std::array kTasks { ModelTask::Answer, ModelTask::Rank };
+constexpr std::array kTasks { ModelTask::Answer, ModelTask::Rank, ModelTask::Judge };
 
 ModelReport reportFrom(const QJsonObject &o)
 {
@@ -80,7 +85,7 @@ std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
 
 QString nameOf(ModelTask task)
 {
-    constexpr std::array names { "answer", "rank" };
+    constexpr std::array names { "answer", "rank", "judge" };
     return QString::fromLatin1(names.at(static_cast<std::size_t>(task)));
 }
 
@@ -123,8 +128,7 @@ void ModelSettings::add(const ModelChoice &model)
 void ModelSettings::use(const QString &id, ModelTask task)
 {
     const ModelChoice *model = find(id);
-    const bool canRank = task == ModelTask::Rank && model && model->kind == ModelKind::Reranker;
-    if (model && (model->kind == ModelKind::Chat || canRank))
+    if (model && canDo(model->kind, task))
         used[task] = id;
     else
         used.erase(task);

@@ -14,8 +14,9 @@ enum class ModelTask
 {
     Answer, ///< writes the answers
     Rank, ///< puts passages in order
+    Judge, ///< says of each whether it helps
 };
-QString nameOf(ModelTask task); ///< "answer", "rank"
+QString nameOf(ModelTask task); ///< "answer", "rank", "judge"
 
 constexpr int kFewestContextTokens = 1024; ///< fewer hold no question with its passages
 
@@ -28,6 +29,7 @@ enum class ModelKind
 };
 QString nameOf(ModelKind kind); ///< "chat", "reranker", "embedder"
 std::optional<ModelKind> modelKindFromString(const QString &name);
+[[nodiscard]] bool canDo(ModelKind kind, ModelTask task);
 
 /// What a test found out about a model.
 struct ModelReport

@@ -173,7 +173,10 @@ void TestModels::traceListsPassages()
     kept.penalty = 0.15;
     kept.final = 0.75;
     kept.outcome = TracedPassage::Outcome::Cited;
+    kept.ranked = u"0.95, yes"_s;
     TraceModel model({ kept, {} });
+    QVERIFY(model.isRanked() && !TraceModel(std::vector<TracedPassage>(1)).isRanked());
+    QCOMPARE(model.index(0, TraceModel::Ranked).data().toString(), u"0.95, yes"_s);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.index(0, TraceModel::Final).data().toString(), QLocale().toString(0.75, 'f', 3));
     QCOMPARE(model.index(0, TraceModel::Outcome).data().toString(), u"Kept, cited"_s);

@@ -5,6 +5,7 @@
 #include "ui/common/widgets.h"
 #include <QGuiApplication>
 #include <QLocale>
+#include <algorithm>
 
 namespace adduce {
 
@@ -12,6 +13,11 @@ TraceModel::TraceModel(std::vector<TracedPassage> passages, QObject *parent)
     : QAbstractTableModel(parent)
     , m_passages(std::move(passages))
 {
+}
+
+bool TraceModel::isRanked() const
+{
+    return std::ranges::any_of(m_passages, [](const TracedPassage &p) { return !p.ranked.isEmpty(); });
 }
 
 int TraceModel::rowCount(const QModelIndex &parent) const
@@ -72,6 +78,8 @@ QVariant TraceModel::data(const QModelIndex &index, int role) const
         return neighbour ? QString() : digits(p.vector, 2);
     case Fused:
         return neighbour ? QString() : digits(p.fused, 3);
+    case Ranked:
+        return p.ranked;
     case Penalty:
         return neighbour ? QString() : p.penalty > 0 ? QChar(0x2212) + digits(p.penalty, 2) : digits(0, 0);
     case Final:
@@ -105,6 +113,8 @@ QVariant TraceModel::headerData(int section, Qt::Orientation orientation, int ro
         return tr("Vector");
     case Fused:
         return tr("Fused");
+    case Ranked:
+        return tr("Model");
     case Penalty:
         return tr("Penalty");
     case Final:

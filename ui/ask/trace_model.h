@@ -11,6 +11,7 @@ struct TracedPassage
     QString text; ///< from the library; empty when it is no longer there
     QString source;
     double keyword = 0, vector = 0, fused = 0, penalty = 0, final = 0;
+    QString ranked; ///< what models said of it, "0.80, yes"; empty without one
     enum class Outcome
     {
         Cited,
@@ -45,12 +46,15 @@ public:
         Keyword,
         Vector,
         Fused,
+        Ranked, ///< only where a model did
         Penalty,
         Final,
         Outcome,
         ColumnCount
     };
     explicit TraceModel(std::vector<TracedPassage> passages, QObject *parent = nullptr);
+
+    [[nodiscard]] bool isRanked() const; ///< a model said something of a passage
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

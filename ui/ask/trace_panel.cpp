@@ -30,6 +30,7 @@ QTableView *makeTable(TraceModel *model)
     QHeaderView *header = table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(TraceModel::Passage, QHeaderView::Stretch);
+    table->setColumnHidden(TraceModel::Ranked, !model->isRanked());
     const int rows = std::min(kMostRows, std::max(1, model->rowCount()));
     table->setFixedHeight(
         std::max(controlHeight(), header->sizeHint().height()) + rows * table->verticalHeader()->defaultSectionSize() + 2);

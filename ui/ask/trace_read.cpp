@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QJsonArray>
+#include <QLocale>
 
 namespace adduce {
 
@@ -31,6 +32,24 @@ TracedPassage readPassage(const QJsonObject &json)
     p.penalty = json[u"penalty"_s].toDouble();
     p.final = json[u"score"_s].toDouble();
     return p;
+}
+
+/// What each model that ranked said of each chunk.
+QHash<qint64, QString> rankedIn(const QJsonObject &trace)
+{
+    QHash<qint64, QString> ranked;
+    for (const QJsonValue &stage : trace[u"stages"_s].toArray()) {
+        const QJsonValue ranking = stage[u"ranking"_s];
+        for (const QJsonValue &one : ranking[u"scores"_s].toArray()) {
+            const double score = one[u"score"_s].toDouble();
+            QString &told = ranked[one[u"chunk"_s].toInteger()];
+            told += told.isEmpty() ? QString() : u", "_s;
+            told += !ranking[u"grades"_s].toBool() ? QLocale().toString(score, 'f', 2)
+                : score > 0                        ? TraceModel::tr("yes")
+                                                   : TraceModel::tr("no");
+        }
+    }
+    return ranked;
 }
 
 bool isCited(const Answer &answer, const QJsonObject &passage)
@@ -100,6 +119,7 @@ std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &l
     Database database = library.open();
     const TextStore texts(database);
     const DocumentStore documents(database);
+    const QHash<qint64, QString> ranked = rankedIn(answer.trace);
     QHash<qint64, QString> names;
     const auto describe = [&](TracedPassage &p, const QJsonObject &json) {
         const DocumentId document { json[u"document"_s].toInteger() };
@@ -107,6 +127,7 @@ std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &l
             const auto row = documents.find(document);
             names[document.value] = row ? shortName(*row) : TraceModel::tr("(removed)");
         }
+        p.ranked = ranked.value(json[u"chunk"_s].toInteger());
         p.source = u"%1, %2"_s.arg(names[document.value], pagesWords(json));
         if (const auto chunk = texts.chunk(ChunkId { json[u"chunk"_s].toInteger() }); chunk)
             p.text = chunk->text.left(240).simplified();

@@ -55,7 +55,8 @@ ModelDetails::ModelDetails(ModelKeeper &keeper, QWidget *parent)
     , m_temperature(new QDoubleSpinBox)
     , m_promptPrice(priceBox(tr("Price of a million tokens read")))
     , m_answerPrice(priceBox(tr("Price of a million tokens written")))
-    , m_uses { new QCheckBox(tr("Writing answers")), new QCheckBox(tr("Ranking passages")) }
+    , m_uses { new QCheckBox(tr("Writing answers")), new QCheckBox(tr("Ranking passages")),
+        new QCheckBox(tr("Judging which passages help")) }
     , m_setKey(button(tr("Set key...")))
     , m_keyAbout(hint({}))
     , m_test(button(tr("Test"), u"media-playback-start"_s))
@@ -190,8 +191,8 @@ void ModelDetails::fill()
     for (std::size_t task = 0; task < m_uses.size(); ++task)
         m_uses[task]->setChecked(m_keeper.models().usedFor(static_cast<ModelTask>(task)) == model);
     m_keyAbout->setText(keyWords(m_keeper.keys().placeOf(model->base), model->leaves()));
-    m_uses[static_cast<std::size_t>(ModelTask::Answer)]->setEnabled(model->kind == ModelKind::Chat);
-    m_uses[static_cast<std::size_t>(ModelTask::Rank)]->setEnabled(model->kind != ModelKind::Embedder);
+    for (std::size_t task = 0; task < m_uses.size(); ++task)
+        m_uses[task]->setEnabled(canDo(model->kind, static_cast<ModelTask>(task)));
     fillTest(*model);
     m_filling = false;
 }

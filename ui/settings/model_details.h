@@ -42,7 +42,7 @@ private:
     QDoubleSpinBox *m_temperature;
     QDoubleSpinBox *m_promptPrice;
     QDoubleSpinBox *m_answerPrice;
-    std::array<QCheckBox *, 2> m_uses; ///< by ModelTask
+    std::array<QCheckBox *, 3> m_uses; ///< by ModelTask
     QPushButton *m_setKey;
     PlainLabel *m_keyAbout;
     QPushButton *m_test;

@@ -47,9 +47,9 @@ std::optional<AnswerModel> ModelKeeper::answerModel() const
     return adduce::answerModel(m_models, m_keys, m_prompts);
 }
 
-std::optional<RankModel> ModelKeeper::rankModel() const
+std::vector<RankModel> ModelKeeper::rankModels() const
 {
-    return adduce::rankModel(m_models, m_keys, m_prompts);
+    return adduce::rankModels(m_models, m_keys, m_prompts);
 }
 
 /// `work(post, stop)`.

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] KeyStore &keys() { return m_keys; }
     [[nodiscard]] PromptStore &prompts() { return m_prompts; }
     [[nodiscard]] std::optional<AnswerModel> answerModel() const; ///< as of now
-    [[nodiscard]] std::optional<RankModel> rankModel() const;
+    [[nodiscard]] std::vector<RankModel> rankModels() const;
 
     void find(); ///< servers on this computer; adds their models
     void list(const ModelEndpoint &server); ///< its models, told by `listed`

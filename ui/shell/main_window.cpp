@@ -165,7 +165,7 @@ void MainWindow::connectPages()
     connect(m_models, &ModelKeeper::changed, this, &MainWindow::showModel);
     m_ask->setModels([this](Question &question) {
         question.model = m_models->answerModel();
-        question.ranker = m_models->rankModel();
+        question.rankers = m_models->rankModels();
     });
     showModel();
     connect(m_jobBar, &JobBar::sideJobStopped, this, [this](SideJob job) {

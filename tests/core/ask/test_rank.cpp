@@ -76,6 +76,7 @@ private slots:
     void whatStaysHereKeepsItsPlace();
     void byARerankerOverHttp();
     void theRoadShowsIt();
+    void aJudgeComesAfterTheRanker();
 };
 
 void TestRank::howManyAreRead_data()
@@ -221,7 +222,7 @@ void TestRank::theRoadShowsIt()
 {
     Road road(scoring(u"recall"_s));
     const Ask ask(road.fixture.library(), road.retriever, {});
-    const Answer answer = ask({ kQuestion, {}, {}, {}, road.ranker }, {}, {});
+    const Answer answer = ask({ kQuestion, {}, {}, {}, { road.ranker } }, {}, {});
     QCOMPARE(answer.verdict, Verdict::Answered);
     QStringList stages;
     for (const QJsonValue &stage : answer.trace[u"stages"].toArray()) {
@@ -230,6 +231,23 @@ void TestRank::theRoadShowsIt()
             QCOMPARE(stage[u"ranking"][u"model"].toString(), u"scripted"_s);
     }
     QVERIFY(stages.indexOf(u"rank"_s) == stages.indexOf(u"retrieve"_s) + 1);
+}
+
+void TestRank::aJudgeComesAfterTheRanker()
+{
+    Road road(scoring(u"recall"_s));
+    const auto judge = std::make_shared<ScriptedModel>(scoring(u"volunteers"_s, true));
+    const RankModel second {
+        .chat = judge, .reranker = {}, .name = u"judge"_s, .host = u"models.example.org"_s, .gradesOnly = true
+    };
+    const Ask ask(road.fixture.library(), road.retriever, {});
+    const Answer answer = ask({ kQuestion, {}, {}, {}, { road.ranker, second } }, {}, {});
+    QList<bool> grades;
+    for (const QJsonValue &stage : answer.trace[u"stages"].toArray())
+        if (stage[u"stage"].toString() == u"rank")
+            grades << stage[u"ranking"][u"grades"].toBool();
+    QCOMPARE(grades, QList({ false, true }));
+    QCOMPARE(judge->requests().size(), std::size_t(1)); // all of them in one call
 }
 
 ADDUCE_TEST(TestRank)
