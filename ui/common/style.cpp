@@ -244,6 +244,14 @@ QRect Style::subControlRect(
     }
 }
 
+QRect Style::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    const bool isInput = element == SE_LineEditContents && frame && frame->lineWidth > 0;
+    return isInput ? rect.adjusted(space(1), 0, -space(1), 0) : rect;
+}
+
 QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);

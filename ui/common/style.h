@@ -18,6 +18,7 @@ public:
         ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const override;
     QRect subControlRect(
         ComplexControl control, const QStyleOptionComplex *option, SubControl sub, const QWidget *widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const override;
     QSize sizeFromContents(
         ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <algorithm>
 #include <array>
 
 namespace adduce {
@@ -42,11 +43,19 @@ constexpr std::array kPresets { Preset { QT_TRANSLATE_NOOP("adduce::AddServerDia
     Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Cohere's rerankers"), ChatApi::OpenAi, "https://api.cohere.com/v2",
         ModelKind::Reranker },
     Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Jina's rerankers"), ChatApi::OpenAi, "https://api.jina.ai/v1",
-        ModelKind::Reranker } };
+        ModelKind::Reranker },
+    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Meanings of passages (llama.cpp, vLLM and others)"), ChatApi::OpenAi,
+        "http://127.0.0.1:8080/v1", ModelKind::Embedder },
+    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Meanings of passages, by Ollama"), ChatApi::Ollama,
+        "http://127.0.0.1:11434", ModelKind::Embedder },
+    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Meanings of passages, by OpenAI"), ChatApi::OpenAi,
+        "https://api.openai.com/v1", ModelKind::Embedder },
+    Preset { QT_TRANSLATE_NOOP("adduce::AddServerDialog", "Meanings of passages, by Google Gemini"), ChatApi::Gemini,
+        "https://generativelanguage.googleapis.com", ModelKind::Embedder } };
 
 } // namespace
 
-AddServerDialog::AddServerDialog(ModelKeeper &keeper, QWidget *parent)
+AddServerDialog::AddServerDialog(ModelKeeper &keeper, ModelKind kind, QWidget *parent)
     : QDialog(parent)
     , m_keeper(keeper)
     , m_kind(new QComboBox)
@@ -117,6 +126,11 @@ AddServerDialog::AddServerDialog(ModelKeeper &keeper, QWidget *parent)
     connect(&keeper, &ModelKeeper::changed, this, &AddServerDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &AddServerDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    if (kind != ModelKind::Chat) {
+        const auto first = std::ranges::find(kPresets, kind, &Preset::kind);
+        m_kind->setCurrentIndex(static_cast<int>(first - kPresets.begin()));
+        choosePreset(m_kind->currentIndex());
+    }
     check();
 }
 

@@ -18,7 +18,8 @@ class AddServerDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit AddServerDialog(ModelKeeper &keeper, QWidget *parent = nullptr);
+    /// Opens with a server of this kind chosen.
+    explicit AddServerDialog(ModelKeeper &keeper, ModelKind kind = ModelKind::Chat, QWidget *parent = nullptr);
 
 private:
     void choosePreset(int preset);

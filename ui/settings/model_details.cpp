@@ -191,6 +191,8 @@ void ModelDetails::fill()
     for (std::size_t task = 0; task < m_uses.size(); ++task)
         m_uses[task]->setChecked(m_keeper.models().usedFor(static_cast<ModelTask>(task)) == model);
     m_keyAbout->setText(keyWords(m_keeper.keys().placeOf(model->base), model->leaves()));
+    for (QWidget *one : std::initializer_list<QWidget *> { m_context, m_temperature, m_promptPrice, m_answerPrice })
+        one->setEnabled(model->kind == ModelKind::Chat); // the others are asked without them
     for (std::size_t task = 0; task < m_uses.size(); ++task)
         m_uses[task]->setEnabled(canDo(model->kind, static_cast<ModelTask>(task)));
     fillTest(*model);

@@ -66,7 +66,7 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
         m_said->setText(tr("Looking for servers on this computer"));
         m_keeper.find();
     });
-    connect(add, &QPushButton::clicked, this, [this] { (new AddServerDialog(m_keeper, this))->open(); });
+    connect(add, &QPushButton::clicked, this, [this] { (new AddServerDialog(m_keeper, ModelKind::Chat, this))->open(); });
     connect(m_remove, &QPushButton::clicked, this, &ModelsSettingsPage::removeSelected);
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, [this] {
         m_details->setModel(selected());
@@ -108,8 +108,11 @@ void ModelsSettingsPage::fillRow(QTreeWidgetItem *row, const ModelChoice &model)
     row->setText(NameColumn, model.model);
     row->setText(WhereColumn, model.where());
     row->setToolTip(WhereColumn, plainTip(model.base.toString()));
-    row->setText(
-        WhatColumn, tr("%1 tokens").arg(QLocale().toString(model.modelContext > 0 ? model.modelContext : model.contextTokens)));
+    row->setText(WhatColumn,
+        model.kind == ModelKind::Reranker ? tr("ranks passages")
+            : model.kind == ModelKind::Embedder
+            ? tr("meanings of passages")
+            : tr("%1 tokens").arg(QLocale().toString(model.modelContext > 0 ? model.modelContext : model.contextTokens)));
     const bool isUntested = !model.report.isTested();
     row->setText(StateColumn,
         model.leaves()   ? tr("Text leaves this computer")

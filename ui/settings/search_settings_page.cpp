@@ -4,6 +4,7 @@
 #include "core/network/http.h"
 #include "core/settings/search.h"
 #include "ui/common/widgets.h"
+#include "ui/settings/add_server_dialog.h"
 #include "ui/settings/model_download_dialog.h"
 #include "ui/settings/model_keeper.h"
 #include <QComboBox>
@@ -59,6 +60,7 @@ SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, Model
     , m_about(hint({}))
     , m_folder(button(tr("Choose a model folder..."), u"folder"_s))
     , m_download(button(tr("Download a model..."), u"download"_s))
+    , m_server(button(tr("Add a server..."), u"list-add"_s))
     , m_remove(button(tr("Remove"), u"list-remove"_s))
     , m_running(new QWidget)
     , m_stage(new PlainLabel({}, Type::Caption))
@@ -66,7 +68,7 @@ SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, Model
     , m_trouble(new PlainLabel({}, Type::Caption))
     , m_graphFrom(new QSpinBox)
 {
-    for (QPushButton *one : { m_folder, m_download, m_remove })
+    for (QPushButton *one : { m_folder, m_download, m_server, m_remove })
         one->setAutoDefault(false);
     m_space->setAccessibleName(tr("Meaning of words from"));
     m_space->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -92,6 +94,7 @@ SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, Model
     buttons->setSpacing(space(2));
     buttons->addWidget(m_folder);
     buttons->addWidget(m_download);
+    buttons->addWidget(m_server);
     buttons->addStretch(1);
     buttons->addWidget(m_remove);
     auto *meaning = new QVBoxLayout;
@@ -117,6 +120,8 @@ SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, Model
     connect(m_space, &QComboBox::activated, this, &SearchSettingsPage::choose);
     connect(m_folder, &QPushButton::clicked, this, &SearchSettingsPage::chooseFolder);
     connect(m_download, &QPushButton::clicked, this, &SearchSettingsPage::download);
+    connect(
+        m_server, &QPushButton::clicked, this, [this] { (new AddServerDialog(m_models, ModelKind::Embedder, this))->open(); });
     connect(m_remove, &QPushButton::clicked, this, &SearchSettingsPage::removeChosen);
     connect(cancel, &QToolButton::clicked, &m_job, &SpaceJob::stop);
     connect(m_graphFrom, &QSpinBox::valueChanged, this, [this](int from) { saveSearch(m_settings, { from }); });
@@ -179,7 +184,7 @@ void SearchSettingsPage::showProgress()
     m_running->setVisible(running);
     if (running)
         m_trouble->hide();
-    for (QWidget *one : { static_cast<QWidget *>(m_space), static_cast<QWidget *>(m_folder), static_cast<QWidget *>(m_download) })
+    for (QWidget *one : std::initializer_list<QWidget *> { m_space, m_folder, m_download, m_server })
         one->setEnabled(!running);
     const auto chosen = static_cast<std::size_t>(std::max(m_space->currentIndex(), 0));
     m_remove->setEnabled(!running && chosen < m_spaces.size() && m_spaces[chosen].row.provider != SpaceProvider::Learned);

@@ -44,6 +44,7 @@ private:
     PlainLabel *m_about;
     QPushButton *m_folder;
     QPushButton *m_download;
+    QPushButton *m_server;
     QPushButton *m_remove;
     QWidget *m_running;
     PlainLabel *m_stage;
