@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>adduce::AddServerDialog</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::AskPage</name>
     <message numerus="yes">
         <source>%n question(s)</source>
@@ -243,6 +253,20 @@
             <numerusform>Tag for %n papers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n paper never leaves this computer</numerusform>
+            <numerusform>%n papers never leave this computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n paper may be sent to the servers you choose</numerusform>
+            <numerusform>%n papers may be sent to the servers you choose</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::MainWindow</name>
@@ -286,6 +310,43 @@
         <translation>
             <numerusform>%1: %n paper</numerusform>
             <numerusform>%1: %n papers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelsSettingsPage</name>
+    <message numerus="yes">
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <translation>
+            <numerusform>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server found.</numerusform>
+            <numerusform>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n servers found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PrivacySettingsPage</name>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n paper</numerusform>
+            <numerusform>%n papers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PromptsSettingsPage</name>
+    <message numerus="yes">
+        <source>%n line(s) more</source>
+        <translation>
+            <numerusform>%n line more</numerusform>
+            <numerusform>%n lines more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) less</source>
+        <translation>
+            <numerusform>%n line less</numerusform>
+            <numerusform>%n lines less</numerusform>
         </translation>
     </message>
 </context>
