@@ -133,7 +133,7 @@ QJsonArray toJson(const std::vector<GivenPassage> &given)
     for (const GivenPassage &passage : given)
         all.append(
             QJsonObject { { u"id"_s, passage.id }, { u"chunk"_s, passage.chunk }, { u"document"_s, passage.document.id.value },
-                { u"page"_s, passage.passage.firstPage + 1 }, { u"text"_s, passage.text } });
+                { u"page"_s, passage.passage.firstPage + 1 }, { u"text"_s, promptText(passage.text) } });
     return all;
 }
 

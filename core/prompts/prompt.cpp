@@ -22,16 +22,9 @@ namespace {
 
 constexpr qsizetype kMostBytes = 64 * 1024;
 
-/// Without what nobody sees, and without a mark that the block's own tags could be taken for.
-QString defused(const QString &text)
-{
-    static const QRegularExpression tag(u"<(?=\\s*/?\\s*passage)"_s, QRegularExpression::CaseInsensitiveOption);
-    return withoutHiddenCharacters(text).replace(tag, u"‹"_s);
-}
-
 QString attribute(const QString &text)
 {
-    return defused(text).simplified().replace(u'"', u'\'').replace(u'<', u'‹').replace(u'>', u'›');
+    return promptText(text).simplified().replace(u'"', u'\'').replace(u'<', u'‹').replace(u'>', u'›');
 }
 
 } // namespace
@@ -59,12 +52,18 @@ QString builtInPrompt(PromptTask task)
     return QString::fromUtf8(file.readAll());
 }
 
+QString promptText(const QString &text)
+{
+    static const QRegularExpression tag(u"<(?=\\s*/?\\s*passage)"_s, QRegularExpression::CaseInsensitiveOption);
+    return withoutHiddenCharacters(text).replace(tag, u"‹"_s);
+}
+
 QString passageBlocks(const std::vector<PromptPassage> &passages)
 {
     QStringList blocks;
     for (const PromptPassage &passage : passages)
         blocks << u"<passage id=\"%1\" source=\"%2\" pages=\"%3\">\n%4\n</passage>"_s.arg(
-            attribute(passage.id), attribute(passage.source), attribute(passage.pages), defused(passage.text));
+            attribute(passage.id), attribute(passage.source), attribute(passage.pages), promptText(passage.text));
     return blocks.join(u"\n\n"_s);
 }
 

@@ -29,8 +29,11 @@ struct PromptPassage
     QString text;
 };
 
-/// The passages, each in a block of its own with its id. What no reader sees is left out, and what would end the block is
-/// defused: document text stands nowhere else in a prompt.
+/// Text of a document as a prompt shows it: without what no reader sees, and without a mark that the tags of a block could be
+/// taken for.
+QString promptText(const QString &text);
+
+/// The passages, each in a block of its own with its id, by promptText(): document text stands nowhere else in a prompt.
 QString passageBlocks(const std::vector<PromptPassage> &passages);
 
 /// A value for each variable of the task, as they are put in: without any escaping.

@@ -12,7 +12,6 @@
 #include "ui/ask/answer_view.h"
 #include "ui/ask/thread_view.h"
 #include "ui/ask/turn_widget.h"
-#include "ui/settings/model_keeper.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -157,10 +156,7 @@ bool firstSentence()
     ModelChoice model;
     model.base = server.base();
     model.model = u"tiny-8b"_s;
-    fixture.window->models().change([&](ModelSettings &models) {
-        models.add(model);
-        models.use(model.id(), ModelTask::Answer);
-    });
+    fixture.useModel(model);
     std::vector<double> times;
     for (int round = 0; round < kRounds; ++round) {
         AskPage &page = fixture.window->ask();

@@ -4,7 +4,6 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/library/crossref_lookup.h"
-#include "ui/settings/model_keeper.h"
 #include "ui/settings/space_job.h"
 
 using namespace adduce;
@@ -62,11 +61,8 @@ ModelChoice TestLocalSession::add(const QUrl &base)
     ModelChoice choice;
     choice.base = base;
     choice.model = u"tiny-8b"_s;
-    m_fixture->window->models().change([&](ModelSettings &models) {
-        models.add(choice);
-        models.use(choice.id(), ModelTask::Answer);
-        models.use(choice.id(), ModelTask::Rank);
-    });
+    m_fixture->useModel(choice);
+    m_fixture->window->models().change([&](ModelSettings &models) { models.use(choice.id(), ModelTask::Rank); });
     return choice;
 }
 

@@ -163,6 +163,7 @@ void TestModelsSettings::changesOfAModelAreStored()
     QCOMPARE(stored.models[0].contextTokens, 12'000);
     QVERIFY(stored.usedFor(ModelTask::Answer));
     QVERIFY(stored.usedFor(ModelTask::Rank));
+    QVERIFY(stored.usedFor(ModelTask::Judge));
 }
 
 void TestModelsSettings::aTestFillsIn()
@@ -190,10 +191,7 @@ void TestModelsSettings::theWindowAsksTheModel()
     test::WindowFixture fixture;
     fixture.show();
     fixture.add(fixture.writePaper(u"a.md"_s));
-    fixture.window->models().change([&](ModelSettings &models) {
-        models.add(local(server));
-        models.used[ModelTask::Answer] = local(server).id();
-    });
+    fixture.useModel(local(server));
     fixture.askAndWait(u"Did sprint performance change after fasting?"_s);
     const auto &answer = fixture.window->ask().threadView().turns().back()->answer();
     QVERIFY(answer.has_value());
@@ -214,10 +212,7 @@ void TestModelsSettings::stopInTheMiddle()
     test::WindowFixture fixture;
     fixture.show();
     fixture.add(fixture.writePaper(u"a.md"_s));
-    fixture.window->models().change([&](ModelSettings &models) {
-        models.add(local(server));
-        models.used[ModelTask::Answer] = local(server).id();
-    });
+    fixture.useModel(local(server));
     fixture.window->ask().ask(u"Did sprint performance change after fasting?"_s);
     QTRY_VERIFY(std::ranges::any_of(server.requests(), [](const QByteArray &request) { return request.startsWith("POST"); }));
     fixture.window->ask().stop();
@@ -232,10 +227,7 @@ void TestModelsSettings::aServerThatIsGoneLeavesQuotes()
     ModelChoice gone;
     gone.base = QUrl(u"http://127.0.0.1:1/v1"_s);
     gone.model = u"tiny"_s;
-    fixture.window->models().change([&](ModelSettings &models) {
-        models.add(gone);
-        models.used[ModelTask::Answer] = gone.id();
-    });
+    fixture.useModel(gone);
     fixture.askAndWait(u"Did sprint performance change after fasting?"_s);
     const auto &answer = fixture.window->ask().threadView().turns().back()->answer();
     QVERIFY(answer.has_value());
@@ -288,10 +280,7 @@ void TestModelsSettings::aKeyIsNowhere()
     fixture.add(fixture.writePaper(u"a.md"_s));
     ModelKeeper &models = fixture.window->models();
     models.keys().set(server.base(), canary);
-    models.change([&](ModelSettings &all) {
-        all.add(local(server));
-        all.used[ModelTask::Answer] = local(server).id();
-    });
+    fixture.useModel(local(server));
     models.test(local(server).id());
     QTRY_VERIFY(!models.isRunning());
     fixture.askAndWait(u"Did sprint performance change after fasting?"_s);

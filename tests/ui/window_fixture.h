@@ -1,6 +1,7 @@
 #pragma once
 #include "core/retrieval/retriever.h"
 #include "ui/common/theme.h"
+#include "ui/settings/model_keeper.h"
 #include "ui/shell/main_window.h"
 #include <QFile>
 #include <QSettings>
@@ -47,6 +48,14 @@ struct WindowFixture
     {
         window->addPaths({ path });
         QTRY_VERIFY_WITH_TIMEOUT(!window->job().isRunning(), 60'000);
+    }
+    /// Has a model write from now on.
+    void useModel(const ModelChoice &model)
+    {
+        window->models().change([&](ModelSettings &models) {
+            models.add(model);
+            models.use(model.id(), ModelTask::Answer);
+        });
     }
     void askAndWait(const QString &question)
     {
