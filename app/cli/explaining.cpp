@@ -2,6 +2,8 @@
 
 #include "app/cli/find_document.h"
 #include "app/cli/output.h"
+
+#include "core/embedding/server_space.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
@@ -63,6 +65,16 @@ std::optional<RetrievalParameters> retrievalOf(const Context &context)
     return parameters;
 }
 
+std::vector<Passage> findPassages(const Context &context, const Retriever &retriever, Database &database,
+    const SearchQuery &query, const RetrievalParameters &parameters)
+{
+    const SearchScope scope = scopeOf(query, database, scopeOf(context, database));
+    const AskedServer asked = embedByServer(database, query.words, context.stop);
+    if (asked.trouble)
+        note(u"searched by words alone: "_s + sentence(*asked.trouble));
+    return retriever.find(database, query.words, scope, parameters, asked.vector);
+}
+
 ExitCode explain(const Context &context)
 {
     if (context.arguments.isEmpty()) {
@@ -76,8 +88,7 @@ ExitCode explain(const Context &context)
     const Retriever retriever(library);
     Database database = library.open();
     const SearchQuery query = parseSearchQuery(context.arguments.join(u' '));
-    const std::vector<Passage> found =
-        retriever.find(database, query.words, scopeOf(query, database, scopeOf(context, database)), *parameters);
+    const std::vector<Passage> found = findPassages(context, retriever, database, query, *parameters);
     const std::vector<Passage> chosen = select(found, *parameters, likenessIn(retriever.snapshot(database)));
     QJsonArray json;
     if (!context.json)

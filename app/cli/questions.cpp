@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/explaining.h"
 #include "app/cli/find_document.h"
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
@@ -79,7 +80,7 @@ ExitCode search(const Context &context)
     const SearchScope scope = scopeOf(query, database, within);
     const TextStore texts(database);
     QJsonArray json;
-    for (const Passage &p : retriever.find(database, query.words, scope, context.parameters.retrieval)) {
+    for (const Passage &p : findPassages(context, retriever, database, query, context.parameters.retrieval)) {
         const auto row = DocumentStore(database).find(p.document);
         const auto chunk = texts.chunk(p.chunk);
         if (!row || !chunk)

@@ -116,6 +116,7 @@ enum class Caveat
     ModelSilent, ///< the model found no answer in the passages
     NothingKept, ///< no sentence of the model could be proved, so that the papers speak for themselves
     KeptHere, ///< passages that the model did not get, as their documents never leave the computer (detail: how many)
+    WordsAlone, ///< the server of the embedding space did not answer (detail: what happened, in words)
     Remark, ///< of the model (detail: its words)
 };
 

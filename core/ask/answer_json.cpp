@@ -16,7 +16,7 @@ constexpr std::array kReasons { "all_terms_together", "several_sources", "most_t
     "model_unsure" };
 constexpr std::array kReplies { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready" };
 constexpr std::array kCaveats { "single_source", "partly_covered", "unsearched", "partial", "split_quote", "model_failed",
-    "model_broke", "model_silent", "nothing_kept", "kept_here", "remark" };
+    "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark" };
 constexpr std::array kSuggestions { "add_papers", "check_spelling", "rephrase_with_terms", "read_failed_documents",
     "wait_for_reading", "ask_narrower" };
 

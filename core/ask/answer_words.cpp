@@ -84,6 +84,8 @@ QString words(const CaveatNote &caveat)
     case Caveat::KeptHere:
         return counted(caveat.detail.toInt(), "%1 passage was not sent: its document never leaves this computer.",
             "%1 passages were not sent: their documents never leave this computer.");
+    case Caveat::WordsAlone:
+        return tr("Searched by words alone, not by meaning. %1").arg(caveat.detail);
     case Caveat::Remark:
         return tr("The model remarks: %1").arg(caveat.detail);
     case Caveat::SplitQuote:

@@ -9,6 +9,7 @@
 #include "core/ask/search_report.h"
 #include "core/ask/trace.h"
 #include "core/base/stop.h"
+#include "core/embedding/server_space.h"
 #include "core/library/database.h"
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/selection.h"
@@ -177,7 +178,11 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
     }
 
     enter(Stage::Retrieve);
-    std::vector<Passage> found = m_retriever.find(database, answer.question, question.scope, m_parameters.retrieval);
+    const AskedServer asked = embedByServer(database, answer.question, stop);
+    if (asked.trouble)
+        answer.caveats.push_back({ Caveat::WordsAlone, sentence(*asked.trouble) });
+    std::vector<Passage> found =
+        m_retriever.find(database, answer.question, question.scope, m_parameters.retrieval, asked.vector);
     trace.note(u"passages"_s, toJson(found));
 
     for (const RankModel &ranker : question.rankers) {

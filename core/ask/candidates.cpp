@@ -100,9 +100,9 @@ CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString 
     const std::optional<SpaceRow> &space, Database &database)
 {
     Stemmers stemmers;
+    const auto embedder = embedderIfUsable(database, space);
     // A server is not asked for each sentence: they are as near as their passage.
     const bool isServer = space && space->provider == SpaceProvider::Server;
-    const auto embedder = isServer ? nullptr : embedderIfUsable(database, space);
     const std::vector<float> query = embedder ? embedder->embed(question).vector : std::vector<float> {};
     const TextStore texts(database);
     const DocumentStore documents(database);

@@ -105,7 +105,7 @@ bool isLearningDue(Database &database)
 /// Chunks that come while the model of their space is away, or its server, get their vectors later.
 static void fillIfUsable(Database &database, const SpaceRow &space, const std::stop_token &stop)
 {
-    if (!embedderIfUsable(database, space))
+    if (space.provider != SpaceProvider::Server && !embedderIfUsable(database, space))
         return;
     try {
         fillSpace(database, space, stop);

@@ -25,38 +25,12 @@ QString sourceOf(const ModelEndpoint &endpoint)
     return nameOf(endpoint.api) + u' ' + endpoint.base.toString() + (endpoint.plainAllowed ? u" plain"_s : QString());
 }
 
-EmbeddedText known(std::vector<float> vector)
-{
-    return { std::move(vector), 1 };
-}
-
 void refuseOther(const std::vector<float> &vector, const SpaceRow &space)
 {
     if (static_cast<int>(vector.size()) != space.dimensions)
         throw Error(ErrorKind::NoSuchModel, space.model,
             u"vectors of %1 dimensions in place of %2"_s.arg(vector.size()).arg(space.dimensions));
 }
-
-class ServerEmbedder : public TextEmbedder
-{
-public:
-    explicit ServerEmbedder(const SpaceRow &space)
-        : m_space(space)
-        , m_endpoint(serverOf(space))
-    {
-    }
-    EmbeddedText embed(const QString &text) override
-    {
-        const ModelCalls soon { .retry = { .retries = 0 }, .deadlines = Deadlines { 3'000, 10'000, 10'000 } };
-        std::vector<std::vector<float>> vectors = embedTexts(m_endpoint, { text }, { .calls = soon });
-        refuseOther(vectors.front(), m_space);
-        return known(std::move(vectors.front()));
-    }
-
-private:
-    SpaceRow m_space;
-    ModelEndpoint m_endpoint;
-};
 
 /// The documents of chunks, each read once.
 class Owners
@@ -113,9 +87,23 @@ ModelEndpoint serverOf(const SpaceRow &space)
     return { *api, base, space.model, keyOf(base), parts.value(2) == u"plain" };
 }
 
-std::unique_ptr<TextEmbedder> serverEmbedder(const SpaceRow &space)
+AskedServer embedByServer(Database &database, const QString &question, const std::stop_token &stop)
 {
-    return std::make_unique<ServerEmbedder>(space);
+    AskedServer asked;
+    const auto space = SpaceStore(database).active();
+    if (!space || space->provider != SpaceProvider::Server)
+        return asked;
+    try {
+        const ModelCalls soon { .retry = { .retries = 0 }, .deadlines = Deadlines { 3'000, 10'000, 10'000 } };
+        std::vector<std::vector<float>> vectors = embedTexts(serverOf(*space), { question }, { .calls = soon }, {}, stop);
+        refuseOther(vectors.front(), *space);
+        asked.vector = EmbeddedText { std::move(vectors.front()), 1 };
+    } catch (const Error &error) {
+        if (error.kind() == ErrorKind::Stopped)
+            throw;
+        asked.trouble = error;
+    }
+    return asked;
 }
 
 int fillFromServer(

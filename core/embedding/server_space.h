@@ -1,6 +1,7 @@
 #pragma once
+#include "core/base/error.h"
+#include "core/embedding/embedded_text.h"
 #include "core/embedding/space_store.h"
-#include "core/embedding/text_embedder.h"
 #include "core/models/embeddings.h"
 #include <functional>
 #include <stop_token>
@@ -17,8 +18,15 @@ QUrl serverUrlOf(const SpaceRow &space);
 /// The server of such a space, with its key. Throws Error{DamagedLibrary} for a space that names none.
 ModelEndpoint serverOf(const SpaceRow &space);
 
-/// Embeds a question; waits for seconds, not minutes, and throws as embedTexts().
-std::unique_ptr<TextEmbedder> serverEmbedder(const SpaceRow &space);
+/// A question in the active space, when that is a server's.
+struct AskedServer
+{
+    std::optional<EmbeddedText> vector; ///< for Retriever::find(); none: another kind of space, or trouble
+    std::optional<Error> trouble; ///< the server did not answer: words alone find
+};
+
+/// Asks the server; waits for seconds, not minutes. Throws Stopped.
+AskedServer embedByServer(Database &database, const QString &question, const std::stop_token &stop = {});
 
 /// fillSpace() for such a space, in batches. Chunks of documents that never leave this computer get no vector from a server of
 /// another: they are found by their words.

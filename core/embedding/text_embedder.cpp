@@ -2,7 +2,6 @@
 
 #include "core/base/error.h"
 #include "core/embedding/latent_embedder.h"
-#include "core/embedding/server_space.h"
 #include "core/embedding/static_model.h"
 
 namespace adduce {
@@ -30,8 +29,6 @@ std::unique_ptr<TextEmbedder> embedderOf(Database &database, const SpaceRow &spa
 {
     if (space.provider == SpaceProvider::Learned)
         return std::make_unique<LatentEmbedder>(database, space);
-    if (space.provider == SpaceProvider::Server)
-        return serverEmbedder(space);
     if (space.provider != SpaceProvider::Static)
         return nullptr;
     auto model = StaticModel::shared(space.source);

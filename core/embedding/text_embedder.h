@@ -11,7 +11,7 @@ class TextEmbedder
 {
 public:
     virtual ~TextEmbedder() = default;
-    virtual EmbeddedText embed(const QString &text) = 0; ///< throws Error when its server does not answer
+    virtual EmbeddedText embed(const QString &text) = 0;
 };
 
 /// Of a space as it is stored; null for one whose vectors somebody else makes. Throws Error when its model folder is gone,

@@ -23,7 +23,8 @@ std::optional<SpaceRow> usableSpace(Database &database)
 {
     const SpaceStore spaces(database);
     const auto space = spaces.active();
-    const bool isUsable = !space || space->provider == SpaceProvider::Given || embedderIfUsable(database, space);
+    const bool isUsable = !space || space->provider == SpaceProvider::Given || space->provider == SpaceProvider::Server
+        || embedderIfUsable(database, space);
     return isUsable ? space : spaces.learned();
 }
 
@@ -90,17 +91,11 @@ std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorInde
     return centre;
 }
 
-/// By the space itself; nothing for one that cannot embed, or whose server does not answer: then words alone find.
+/// By the space itself; nothing for one that cannot embed.
 EmbeddedText embedded(Database &database, const std::optional<SpaceRow> &space, const QString &question)
 {
     const auto embedder = embedderIfUsable(database, space);
-    try {
-        return embedder ? embedder->embed(question) : EmbeddedText {};
-    } catch (const Error &error) {
-        if (error.kind() == ErrorKind::Stopped)
-            throw;
-        return {};
-    }
+    return embedder ? embedder->embed(question) : EmbeddedText {};
 }
 
 } // namespace

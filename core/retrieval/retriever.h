@@ -42,7 +42,8 @@ public:
     [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
 
     /// Candidates of both lists, fused, best first; as many in each as the parameters say. In a read transaction of its own.
-    /// `given`: the question in a space whose vectors somebody else makes; without it such a space is not searched.
+    /// `given`: the question in a space whose vectors somebody else makes, or a server (embedByServer()); without it such a
+    /// space is not searched.
     [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const SearchScope &scope,
         const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}) const;
 

@@ -161,7 +161,8 @@ void TurnWidget::buildCaveats(const std::vector<CaveatNote> &caveats)
         row->setContentsMargins(gutter(), 0, 0, 0);
         row->setSpacing(space(1) + 1);
         const bool attention = caveat.kind == Caveat::Partial || caveat.kind == Caveat::PartlyCovered
-            || caveat.kind == Caveat::ModelFailed || caveat.kind == Caveat::ModelBroke || caveat.kind == Caveat::NothingKept;
+            || caveat.kind == Caveat::ModelFailed || caveat.kind == Caveat::ModelBroke || caveat.kind == Caveat::NothingKept
+            || caveat.kind == Caveat::WordsAlone;
         auto *text = new PlainLabel(words(caveat), Type::Caption);
         text->setWrapping(readingWidth() - gutter() - iconSize() - space(2));
         text->setSecondary(true);

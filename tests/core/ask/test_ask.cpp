@@ -4,9 +4,13 @@
 #include "core/ask/search_report.h"
 #include "core/ask/trace.h"
 #include "core/base/error.h"
+#include "core/embedding/learn.h"
+#include "core/embedding/server_space.h"
+#include "core/embedding/static_space.h"
 #include "core/guardrails/quote.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
+#include "tests/support/embedding_server.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -50,6 +54,7 @@ private slots:
     void referencesAreNotCited();
     void scopeIsKept();
     void anotherLanguage();
+    void withoutItsServerWordsAloneFind();
     void eventsComeInOrder();
     void traceHoldsEveryStage();
     void jsonComesBackEqual();
@@ -330,6 +335,27 @@ void TestAsk::sentenceThatIsNotOnItsPageIsRemoved()
     QVERIFY(answer.verdict == Verdict::NoEvidence);
     QVERIFY(!answer.removed.empty());
     QCOMPARE(answer.removed.front().reason, u"not_on_page"_s);
+}
+
+void TestAsk::withoutItsServerWordsAloneFind()
+{
+    Road road;
+    test::EmbeddingServer server;
+    Database &database = road.fixture.database();
+    const SpaceRow space = obtainServerSpace(database, server.endpoint());
+    fillSpace(database, space, {});
+    SpaceStore(database).activate(space.id);
+    refreshIndexes(database, {}, {});
+    const auto wordsAlone = [](const Answer &answer) {
+        return std::ranges::any_of(answer.caveats, [](const CaveatNote &note) { return note.kind == Caveat::WordsAlone; });
+    };
+    const QString question = u"Does a nap improve the recall of word pairs?"_s;
+    const Answer with = road(question);
+    QVERIFY(with.verdict == Verdict::Answered && !wordsAlone(with));
+    server.failFrom = 0;
+    const Answer without = road(question);
+    QCOMPARE(without.verdict, Verdict::Answered);
+    QVERIFY(wordsAlone(without));
 }
 
 void TestAsk::anotherLanguage()

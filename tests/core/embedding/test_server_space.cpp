@@ -19,6 +19,8 @@ using test::errorOf;
 
 namespace {
 
+const QString kQuestion = u"Does a nap improve recall?"_s;
+
 struct Fixture
 {
     test::LibraryFixture library;
@@ -41,6 +43,7 @@ private slots:
     void goesOnWhereItWasStopped();
     void anotherLengthIsRefused();
     void aServerThatIsGoneLeavesWords();
+    void aStopEndsTheWait();
     void newChunksWaitForTheServer();
     void theKeyComesFromItsSource();
     void whatStaysHereIsNotSent();
@@ -74,7 +77,9 @@ void TestServerSpace::fillsAndIsSearched()
     SpaceStore(fixture.database()).activate(space.id);
     refreshIndexes(fixture.database(), {}, {});
     const Retriever retriever(fixture.library.library());
-    const auto found = retriever.find(fixture.database(), u"Does a nap improve recall?"_s, {}, {});
+    const AskedServer asked = embedByServer(fixture.database(), kQuestion);
+    QVERIFY(asked.vector && !asked.trouble);
+    const auto found = retriever.find(fixture.database(), kQuestion, {}, {}, asked.vector);
     QVERIFY(!found.empty());
     QVERIFY(std::ranges::any_of(found, [](const Passage &passage) { return passage.inVectorList; }));
 }
@@ -117,9 +122,23 @@ void TestServerSpace::aServerThatIsGoneLeavesWords()
     refreshIndexes(fixture.database(), {}, {});
     fixture.server.failFrom = 0;
     const Retriever retriever(fixture.library.library());
-    const auto found = retriever.find(fixture.database(), u"Does a nap improve recall?"_s, {}, {});
+    const AskedServer asked = embedByServer(fixture.database(), kQuestion);
+    QVERIFY(!asked.vector && asked.trouble);
+    const auto found = retriever.find(fixture.database(), kQuestion, {}, {}, asked.vector);
     QVERIFY(!found.empty());
     QVERIFY(std::ranges::none_of(found, [](const Passage &passage) { return passage.inVectorList; }));
+}
+
+void TestServerSpace::aStopEndsTheWait()
+{
+    Fixture fixture;
+    const SpaceRow space = obtainServerSpace(fixture.database(), fixture.server.endpoint());
+    fillSpace(fixture.database(), space, {});
+    SpaceStore(fixture.database()).activate(space.id);
+    std::stop_source stop;
+    stop.request_stop();
+    const auto error = errorOf([&] { (void)embedByServer(fixture.database(), kQuestion, stop.get_token()); });
+    QVERIFY(error && error->kind() == ErrorKind::Stopped);
 }
 
 void TestServerSpace::newChunksWaitForTheServer()
