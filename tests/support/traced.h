@@ -24,6 +24,10 @@ inline std::optional<Contacts> traceContacts(const QString &program, const QStri
     const QString strace = QStandardPaths::findExecutable(QStringLiteral("strace"));
     const auto run = [&](const QString &log, const QStringList &command) {
         QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment(); // leaks cannot be looked for meanwhile
+        environment.insert(QStringLiteral("ASAN_OPTIONS"),
+            environment.value(QStringLiteral("ASAN_OPTIONS")) + QStringLiteral(":detect_leaks=0"));
+        process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::MergedChannels);
         process.start(strace,
             QStringList { QStringLiteral("-f"), QStringLiteral("-qq"), QStringLiteral("-e"),
