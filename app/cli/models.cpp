@@ -67,10 +67,10 @@ ExitCode test(const Context &context, const ModelChoice &model)
 ExitCode models(const Context &context)
 {
     const auto model = namedModel(context.options);
-    if (context.arguments.isEmpty() && !model)
-        return list(context, findServers(usualPorts(), context.stop));
-    if (context.arguments.isEmpty())
+    if (context.arguments.isEmpty() && model)
         return list(context, { { {}, endpointOf(*model), listModels(endpointOf(*model), context.stop) } });
+    if (context.arguments.isEmpty())
+        return list(context, findServers(usualPorts(), context.stop));
     if (context.arguments == QStringList { u"test"_s } && model && !model->model.isEmpty())
         return test(context, *model);
     note(u"models: alone, with --server, or test with --server and --model"_s);

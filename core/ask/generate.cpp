@@ -92,8 +92,8 @@ private:
             const StatementReader reader = ask(request);
             if (!m_made.confidence)
                 m_made.confidence = reader.confidence();
-            if (m_made.trouble)
-                throw *std::exchange(m_made.trouble, std::nullopt); // NOLINT(cert-err60-cpp)
+            if (const auto trouble = std::exchange(m_made.trouble, std::nullopt))
+                throw *trouble; // NOLINT(cert-err60-cpp)
         } catch (const Error &error) { // the first answer stands without it
             m_made.trace[u"repair_failed"_s] = nameOf(error.kind());
         }

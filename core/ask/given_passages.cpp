@@ -27,7 +27,8 @@ public:
     {
         if (!m_rows.contains(id))
             m_rows[id] = m_documents.find(id);
-        return m_rows[id] ? &*m_rows[id] : nullptr;
+        const auto &row = m_rows[id];
+        return row ? &*row : nullptr;
     }
     const std::vector<Section> &sections(DocumentId id)
     {
@@ -122,6 +123,7 @@ PromptPassage promptPassage(const GivenPassage &given)
 std::vector<OutgoingPassage> outgoing(const std::vector<GivenPassage> &given)
 {
     std::vector<OutgoingPassage> all;
+    all.reserve(given.size());
     for (const GivenPassage &passage : given)
         all.push_back({ passage.chunk, shortName(passage.document), passage.document.staysHere });
     return all;

@@ -143,9 +143,9 @@ Ranking rank(const QString &question, const RankModel &model, std::vector<Passag
             : model.chat                    ? byChat(question, model, asked, stop)
                                             : byReranker(question, model, asked, stop);
         for (std::size_t i = 0; i < asked.size(); ++i)
-            if (scores[i]) {
-                known[asked[i].passage.chunk] = *scores[i];
-                kept.keep(kind, question, asked[i].chunk, *scores[i]);
+            if (const auto &score = scores[i]) {
+                known[asked[i].passage.chunk] = *score;
+                kept.keep(kind, question, asked[i].chunk, *score);
             }
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)

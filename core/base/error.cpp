@@ -52,7 +52,7 @@ QString tr(const char *text)
 QString installCommand(const QString &languages)
 {
     QString command = u"sudo apt install"_s;
-    for (QString language : languages.split(u'+', Qt::SkipEmptyParts))
+    for (const QString &language : languages.split(u'+', Qt::SkipEmptyParts))
         command += u" tesseract-ocr-"_s + language.toLower().replace(u'_', u'-');
     return command;
 }

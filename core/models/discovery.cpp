@@ -102,6 +102,7 @@ const std::vector<LocalPort> &usualPorts()
 std::vector<FoundServer> findServers(const std::vector<LocalPort> &places, const std::stop_token &stop)
 {
     std::vector<std::future<std::optional<FoundServer>>> asked;
+    asked.reserve(places.size());
     for (const LocalPort &place : places)
         asked.push_back(std::async(std::launch::async, [&place, stop]() -> std::optional<FoundServer> {
             try {

@@ -43,8 +43,6 @@ QJsonObject toJson(const ModelReport &r)
 
 namespace {
 
-constexpr std::array kTasks { ModelTask::Answer, ModelTask::Rank, ModelTask::Judge };
-
 ModelReport reportFrom(const QJsonObject &o)
 {
     return { QDateTime::fromString(o[u"at"_s].toString(), Qt::ISODateWithMs), o[u"answers"_s].toBool(), o[u"streams"_s].toBool(),
@@ -147,7 +145,7 @@ ModelSettings loadModels(const QSettings &settings)
     for (const QJsonValue &value : QJsonDocument::fromJson(stored).array())
         if (const auto model = choiceFrom(value.toObject()))
             models.add(*model);
-    for (const ModelTask task : kTasks)
+    for (const ModelTask task : kModelTasks)
         if (const QString id = settings.value(u"models/"_s + nameOf(task)).toString(); models.find(id))
             models.use(id, task);
     return models;
@@ -159,7 +157,7 @@ void saveModels(QSettings &settings, const ModelSettings &models)
     for (const ModelChoice &model : models.models)
         list.append(toJson(model));
     settings.setValue(u"models/list"_s, QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact)));
-    for (const ModelTask task : kTasks) {
+    for (const ModelTask task : kModelTasks) {
         const ModelChoice *used = models.usedFor(task);
         settings.setValue(u"models/"_s + nameOf(task), used ? used->id() : QString());
     }

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/models/chat.h"
 #include <QDateTime>
+#include <array>
 #include <map>
 #include <optional>
 #include <vector>
@@ -16,6 +17,7 @@ enum class ModelTask
     Rank, ///< puts passages in order
     Judge, ///< says of each whether it helps
 };
+inline constexpr std::array kModelTasks { ModelTask::Answer, ModelTask::Rank, ModelTask::Judge };
 QString nameOf(ModelTask task); ///< "answer", "rank", "judge"
 
 constexpr int kFewestContextTokens = 1024; ///< fewer hold no question with its passages

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMostBytes = 64 * 1024;
+constexpr qsizetype kMostBytes = 1 << 16;
 
 QString attribute(const QString &text)
 {

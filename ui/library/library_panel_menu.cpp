@@ -221,7 +221,7 @@ void LibraryPanel::showMenu(const QPoint &position)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (rows.size() == 1) {
-        const DocumentRow row = rows.front();
+        const DocumentRow &row = rows.front();
         QAction *open = menu->addAction(icon(u"document-open"_s), tr("Open"), this, [this, row] { emit documentActivated(row); });
         open->setEnabled(row.state == DocumentState::Ready);
         menu->addAction(icon(u"edit-copy"_s), tr("Copy the name used in citations"), this,

@@ -188,13 +188,13 @@ void ModelDetails::fill()
     m_temperature->setValue(model->temperature);
     m_promptPrice->setValue(model->promptPrice);
     m_answerPrice->setValue(model->answerPrice);
-    for (std::size_t task = 0; task < m_uses.size(); ++task)
-        m_uses[task]->setChecked(m_keeper.models().usedFor(static_cast<ModelTask>(task)) == model);
+    for (std::size_t i = 0; i < m_uses.size(); ++i) {
+        m_uses[i]->setChecked(m_keeper.models().usedFor(kModelTasks[i]) == model);
+        m_uses[i]->setEnabled(canDo(model->kind, kModelTasks[i]));
+    }
     m_keyAbout->setText(keyWords(m_keeper.keys().placeOf(model->base), model->leaves()));
     for (QWidget *one : std::initializer_list<QWidget *> { m_context, m_temperature, m_promptPrice, m_answerPrice })
         one->setEnabled(model->kind == ModelKind::Chat); // the others are asked without them
-    for (std::size_t task = 0; task < m_uses.size(); ++task)
-        m_uses[task]->setEnabled(canDo(model->kind, static_cast<ModelTask>(task)));
     fillTest(*model);
     m_filling = false;
 }
@@ -254,7 +254,7 @@ void ModelDetails::store()
     m_keeper.change([&](ModelSettings &models) {
         models.add(changed);
         for (std::size_t at = 0; at < m_uses.size(); ++at) {
-            const auto task = static_cast<ModelTask>(at);
+            const ModelTask task = kModelTasks[at];
             const auto used = models.used.find(task);
             if (m_uses[at]->isChecked())
                 models.use(m_id, task);

@@ -42,7 +42,7 @@ private:
     QDoubleSpinBox *m_temperature;
     QDoubleSpinBox *m_promptPrice;
     QDoubleSpinBox *m_answerPrice;
-    std::array<QCheckBox *, 3> m_uses; ///< by ModelTask
+    std::array<QCheckBox *, kModelTasks.size()> m_uses; ///< in the order of kModelTasks
     QPushButton *m_setKey;
     PlainLabel *m_keyAbout;
     QPushButton *m_test;

@@ -216,9 +216,9 @@ void MainWindow::makeGearMenu()
         action->setCheckable(true);
         action->setChecked(m_services.theme.choice() == choice);
         themes->addAction(action);
-        connect(action, &QAction::triggered, this, [this, choice = choice] {
-            m_services.theme.apply(choice);
-            m_services.settings.setValue(u"window/theme"_s, static_cast<int>(choice));
+        connect(action, &QAction::triggered, this, [this, chosen = choice] {
+            m_services.theme.apply(chosen);
+            m_services.settings.setValue(u"window/theme"_s, static_cast<int>(chosen));
         });
     }
     menu->addSeparator();
