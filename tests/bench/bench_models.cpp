@@ -20,6 +20,7 @@
 #include <QNetworkReply>
 #include <QThread>
 #include <algorithm>
+#include <future>
 #include <sys/resource.h>
 
 namespace adduce::bench {
@@ -30,6 +31,7 @@ namespace {
 
 constexpr double kTokenBudget = 50; // µs of CPU
 constexpr double kMemoryBudget = 20; // MB
+constexpr double kStopBudget = 200; // ms
 constexpr double kSentenceBudget = 30; // ms
 constexpr double kEmbedShare = 0.9; // of the server's rate
 constexpr int kRounds = 5;
@@ -59,13 +61,13 @@ QByteArray tokenEvent(const QString &text)
 const QByteArray kHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n";
 const QByteArray kEnd = "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
 
-ChatReply chatWith(const test::LoopbackServer &server)
+ChatReply chatWith(const test::LoopbackServer &server, const OnText &tell = {}, const std::stop_token &stop = {})
 {
     const HttpChatModel model({ ChatApi::OpenAi, server.url(u"/v1"_s), u"tiny-8b"_s });
     ChatRequest request;
     request.messages = { { Role::User, u"Write."_s } };
     request.stream = true;
-    return model.chat(request, [](const QString &) { }, {});
+    return model.chat(request, tell, stop);
 }
 
 /// The same bytes, taken by Qt's client and thrown away.
@@ -140,6 +142,28 @@ bool longStream()
         u"more than before, after %1 MB with %2 characters of text"_s.arg(kMegabytes).arg(length));
 }
 
+/// Until the server sees its connection closed; it looks every 20 ms.
+bool stopping()
+{
+    const test::LoopbackServer server(
+        [](const QByteArray &) { return test::Script({ kHead, tokenEvent(u" evidence"_s) }, test::Script::End::Hold); });
+    double longest = 0;
+    for (int round = 0; round < kRounds; ++round) {
+        std::stop_source stop;
+        std::promise<void> begun;
+        const auto asked = std::async(std::launch::async,
+            [&, token = stop.get_token()] { (void)chatWith(server, [&](const QString &) { begun.set_value(); }, token); });
+        begun.get_future().wait();
+        QElapsedTimer clock;
+        clock.start();
+        stop.request_stop();
+        while (server.answered() <= round)
+            QThread::yieldCurrentThread();
+        longest = std::max(longest, double(clock.nsecsElapsed()) / 1e6);
+    }
+    return report(u"stop closes the connection"_s, longest, u"ms"_s, kStopBudget, u"longest of %1"_s.arg(kRounds));
+}
+
 /// When a sentence is painted after its server has sent it, in the window of a small library.
 bool firstSentence()
 {
@@ -209,6 +233,7 @@ bool models()
 {
     bool within = tokens();
     within = longStream() && within;
+    within = stopping() && within;
     within = firstSentence() && within;
     return embedding() && within;
 }

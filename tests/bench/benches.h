@@ -18,7 +18,8 @@ bool graph(const QString &folder);
 /// From a question to its answer, on a library of the sample papers.
 bool ask(const QString &library);
 
-/// Servers of models: what our side adds to a streamed token, a long stream, the first sentence, a thousand embeddings.
+/// Servers of models: what our side adds to a streamed token, a long stream, a stop, the first sentence, a thousand
+/// embeddings.
 bool models();
 
 /// The window on that library: until it is on screen, and what it holds.
