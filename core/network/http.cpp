@@ -70,6 +70,7 @@ EgressRecord recordOf(const HttpRequest &request)
     return record;
 }
 
+constexpr int kFirstFailure = 400; // of the statuses that are failures
 constexpr qint64 kMostUnread = 1 << 18; // bytes: a server that is faster than we are waits
 
 /// One call, from the request to the end of its reply. However it ends, the connection goes with it.
@@ -202,7 +203,7 @@ private:
         const QNetworkReply::NetworkError error = m_wire->error();
         if (error == QNetworkReply::SslHandshakeFailedError)
             throw Error(ErrorKind::Untrusted, host, m_distrust.isEmpty() ? m_wire->errorString() : m_distrust);
-        const bool isStatus = error >= QNetworkReply::ContentAccessDenied && m_reply.status != 0;
+        const bool isStatus = error >= QNetworkReply::ContentAccessDenied && m_reply.status >= kFirstFailure;
         if (error != QNetworkReply::NoError && !isStatus)
             throw Error(ErrorKind::Unreachable, host, m_wire->errorString());
     }

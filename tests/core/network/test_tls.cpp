@@ -79,6 +79,7 @@ private slots:
     void cleanupTestCase() { QSslConfiguration::setDefaultConfiguration(m_systems); }
 
     void aGoodCertificateIsTaken();
+    void longRepliesComeWhole();
     void badCertificates_data();
     void badCertificates();
     void notBackToPlainHttp();
@@ -98,6 +99,22 @@ void TestTls::aGoodCertificateIsTaken()
 {
     const SecureServer server(test::kGood, test::http("200 OK", "hello"));
     QCOMPARE(fetch({ .url = server.url() }).body, "hello");
+}
+
+/// More than is held unread, to a reader that takes its time, and to one that keeps all.
+void TestTls::longRepliesComeWhole()
+{
+    const QByteArray body = QByteArray("0123456789abcdef").repeated(1 << 20);
+    const SecureServer server(test::kGood, test::http("200 OK", body));
+    const HttpRequest request { .url = server.url(), .mostBytes = 2 * body.size() };
+    QVERIFY(fetch(request).body == body);
+    QByteArray taken;
+    (void)fetch(request, {}, [&](const HttpReply &, const QByteArray &piece) {
+        std::this_thread::yield();
+        taken += piece;
+        return true;
+    });
+    QVERIFY(taken == body);
 }
 
 void TestTls::badCertificates_data()
