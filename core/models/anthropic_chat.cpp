@@ -57,7 +57,7 @@ QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, cons
         body[u"system"_s] = system;
     if (request.temperature && !without.contains(Optional::Temperature))
         body[u"temperature"_s] = *request.temperature;
-    if (request.schema)
+    if (request.schema && !without.contains(Optional::Schema))
         body[u"output_config"_s] = QJsonObject { { u"format"_s,
             QJsonObject { { u"type"_s, u"json_schema"_s }, { u"schema"_s, request.schema->schema } } } };
     if (request.stream)

@@ -12,6 +12,7 @@ enum class Optional
 {
     Temperature,
     MaxTokens, ///< under its first name; the other is sent
+    Schema, ///< of the answer: the prompt alone asks for its form, as it always does
 };
 
 /// How one family of servers is spoken to: functions between values and JSON.

@@ -70,7 +70,7 @@ QJsonObject body(const ModelEndpoint &, const ChatRequest &request, const QSet<O
     QJsonObject config { { u"maxOutputTokens"_s, request.maxTokens } };
     if (request.temperature && !without.contains(Optional::Temperature))
         config[u"temperature"_s] = *request.temperature;
-    if (request.schema) {
+    if (request.schema && !without.contains(Optional::Schema)) {
         config[u"responseMimeType"_s] = u"application/json"_s;
         config[u"responseJsonSchema"_s] = request.schema->schema;
     }

@@ -69,7 +69,7 @@ QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, cons
     body[newName ? u"max_completion_tokens"_s : u"max_tokens"_s] = request.maxTokens;
     if (request.temperature && !without.contains(Optional::Temperature))
         body[u"temperature"_s] = *request.temperature;
-    if (request.schema)
+    if (request.schema && !without.contains(Optional::Schema))
         body[u"response_format"_s] = QJsonObject { { u"type"_s, u"json_schema"_s },
             { u"json_schema"_s,
                 QJsonObject {

@@ -1,5 +1,6 @@
 #include "core/models/server_error.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
 
@@ -48,7 +49,10 @@ Failure failureFrom(const QJsonObject &reply)
     else if (!object.isEmpty())
         failure.message = object[u"message"].toString();
     else // FastAPI's, and others
-        failure.message = reply[u"detail"].isString() ? reply[u"detail"].toString() : reply[u"message"].toString();
+        failure.message = reply[u"detail"].isString() ? reply[u"detail"].toString()
+            : reply[u"detail"].isArray()
+            ? QString::fromUtf8(QJsonDocument(reply[u"detail"].toArray()).toJson(QJsonDocument::Compact))
+            : reply[u"message"].toString();
     failure.parameter = object[u"param"].toString();
     failure.words = QStringList { asText(object[u"type"]), asText(object[u"code"]), object[u"status"].toString(),
         asText(object[u"details"][u"error_code"]), failure.message }
@@ -149,9 +153,17 @@ Error errorInStream(const QJsonObject &event)
 std::optional<Optional> rejectedParameter(const HttpReply &reply)
 {
     constexpr int kBadRequest = 400;
-    if (reply.status != kBadRequest)
+    constexpr int kUnprocessable = 422; // FastAPI's, for the same
+    if (reply.status != kBadRequest && reply.status != kUnprocessable)
         return std::nullopt;
     const Failure failure = failureFrom(reply.body);
+    // Whatever is wrong with it, the prompt asks for the form too.
+    if (failure.parameter.startsWith(QLatin1StringView("response_format"))
+        || speaksOf(failure,
+            { QLatin1StringView("response_format"), QLatin1StringView("json_schema"), QLatin1StringView("json schema"),
+                QLatin1StringView("output_config"), QLatin1StringView("responsejsonschema"),
+                QLatin1StringView("response_json_schema"), QLatin1StringView("structured output") }))
+        return Optional::Schema;
     if (!speaksOf(failure,
             { QLatin1StringView("unsupported"), QLatin1StringView("not support"), QLatin1StringView("not permitted"),
                 QLatin1StringView("deprecated") }))

@@ -28,6 +28,8 @@ private slots:
     void asksAsTheServerWishes_data();
     void asksAsTheServerWishes();
     void rejectedParametersAreLeftOut();
+    void withoutSchemaThePromptAsksAlone_data();
+    void withoutSchemaThePromptAsksAlone();
     void finishes_data();
     void finishes();
 
@@ -173,6 +175,50 @@ void TestChatModel::asksAsTheServerWishes()
     (void)HttpChatModel(test::endpointOf(server, a.api, {}), kQuick).chat(test::question(true), {}, {});
     const QByteArray without = server.requests().constLast().toLower();
     QVERIFY(!without.contains("authorization") && !without.contains("api-key"));
+}
+
+void TestChatModel::withoutSchemaThePromptAsksAlone_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QByteArray>("refusal");
+    QTest::newRow("openai")
+        << 0
+        << test::http("400 Bad",
+               R"({"error":{"message":"Invalid parameter: 'response_format' of type 'json_schema' is not supported
+        with this model.","type":"invalid_request_error","param":"response_format","code":null}})");
+    QTest::newRow("llama-server")
+        << 0
+        << test::http(
+               "400 Bad", R"({"error":{"code":400,"message":"JSON schema conversion failed","type":"invalid_request_error"}})");
+    QTest::newRow("mistral") << 0
+                             << test::http("422 Bad",
+                                    R"({"detail":[{"loc":["body","response_format","type"],"msg":"Input should be 'text'"}]})");
+    QTest::newRow("ollama") << 1 << test::http("400 Bad", R"({"error":"invalid JSON schema in format"})");
+    QTest::newRow("anthropic") << 2
+                               << test::http("400 Bad",
+                                      R"({"type":"error","error":{"type":"invalid_request_error","message":
+        "output_config: Extra inputs are not permitted"}})");
+    QTest::newRow("gemini") << 3
+                            << test::http("400 Bad",
+                                   R"({"error":{"code":400,"status":"INVALID_ARGUMENT","message":
+        "Invalid JSON payload received. Unknown name \"responseJsonSchema\" at 'generation_config': Cannot find field."}})");
+}
+
+void TestChatModel::withoutSchemaThePromptAsksAlone()
+{
+    QFETCH(QByteArray, refusal);
+    const test::Recorded &a = api();
+    const test::LoopbackServer server(
+        [&](const QByteArray &request) { return request.contains("\"properties\"") ? refusal : test::http("200 OK", a.whole); });
+    ModelEndpoint endpoint = test::endpointOf(server, a.api);
+    endpoint.model = QString::fromLatin1(QTest::currentDataTag()); // what is rejected is remembered by model
+    const HttpChatModel model(endpoint, kQuick);
+    ChatRequest request = test::question(false);
+    request.schema = AnswerSchema { u"answer"_s, { { u"type"_s, u"object"_s }, { u"properties"_s, QJsonObject() } } };
+    QVERIFY(model.chat(request, {}, {}).isComplete());
+    QCOMPARE(server.asked(), 2);
+    QVERIFY(model.chat(request, {}, {}).isComplete());
+    QCOMPARE(server.asked(), 3); // it is remembered
 }
 
 void TestChatModel::rejectedParametersAreLeftOut()
