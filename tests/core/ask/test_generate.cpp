@@ -1,73 +1,27 @@
 #include "core/ask/answer_words.h"
-#include "core/ask/ask.h"
 #include "core/guardrails/quote.h"
-#include "core/library/collection_store.h"
 #include "core/library/text_store.h"
-#include "tests/support/ingest_fixture.h"
-#include "tests/support/jsonl.h"
-#include "tests/support/scripted_model.h"
-#include "tests/support/shared_data.h"
+#include "tests/core/ask/generate_road.h"
 #include "tests/support/test_main.h"
 
-#include <QDir>
-#include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
-#include <numeric>
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
+using test::cautions;
+using test::kNap;
+using test::kQuestion;
+using test::Road;
 using test::ScriptedModel;
 using test::statement;
 using test::written;
 
-namespace {
-
-const QString kQuestion = u"Does a nap improve the recall of word pairs?"_s;
-const QString kNap = u"A nap of thirty minutes improves the recall of word pairs on the same day."_s;
-
-/// A library of three papers, and a model that writes the answers over it.
-struct Road
-{
-    test::LibraryFixture fixture;
-    DocumentId sleep = fixture.add(u"sleep"_s, test::sleepPaper());
-    DocumentId coffee = fixture.add(u"coffee"_s, test::coffeePaper());
-    Retriever retriever { fixture.library() };
-    Ask ask { fixture.library(), retriever, {} };
-    std::shared_ptr<ScriptedModel> model;
-    AnswerModel chosen;
-    std::vector<AnswerSentence> told;
-    std::stop_source stop;
-
-    explicit Road(ScriptedModel::Script script)
-        : model(std::make_shared<ScriptedModel>(std::move(script)))
-        , chosen { .chat = model, .name = u"scripted"_s, .host = u"models.example.org"_s, .leaves = true }
-    {
-        fixture.learn();
-    }
-    Answer operator()(const QString &question = kQuestion)
-    {
-        const auto tell = [&](const AskEvent &event) {
-            if (const auto *ready = std::get_if<SentenceReady>(&event))
-                told.push_back(ready->sentence);
-        };
-        return ask({ question, {}, {}, chosen }, tell, stop.get_token());
-    }
-};
-
-bool cautions(const Answer &answer, Caveat kind)
-{
-    return std::ranges::any_of(answer.caveats, [&](const CaveatNote &note) { return note.kind == kind; });
-}
-
-ChatReply broken(ChatReply reply, Error trouble)
+static ChatReply broken(ChatReply reply, Error trouble)
 {
     reply.finish = FinishReason::None;
     reply.trouble = std::move(trouble);
     return reply;
 }
-
-} // namespace
 
 class TestGenerate : public QObject
 {
@@ -89,13 +43,9 @@ private slots:
     void nothingProvedIsSaid();
     void confidenceFalls_data();
     void confidenceFalls();
-    void thePromptIsWhatTheTraceShows();
-    void whatStaysHereIsNotSent();
-    void aSmallContextGetsFewerPassages();
     void remarksNameNothingNew();
     void costs();
     void jsonComesBackEqual();
-    void liesAboutRealPapers();
 };
 
 void TestGenerate::everySentenceIsProved()
@@ -324,62 +274,6 @@ void TestGenerate::confidenceFalls()
     QCOMPARE(road().confidence, shown);
 }
 
-void TestGenerate::thePromptIsWhatTheTraceShows()
-{
-    Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
-    const Answer answer = road();
-    const ChatRequest request = road.model->requests().front();
-    QJsonArray shown;
-    for (const QJsonValue &stage : answer.trace[u"stages"].toArray())
-        if (stage[u"stage"].toString() == u"write")
-            shown = stage[u"generation"][u"passages"].toArray();
-    QVERIFY(!shown.isEmpty());
-    static const QRegularExpression block(
-        u"<passage id=\"([^\"]*)\"[^>]*>\\n(.*?)\\n</passage>"_s, QRegularExpression::DotMatchesEverythingOption);
-    qsizetype count = 0;
-    for (auto it = block.globalMatch(request.messages.back().text); it.hasNext(); ++count) {
-        const auto found = it.next();
-        QCOMPARE(found.captured(1), shown[count][u"id"].toString());
-        QCOMPARE(found.captured(2), shown[count][u"text"].toString());
-        QCOMPARE(request.passages[static_cast<std::size_t>(count)].id, shown[count][u"chunk"].toString());
-    }
-    QCOMPARE(count, shown.size());
-    QCOMPARE(static_cast<qsizetype>(request.passages.size()), shown.size());
-}
-
-void TestGenerate::whatStaysHereIsNotSent()
-{
-    const auto script = [](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); };
-    Road road(script);
-    CollectionStore(road.fixture.database()).keepHere(std::array { road.sleep }, true);
-    const Answer answer = road();
-    QVERIFY(cautions(answer, Caveat::KeptHere));
-    QVERIFY(!road.model->requests().front().messages.back().text.contains(kNap));
-    for (const ChatRequest &request : road.model->requests()) {
-        for (const OutgoingPassage &passage : request.passages)
-            QVERIFY(!passage.staysHere);
-    }
-    Road local(script);
-    local.chosen.leaves = false;
-    CollectionStore(local.fixture.database()).keepHere(std::array { local.sleep }, true);
-    QVERIFY(!cautions(local(), Caveat::KeptHere));
-    QVERIFY(local.model->requests().front().messages.back().text.contains(kNap));
-}
-
-void TestGenerate::aSmallContextGetsFewerPassages()
-{
-    Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
-    road();
-    const std::size_t all = road.model->requests().front().passages.size();
-    const ChatRequest whole = road.model->requests().front();
-    road.chosen.contextTokens = promptTokens(whole.messages) + road.chosen.maxTokens - 1;
-    const Answer answer = road();
-    const ChatRequest request = road.model->requests().back();
-    QVERIFY(request.passages.size() < all);
-    QVERIFY(promptTokens(request.messages) + request.maxTokens <= request.contextTokens);
-    QCOMPARE(answer.sentences.size(), std::size_t(1));
-}
-
 void TestGenerate::remarksNameNothingNew()
 {
     Road road([](const ChatRequest &, int) {
@@ -410,139 +304,6 @@ void TestGenerate::jsonComesBackEqual()
     const Answer answer = road();
     QCOMPARE(answer.removed.size(), std::size_t(1));
     QVERIFY(answerFromJson(toJson(answer)) == answer);
-}
-
-namespace {
-
-/// Sentences of real papers, and what a model could make of them.
-class Liar
-{
-public:
-    explicit Liar(const std::vector<GivenPassage> &given)
-        : m_given(given)
-    {
-        for (std::size_t p = 0; p < given.size(); ++p)
-            for (const GivenSentence &one : given[p].sentences)
-                if (const auto words = one.sentence.text.count(u' '); words > 8 && words < 45 && one.sentence.text.endsWith(u'.'))
-                    m_sentences.emplace_back(p, one.sentence.text);
-    }
-
-    [[nodiscard]] bool isEmpty() const { return m_sentences.empty(); }
-
-    WrittenStatement truth()
-    {
-        const auto &[passage, text] = any();
-        switch (m_random.bounded(3)) {
-        case 0:
-            return { text, { idOf(passage) }, quoteOf(text) };
-        case 1: // as the page prints it, and under another name of the passage
-            return { text, { u"doc/"_s + idOf(passage) }, text.section(u' ', 0, 30) };
-        default:
-            return { u"According to the paper, "_s + text.left(1).toLower() + text.mid(1), { idOf(passage) }, quoteOf(text) };
-        }
-    }
-
-    /// Of five kinds in turn.
-    WrittenStatement lie(int kind)
-    {
-        const auto &[passage, text] = any();
-        switch (kind % 5) {
-        case 0: // a citation of nothing
-            return { text, { u"P%1"_s.arg(m_given.size() + 1 + m_random.bounded(50u)) },
-                u"as was shown beyond doubt by all earlier work"_s };
-        case 1: // the page of another
-            return { text, { idOf((passage + 1) % m_given.size()) }, quoteOf(text) };
-        case 2: { // other digits
-            static const QRegularExpression digits(u"\\d+"_s);
-            for (;;) {
-                const auto &[where, sentence] = any();
-                const auto found = digits.match(sentence);
-                if (!found.hasMatch())
-                    continue;
-                QString changed = sentence;
-                changed.replace(found.capturedStart(), found.capturedLength(),
-                    QString::number(found.captured().toLongLong() + 3 + m_random.bounded(40)));
-                return { changed, { idOf(where) }, quoteOf(sentence) };
-            }
-        }
-        case 3: { // a quote that was never written
-            QStringList words = text.split(u' ');
-            for (qsizetype i = 0; i + 1 < words.size(); i += 2)
-                words[i] = u"hardly"_s;
-            return { text, { idOf(passage) }, words.mid(0, 30).join(u' ') };
-        }
-        default: // a name from nowhere
-            return { text.chopped(1) + u" in the work of "_s + m_names.at(m_random.bounded(m_names.size())) + u'.',
-                { idOf(passage) }, quoteOf(text) };
-        }
-    }
-
-private:
-    [[nodiscard]] const std::pair<std::size_t, QString> &any()
-    {
-        return m_sentences[m_random.bounded(static_cast<quint32>(m_sentences.size()))];
-    }
-    [[nodiscard]] QString idOf(std::size_t passage) const { return m_given[passage].id; }
-    static QString quoteOf(const QString &text) { return text.split(u' ').mid(0, 25).join(u' '); }
-
-    const std::vector<GivenPassage> &m_given;
-    std::vector<std::pair<std::size_t, QString>> m_sentences;
-    QRandomGenerator m_random { 7391 };
-    QStringList m_names { u"Zarkowski"_s, u"Thunderfield"_s, u"XKQ9"_s, u"Obrenovic"_s, u"Quillfeather"_s };
-};
-
-} // namespace
-
-void TestGenerate::liesAboutRealPapers()
-{
-    const QString folder = test::sharedData(u"papers-health"_s);
-    if (folder.isEmpty())
-        QSKIP("no shared data");
-    test::IngestFixture library;
-    library.add({ folder });
-    std::vector<Passage> passages;
-    const TextStore texts(library.database());
-    for (const DocumentRow &row : library.rows())
-        for (const Chunk &chunk : texts.chunks(row.id))
-            if (chunk.kind == ChunkKind::Text && passages.size() < 60 && chunk.ordinal % 3 == 1)
-                passages.push_back(Passage {
-                    chunk.id, row.id, chunk.section, chunk.ordinal, chunk.firstPage, chunk.lastPage, true, true, {}, {}, 0, {} });
-    const std::vector<GivenPassage> given = givenPassages(passages, library.database());
-    QVERIFY(given.size() > 20);
-    Liar liar(given);
-    QVERIFY(!liar.isEmpty());
-
-    std::array<int, 5> caught {};
-    for (int i = 0; i < 200; ++i) {
-        const WrittenStatement lie = liar.lie(i);
-        const CheckedStatement checked = check(lie, given);
-        bool isHarmless = !checked.isKept;
-        if (checked.isKept && i % 5 == 1) // put right: it names the passage that holds the words
-            isHarmless = given[checked.passage].text.contains(lie.text.left(40));
-        if (checked.isKept && i % 5 == 2) // repaired: the clause with the number is gone
-            isHarmless = checked.text.size() < lie.text.size() && !checked.removed.empty()
-                && !checked.text.contains(checked.removed.front().detail);
-        if (checked.isKept && i % 5 == 4) // repaired: the name is gone
-            isHarmless = !checked.text.contains(u"in the work of"_s);
-        caught[static_cast<std::size_t>(i % 5)] += static_cast<int>(isHarmless);
-        if (!isHarmless)
-            qInfo("kept a lie of kind %d: %s", i % 5, qPrintable(checked.text.left(300)));
-    }
-    int kept = 0;
-    for (int i = 0; i < 100; ++i) {
-        const WrittenStatement truth = liar.truth();
-        const CheckedStatement checked = check(truth, given);
-        const bool isWhole = checked.isKept && checked.removed.empty();
-        kept += static_cast<int>(isWhole);
-        if (!isWhole)
-            qInfo("took a true one out (%s, %s): %s", qPrintable(checked.removed.back().reason),
-                qPrintable(checked.removed.back().detail), qPrintable(truth.text.left(300)));
-    }
-    const int lies = std::accumulate(caught.begin(), caught.end(), 0);
-    qInfo("lies caught: %d of 200 (citations %d, pages %d, digits %d, quotes %d, names %d of 40 each); true ones kept: %d of 100",
-        lies, caught[0], caught[1], caught[2], caught[3], caught[4], kept);
-    QVERIFY(lies >= 198);
-    QVERIFY(kept >= 99);
 }
 
 ADDUCE_TEST(TestGenerate)

@@ -1,0 +1,84 @@
+#include "core/library/collection_store.h"
+#include "tests/core/ask/generate_road.h"
+#include "tests/support/test_main.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+using test::cautions;
+using test::kNap;
+using test::Road;
+using test::statement;
+using test::written;
+
+/// What a model is sent.
+class TestGenerateRequest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void thePromptIsWhatTheTraceShows();
+    void whatStaysHereIsNotSent();
+    void aSmallContextGetsFewerPassages();
+};
+
+void TestGenerateRequest::thePromptIsWhatTheTraceShows()
+{
+    Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
+    const Answer answer = road();
+    const ChatRequest request = road.model->requests().front();
+    QJsonArray shown;
+    for (const QJsonValue &stage : answer.trace[u"stages"].toArray())
+        if (stage[u"stage"].toString() == u"write")
+            shown = stage[u"generation"][u"passages"].toArray();
+    QVERIFY(!shown.isEmpty());
+    static const QRegularExpression block(
+        u"<passage id=\"([^\"]*)\"[^>]*>\\n(.*?)\\n</passage>"_s, QRegularExpression::DotMatchesEverythingOption);
+    qsizetype count = 0;
+    for (auto it = block.globalMatch(request.messages.back().text); it.hasNext(); ++count) {
+        const auto found = it.next();
+        QCOMPARE(found.captured(1), shown[count][u"id"].toString());
+        QCOMPARE(found.captured(2), shown[count][u"text"].toString());
+        QCOMPARE(request.passages[static_cast<std::size_t>(count)].id, shown[count][u"chunk"].toString());
+    }
+    QCOMPARE(count, shown.size());
+    QCOMPARE(static_cast<qsizetype>(request.passages.size()), shown.size());
+}
+
+void TestGenerateRequest::whatStaysHereIsNotSent()
+{
+    const auto script = [](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); };
+    Road road(script);
+    CollectionStore(road.fixture.database()).keepHere(std::array { road.sleep }, true);
+    const Answer answer = road();
+    QVERIFY(cautions(answer, Caveat::KeptHere));
+    QVERIFY(!road.model->requests().front().messages.back().text.contains(kNap));
+    for (const ChatRequest &request : road.model->requests()) {
+        for (const OutgoingPassage &passage : request.passages)
+            QVERIFY(!passage.staysHere);
+    }
+    Road local(script);
+    local.chosen.leaves = false;
+    CollectionStore(local.fixture.database()).keepHere(std::array { local.sleep }, true);
+    QVERIFY(!cautions(local(), Caveat::KeptHere));
+    QVERIFY(local.model->requests().front().messages.back().text.contains(kNap));
+}
+
+void TestGenerateRequest::aSmallContextGetsFewerPassages()
+{
+    Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
+    road();
+    const std::size_t all = road.model->requests().front().passages.size();
+    const ChatRequest whole = road.model->requests().front();
+    road.chosen.contextTokens = promptTokens(whole.messages) + road.chosen.maxTokens - 1;
+    const Answer answer = road();
+    const ChatRequest request = road.model->requests().back();
+    QVERIFY(request.passages.size() < all);
+    QVERIFY(promptTokens(request.messages) + request.maxTokens <= request.contextTokens);
+    QCOMPARE(answer.sentences.size(), std::size_t(1));
+}
+
+ADDUCE_TEST(TestGenerateRequest)
+#include "test_generate_request.moc"
