@@ -1,7 +1,6 @@
 #include "app/cli/model_options.h"
 
 #include "core/ask/chosen_model.h"
-#include "core/models/key_source.h"
 
 namespace adduce::cli {
 
@@ -35,7 +34,7 @@ std::optional<ModelChoice> namedModel(const QCommandLineParser &options)
 
 ModelEndpoint endpointOf(const ModelChoice &model)
 {
-    return { model.api, model.base, model.model, keyFromEnvironment(model.base), model.plainAllowed };
+    return adduce::endpointOf(model, KeyStore(false));
 }
 
 std::optional<AnswerModel> answerModel(const QCommandLineParser &options)
@@ -45,6 +44,8 @@ std::optional<AnswerModel> answerModel(const QCommandLineParser &options)
         return std::nullopt;
     if (model->model.isEmpty())
         throw Error(ErrorKind::BadInput, model->base.toString(), u"name one of its models with --model"_s);
+    if (!canDo(model->kind, ModelTask::Answer))
+        throw Error(ErrorKind::BadInput, nameOf(model->kind), u"only a chat model writes"_s);
     ModelSettings models;
     models.add(*model);
     models.use(model->id(), ModelTask::Answer);

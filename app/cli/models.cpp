@@ -34,23 +34,10 @@ ExitCode list(const Context &context, const std::vector<FoundServer> &servers)
     return Done;
 }
 
-ModelReport reportOf(const ModelChoice &model, const std::stop_token &stop)
-{
-    const ModelEndpoint endpoint = endpointOf(model);
-    switch (model.kind) {
-    case ModelKind::Reranker:
-        return testReranker(endpoint, stop);
-    case ModelKind::Embedder:
-        return testEmbedder(endpoint, stop);
-    case ModelKind::Chat:
-        break;
-    }
-    return testModel(HttpChatModel(endpoint), {}, stop);
-}
-
 ExitCode test(const Context &context, const ModelChoice &model)
 {
-    const ModelReport report = reportOf(model, context.stop);
+    ModelReport report;
+    testModel(model.kind, endpointOf(model), [&](const ModelReport &grown) { report = grown; }, context.stop);
     const QJsonObject json = toJson(report);
     if (context.json)
         printJson(json);

@@ -138,6 +138,8 @@ void printAnswer(const Answer &answer)
             printLine(u"  %1: %2 sentences in %3 documents"_s.arg(t.term).arg(t.sentences).arg(t.documents));
         for (const Suggestion s : answer.search.suggestions)
             printLine(u"  - "_s + words(s));
+        for (const CaveatNote &c : answer.caveats)
+            printLine(u"  - "_s + words(c));
         return;
     }
     for (const AnswerSentence &s : answer.sentences) {

@@ -53,6 +53,10 @@ ExitCode useSpace(const Context &context, Database &database, const QString &nam
         store.activate({});
     } else {
         const auto server = name == u"server" ? namedModel(context.options) : std::nullopt;
+        if (name == u"server" && (!server || server->model.isEmpty())) {
+            note(u"spaces: use server takes --server and --model"_s);
+            return Usage;
+        }
         const SpaceRow space =
             server ? obtainServerSpace(database, endpointOf(*server), context.stop) : obtainStaticSpace(database, name);
         note(u"%1 chunks embedded"_s.arg(fillSpace(database, space, context.stop)));

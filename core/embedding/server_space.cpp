@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kBatch = 64;
-
 /// "openai http://127.0.0.1:8080/v1", and " plain" behind it where the user agreed to that.
 QString sourceOf(const ModelEndpoint &endpoint)
 {
@@ -113,16 +111,16 @@ int fillFromServer(
     SpaceStore store(database);
     Owners owners(database);
     const std::vector<ChunkId> missing = store.chunksWithout(space.id);
-    std::size_t done = 0;
+    const auto batch = static_cast<std::size_t>(EmbeddingCalls {}.batch);
     int filled = 0;
-    for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(kBatch, rest.size()))) {
+    for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(batch, rest.size()))) {
         throwIfStopped(stop);
         if (tell)
-            tell(static_cast<int>(done), static_cast<int>(missing.size()));
+            tell(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
         std::vector<ChunkId> chunks;
         QStringList texts;
         EmbeddingCalls calls;
-        for (const ChunkId chunk : rest.first(std::min(kBatch, rest.size()))) {
+        for (const ChunkId chunk : rest.first(std::min(batch, rest.size()))) {
             OutgoingPassage passage = owners.passage(chunk);
             if (passage.staysHere && !isLoopback(endpoint.base))
                 continue;
@@ -130,7 +128,6 @@ int fillFromServer(
             texts << indexedText(database, chunk).text;
             calls.passages.push_back(std::move(passage));
         }
-        done += std::min(kBatch, rest.size());
         if (chunks.empty())
             continue;
         const std::vector<std::vector<float>> vectors = embedTexts(endpoint, texts, calls, {}, stop);

@@ -159,4 +159,17 @@ ModelReport testEmbedder(const ModelEndpoint &endpoint, const std::stop_token &s
     });
 }
 
+void testModel(ModelKind kind, const ModelEndpoint &endpoint, const std::function<void(const ModelReport &)> &tell,
+    const std::stop_token &stop)
+{
+    switch (kind) {
+    case ModelKind::Reranker:
+        return tell(testReranker(endpoint, stop));
+    case ModelKind::Embedder:
+        return tell(testEmbedder(endpoint, stop));
+    case ModelKind::Chat:
+        (void)testModel(HttpChatModel(endpoint), tell, stop);
+    }
+}
+
 } // namespace adduce

@@ -16,4 +16,8 @@ ModelReport testReranker(const ModelEndpoint &endpoint, const std::stop_token &s
 /// For an embedding model: whether two texts of one meaning are nearer to each other than to a third.
 ModelReport testEmbedder(const ModelEndpoint &endpoint, const std::stop_token &stop);
 
+/// The one of these that is for the kind; `tell` gets the last report too.
+void testModel(ModelKind kind, const ModelEndpoint &endpoint, const std::function<void(const ModelReport &)> &tell,
+    const std::stop_token &stop);
+
 } // namespace adduce

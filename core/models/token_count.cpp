@@ -19,7 +19,6 @@ QUrl withPath(QUrl url, const QString &path)
     return url;
 }
 
-/// Only what llama-server counts is not one number: the marks around each message are added.
 HttpRequest byLlamaServer(const ModelEndpoint &endpoint, const ChatRequest &request)
 {
     HttpRequest http = protocolOf(endpoint.api).address(endpoint, false);
@@ -71,6 +70,7 @@ std::optional<HttpRequest> countRequest(const ModelEndpoint &endpoint, const Cha
     return std::nullopt;
 }
 
+/// llama-server gives the tokens of the texts alone: the marks around each message are added.
 std::optional<int> toldIn(const QJsonObject &reply, const ChatRequest &request)
 {
     if (const QJsonValue tokens = reply[u"tokens"]; tokens.isArray())

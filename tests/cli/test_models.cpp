@@ -24,6 +24,7 @@ private slots:
     void onlyLocally();
     void onlyLocallyAsTheSystemSawIt();
     void aSpaceOfAServer();
+    void aKilledFillGoesOn();
     void theKeyIsNowhere();
     void wrongUsage_data();
     void wrongUsage();
@@ -165,6 +166,35 @@ void TestModels::aSpaceOfAServer()
     QVERIFY(!m_program->run({ u"search"_s, u"nap"_s }).array().isEmpty());
 }
 
+void TestModels::aKilledFillGoesOn()
+{
+    QByteArray text;
+    for (int i = 0; i < 400; ++i)
+        text += "# Section " + QByteArray::number(i) + "\n\nThe trial of number " + QByteArray::number(i)
+            + " had its own result.\n\n";
+    (void)m_program->run({ u"add"_s, m_program->write(u"long.md"_s, text) });
+    test::EmbeddingServer server;
+    server.delayMs = 50;
+    const QStringList use { u"spaces"_s, u"use"_s, u"server"_s, u"--server"_s, server.endpoint().base.toString(), u"--model"_s,
+        u"embed-1"_s };
+    QProcess process;
+    m_program->start(process, use);
+    QTRY_VERIFY(server.asked() >= 4); // a vector to know its length, and batches
+    process.kill();
+    QVERIFY(process.waitForFinished());
+    const auto space = [&] { return m_program->run({ u"spaces"_s }).array().last().toObject(); };
+    const int kept = space()[u"vectors"_s].toInt();
+    QVERIFY2(kept >= 64 && kept % 64 == 0, QByteArray::number(kept).constData()); // whole batches
+    QVERIFY(!space()[u"active"_s].toBool());
+    server.delayMs = 0;
+    const int asked = server.asked();
+    QCOMPARE(m_program->run(use).code, 0);
+    const int all = space()[u"vectors"_s].toInt();
+    QVERIFY(space()[u"active"_s].toBool());
+    QVERIFY(all > 400);
+    QCOMPARE(server.asked() - asked, (all - kept + 63) / 64); // what was there is not asked for again
+}
+
 void TestModels::theKeyIsNowhere()
 {
     const test::ChatServer server;
@@ -207,6 +237,9 @@ void TestModels::wrongUsage_data()
     QTest::newRow("no address") << QStringList { u"models"_s, u"--server"_s, u"https://"_s } << 1;
     QTest::newRow("no room") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server, u"--model"_s, u"m"_s, u"--context"_s,
         u"3"_s } << 1;
+    QTest::newRow("no chat model") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server, u"--model"_s, u"m"_s, u"--kind"_s,
+        u"reranker"_s } << 1;
+    QTest::newRow("a space of no server") << QStringList { u"spaces"_s, u"use"_s, u"server"_s } << 2;
     QTest::newRow("no model") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server } << 1;
 }
 

@@ -224,6 +224,19 @@ void tourOfModels(MainWindow &window, Shots &shots, QSettings &settings)
         status->removed()->click();
     shots.grabBoth(u"ask-removed"_s);
     window.ask().newThread();
+    models.change([&](ModelSettings &all) {
+        all.use(local.id(), ModelTask::Rank);
+        all.use(local.id(), ModelTask::Judge);
+    });
+    shots.ask(question);
+    if (auto *status = window.ask().threadView().turns().back()->findChild<StatusLine *>(); status && status->trace())
+        status->trace()->click();
+    shots.grabBoth(u"trace-ranked"_s);
+    models.change([](ModelSettings &all) {
+        all.used.erase(ModelTask::Rank);
+        all.used.erase(ModelTask::Judge);
+    });
+    window.ask().newThread();
     server.setMode(test::ChatServer::Mode::HangsInTheMiddle);
     window.ask().ask(question);
     Shots::wait([&] { return lastAnswer(window) && !lastAnswer(window)->sentences().empty(); });

@@ -57,7 +57,18 @@ private:
                 R"({"data": [{"id": "tiny-8b", "meta": {"n_ctx": 16384}}, {"id": "tiny-1b", "meta": {"n_ctx": 4096}}]})");
         const QJsonObject body = QJsonDocument::fromJson(request.mid(request.indexOf("\r\n\r\n") + 4)).object();
         const QString prompt = body[QStringLiteral("messages")].toArray().last()[QStringLiteral("content")].toString();
-        return streamed(textFor(prompt));
+        const QString text = textFor(prompt, body);
+        return body[QStringLiteral("stream")].toBool() ? streamed(text) : whole(text);
+    }
+
+    static Script whole(const QString &text)
+    {
+        const QJsonObject choice { { QStringLiteral("message"), QJsonObject { { QStringLiteral("content"), text } } },
+            { QStringLiteral("finish_reason"), QStringLiteral("stop") } };
+        return http("200 OK",
+            QJsonDocument(QJsonObject { { QStringLiteral("choices"), QJsonArray { choice } },
+                              { QStringLiteral("model"), QStringLiteral("tiny-8b") } })
+                .toJson(QJsonDocument::Compact));
     }
 
     [[nodiscard]] Script streamed(const QString &text) const
@@ -83,11 +94,15 @@ private:
         return "data: " + QJsonDocument(whole).toJson(QJsonDocument::Compact) + "\n\n";
     }
 
-    [[nodiscard]] QString textFor(const QString &prompt) const
+    [[nodiscard]] QString textFor(const QString &prompt, const QJsonObject &body) const
     {
         if (prompt.contains(QStringLiteral("What colour")))
             return prompt.contains(QStringLiteral("green")) ? QStringLiteral("{\"found\": true, \"colour\": \"green\"}")
                                                             : QStringLiteral("{\"found\": false, \"colour\": \"\"}");
+        const QString form =
+            body[QStringLiteral("response_format")][QStringLiteral("json_schema")][QStringLiteral("name")].toString();
+        if (form == QStringLiteral("scores") || form == QStringLiteral("grades"))
+            return verdictsOn(prompt, form);
         if (!prompt.contains(QStringLiteral("<passage")))
             return QStringLiteral("one, two, three, four, five, six, seven, eight, nine, ten");
         if (prompt.contains(QStringLiteral("Refused:")))
@@ -111,6 +126,25 @@ private:
             QJsonObject { { QStringLiteral("statements"), statements }, { QStringLiteral("confidence"), QStringLiteral("high") },
                 { QStringLiteral("caveats"), QJsonArray() } })
                 .toJson(QJsonDocument::Compact));
+    }
+
+    /// Longer passages are better ones.
+    static QString verdictsOn(const QString &prompt, const QString &form)
+    {
+        QJsonArray all;
+        static const QRegularExpression block(QStringLiteral("<passage id=\"([^\"]*)\"[^>]*>\\n(.*?)\\n</passage>"),
+            QRegularExpression::DotMatchesEverythingOption);
+        for (auto it = block.globalMatch(prompt); it.hasNext();) {
+            const auto found = it.next();
+            const double score = std::min(10.0, double(found.captured(2).size()) / 200);
+            QJsonObject one { { QStringLiteral("passage"), found.captured(1) } };
+            if (form == QStringLiteral("grades"))
+                one.insert(QStringLiteral("relevant"), score > 4);
+            else
+                one.insert(QStringLiteral("score"), score);
+            all.append(one);
+        }
+        return QString::fromUtf8(QJsonDocument(QJsonObject { { form, all } }).toJson(QJsonDocument::Compact));
     }
 
     static QJsonObject statementOf(const QString &text, const QString &quote, const QString &passage)

@@ -109,7 +109,8 @@ std::vector<TracedStage> tracedStages(const Answer &answer)
             note = TraceModel::tr("%1 kept, %2 removed").arg(answer.sentences.size()).arg(answer.removed.size());
         else if (name == u"topic"_s)
             note = answer.verdict == Verdict::NoEvidence ? TraceModel::tr("not spoken of") : TraceModel::tr("spoken of");
-        stages.push_back({ stageName(name), value[u"ms"_s].toDouble(), note });
+        const bool isJudge = value[u"ranking"_s][u"grades"_s].toBool();
+        stages.push_back({ isJudge ? TraceModel::tr("Judge") : stageName(name), value[u"ms"_s].toDouble(), note });
     }
     return stages;
 }

@@ -231,7 +231,9 @@ void ModelDetails::fillTest(const ModelChoice &model)
     }
     if (report.formAsked > 0)
         add(report.formKept == report.formAsked,
-            model.kind != ModelKind::Chat ? tr("Puts the answer first") : tr("Keeps to a given form (JSON)"),
+            model.kind == ModelKind::Reranker       ? tr("Puts the answer first")
+                : model.kind == ModelKind::Embedder ? tr("Puts like beside like")
+                                                    : tr("Keeps to a given form (JSON)"),
             share(report.formKept, report.formAsked));
     if (report.silencesAsked > 0)
         add(report.silences == report.silencesAsked, tr("Says so when nothing fits"),

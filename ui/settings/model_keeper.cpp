@@ -122,12 +122,7 @@ void ModelKeeper::test(const QString &id)
                 });
             });
         };
-        if (kind == ModelKind::Reranker)
-            tell(testReranker(endpoint, stop));
-        else if (kind == ModelKind::Embedder)
-            tell(testEmbedder(endpoint, stop));
-        else
-            (void)testModel(HttpChatModel(endpoint), tell, stop);
+        testModel(kind, endpoint, tell, stop);
     });
 }
 

@@ -127,7 +127,7 @@ SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, Model
     connect(m_graphFrom, &QSpinBox::valueChanged, this, [this](int from) { saveSearch(m_settings, { from }); });
     connect(&m_job, &SpaceJob::progressed, this, &SearchSettingsPage::showProgress);
     connect(&m_job, &SpaceJob::changed, this, &SearchSettingsPage::fill);
-    connect(&m_models, &ModelKeeper::changed, this, &SearchSettingsPage::fill);
+    connect(&m_models, &ModelKeeper::changed, this, &SearchSettingsPage::showSpaces);
     connect(&m_job, &SpaceJob::failed, this, &SearchSettingsPage::tell);
     m_trouble->hide();
     fill();
@@ -144,6 +144,11 @@ void SearchSettingsPage::fill()
     // Without papers nothing was learned; it is what will be searched all the same.
     if (std::ranges::none_of(m_spaces, [](const SpaceState &s) { return s.row.provider == SpaceProvider::Learned; }))
         m_spaces.insert(m_spaces.begin(), { {}, m_spaces.empty() });
+    showSpaces();
+}
+
+void SearchSettingsPage::showSpaces()
+{
     const QSignalBlocker quiet(m_space);
     m_space->clear();
     for (const SpaceState &state : m_spaces) {
@@ -235,7 +240,7 @@ void SearchSettingsPage::askServer(const ModelEndpoint &server)
     QPushButton *send = question->addButton(tr("Send"), QMessageBox::AcceptRole);
     question->setDefaultButton(QMessageBox::Cancel);
     connect(send, &QPushButton::clicked, this, [this, server] { m_job.useServer(server); });
-    connect(question, &QMessageBox::rejected, this, &SearchSettingsPage::fill);
+    connect(question, &QMessageBox::rejected, this, &SearchSettingsPage::showSpaces);
     question->open();
 }
 

@@ -26,6 +26,7 @@ public:
 
 private:
     void fill(); ///< from the library
+    void showSpaces(); ///< as they were read last, and the servers of the models
     void addServers(); ///< those of the models that have no space yet
     void showProgress();
     void tell(const Error &error);
