@@ -39,7 +39,7 @@ ExitCode exportThread(const Context &context)
     const ThreadId id { context.arguments.value(0).toLongLong(&isNumber) };
     const auto format = exportFormatFromString(context.options.value(u"format"_s));
     if (context.arguments.size() != 1 || !isNumber || !format) {
-        note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf"_s);
+        note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|json"_s);
         return Usage;
     }
     const Library library(context.libraryPath);

@@ -94,8 +94,9 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
                       "                        use server (of --server with --model),\n"
                       "                        download FOLDER [ADDRESS SHA256], remove N\n"
                       "  models                that servers on this computer have, or --server; test: tries one out\n"
-                      "  threads, show ID      saved questions and answers\n"
-                      "  export ID             --format md|csv|pdf, --output FILE\n"
+                      "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
+                      "                        for every quote again, threads import FILE takes in an exported thread\n"
+                      "  export ID             --format md|csv|pdf|json, --output FILE\n"
                       "  evaluate              the bundled questions over the sample papers\n"
                       "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
                       "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
@@ -150,7 +151,8 @@ int main(int argc, char **argv)
     options.addOption({ u"document"_s, u"ask, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
     options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
     options.addOption({ u"failed"_s, u"list: only what could not be read."_s });
-    options.addOption({ u"all"_s, u"retry: everything that failed; lookup: every document with a DOI."_s });
+    options.addOption(
+        { u"all"_s, u"retry: everything that failed; lookup: every document with a DOI; threads check: every thread."_s });
     options.addOption({ u"no-files"_s, u"import: only what the references say, not the attached papers."_s });
     options.addOption({ u"title"_s, u"metadata: the title."_s, u"TEXT"_s });
     options.addOption({ u"author"_s, u"metadata: an author; several times for several."_s, u"NAME"_s });
@@ -160,7 +162,7 @@ int main(int argc, char **argv)
     options.addOption({ u"crossref"_s, u"lookup: another server that answers as api.crossref.org does."_s, u"URL"_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
-    options.addOption({ u"format"_s, u"export: md, csv or pdf."_s, u"FORMAT"_s, u"md"_s });
+    options.addOption({ u"format"_s, u"export: md, csv, pdf or json."_s, u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"db"_s, u"collection: the library file to measure with."_s, u"FILE"_s });
     options.addOption({ u"corpus"_s, u"collection index, add: texts, one JSON object a line."_s, u"FILE"_s });

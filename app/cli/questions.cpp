@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/explaining.h"
 #include "app/cli/find_document.h"
+#include "app/cli/find_thread.h"
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
 
@@ -23,23 +24,6 @@ namespace {
 
 constexpr int kRows = 5; // of tables, below the passages
 
-ThreadId threadNamed(const QString &name)
-{
-    bool isNumber = false;
-    const ThreadId id { name.toLongLong(&isNumber) };
-    if (!isNumber)
-        throw Error(ErrorKind::BadInput, name, u"a thread is named by its number, see threads"_s);
-    return id;
-}
-
-Thread findThread(Database &database, const QString &name)
-{
-    auto thread = ThreadStore(database).find(threadNamed(name));
-    if (!thread)
-        throw Error(ErrorKind::BadInput, name, u"no such thread"_s);
-    return std::move(*thread);
-}
-
 } // namespace
 
 ExitCode ask(const Context &context)
@@ -58,7 +42,7 @@ ExitCode ask(const Context &context)
     const Ask road(library, retriever, context.parameters);
     const Question question { context.arguments.join(u' '), scope, scopeName(context), answerModel(context.options) };
     const Answer answer = road(question, {}, context.stop);
-    const SavedTurn saved = keepIn(library, thread)(answer);
+    const SavedTurn saved = keepIn(library, { thread })(answer);
     if (context.json)
         printJson(answerJson(answer, saved));
     else
@@ -112,55 +96,6 @@ ExitCode search(const Context &context)
     }
     if (context.json)
         printJson(json);
-    return Done;
-}
-
-ExitCode threads(const Context &context)
-{
-    const Library library(context.libraryPath);
-    Database database = library.open();
-    QJsonArray json;
-    for (const ThreadRow &row : ThreadStore(database).list()) {
-        if (context.json)
-            json.append(QJsonObject { { u"id"_s, row.id.value }, { u"title"_s, row.title }, { u"turns"_s, row.turns },
-                { u"citations"_s, row.citations }, { u"created_at"_s, row.createdAt.toString(Qt::ISODateWithMs) },
-                { u"updated_at"_s, row.updatedAt.toString(Qt::ISODateWithMs) } });
-        else
-            printLine(u"%1  %2  %3 questions, %4 citations  %5"_s.arg(QString::number(row.id.value).rightJustified(4),
-                row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"), QString::number(row.turns),
-                QString::number(row.citations), row.title));
-    }
-    if (context.json)
-        printJson(json);
-    return Done;
-}
-
-ExitCode show(const Context &context)
-{
-    if (context.arguments.size() != 1) {
-        note(u"show: name a thread by its number (see threads)"_s);
-        return Usage;
-    }
-    const Library library(context.libraryPath);
-    Database database = library.open();
-    const Thread thread = findThread(database, context.arguments.first());
-    QJsonArray turns;
-    for (const Turn &turn : thread.turns) {
-        if (context.json) {
-            QJsonObject json = answerJson(turn.answer, { thread.row.id, turn.id });
-            json[u"trace_detail"_s] = turn.answer.trace;
-            turns.append(json);
-            continue;
-        }
-        printLine(u"\n# "_s + turn.answer.question + u'\n');
-        printAnswer(turn.answer);
-        for (const AnswerSentence &s : turn.answer.sentences)
-            for (const Citation &c : s.citations)
-                printLine(u"  %1, file page %2 of %3: \"%4\"\n    %5"_s.arg(
-                    chipText(c), QString::number(c.page), QString::number(c.pageCount), c.quote, c.path));
-    }
-    if (context.json)
-        printJson(QJsonObject { { u"id"_s, thread.row.id.value }, { u"title"_s, thread.row.title }, { u"turns"_s, turns } });
     return Done;
 }
 

@@ -40,7 +40,7 @@ QStringList notesOf(const Answer &answer)
 std::vector<EvidenceRow> evidenceRows(const Thread &thread)
 {
     std::vector<EvidenceRow> rows;
-    for (const Turn &turn : thread.turns) {
+    for (const Turn &turn : lastVersions(thread)) {
         if (turn.answer.verdict != Verdict::Answered)
             continue;
         const QStringList notes = notesOf(turn.answer);

@@ -1,5 +1,5 @@
+#include "core/base/device.h"
 #include "core/export/csv_line.h"
-#include "core/export/device.h"
 #include "core/export/export.h"
 
 #include <QFileInfo>

@@ -1,6 +1,7 @@
 #include "core/export/export.h"
 
 #include "core/base/error.h"
+#include "core/threads/thread_file.h"
 #include <QSaveFile>
 
 namespace adduce {
@@ -15,6 +16,8 @@ std::optional<ExportFormat> exportFormatFromString(const QString &name)
         return ExportFormat::Csv;
     if (name == u"pdf"_s)
         return ExportFormat::Pdf;
+    if (name == u"json"_s)
+        return ExportFormat::Json;
     return std::nullopt;
 }
 
@@ -27,6 +30,8 @@ void writeThread(const Thread &thread, ExportFormat format, QIODevice &device)
         return writeCsv(thread, device);
     case ExportFormat::Pdf:
         return writePdf(thread, device);
+    case ExportFormat::Json:
+        return writeThreadFile({ thread }, device);
     }
 }
 

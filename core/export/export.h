@@ -8,9 +8,10 @@ enum class ExportFormat
 {
     Markdown,
     Csv,
-    Pdf
+    Pdf,
+    Json ///< for another Adduce: thread_file.h
 };
-/// From "md", "csv" or "pdf".
+/// From "md", "csv", "pdf" or "json".
 std::optional<ExportFormat> exportFormatFromString(const QString &name);
 
 /// The thread with its questions and cited answers, then its evidence table. UTF-8. Text of documents is escaped: it

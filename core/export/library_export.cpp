@@ -1,7 +1,7 @@
 #include "core/export/library_export.h"
 
+#include "core/base/device.h"
 #include "core/export/csv_line.h"
-#include "core/export/device.h"
 #include "core/library/database.h"
 #include "core/references/bibtex_writer.h"
 #include "core/references/document_reference.h"

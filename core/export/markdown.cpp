@@ -1,5 +1,5 @@
 #include "core/ask/answer_words.h"
-#include "core/export/device.h"
+#include "core/base/device.h"
 #include "core/export/export.h"
 #include "core/export/markdown_text.h"
 
@@ -88,10 +88,11 @@ QString tableText(const std::vector<EvidenceRow> &rows)
 
 void writeMarkdown(const Thread &thread, QIODevice &device)
 {
-    QString head = u"# "_s + markdownText(thread.row.title) + u"\n\n"_s + moment(thread.row.createdAt) + u"\n\n"_s;
+    QString head = u"# "_s + markdownText(thread.row.marks.title) + u"\n\n"_s + moment(thread.row.createdAt) + u"\n\n"_s;
     writeAll(device, head.toUtf8());
-    for (qsizetype i = 0; i < static_cast<qsizetype>(thread.turns.size()); ++i)
-        writeAll(device, turnText(thread.turns[i].answer, i + 1).toUtf8());
+    qsizetype number = 0;
+    for (const Turn &turn : lastVersions(thread))
+        writeAll(device, turnText(turn.answer, ++number).toUtf8());
     if (const auto rows = evidenceRows(thread); !rows.empty())
         writeAll(device, tableText(rows).toUtf8());
 }

@@ -205,15 +205,16 @@ void writePdf(const Thread &thread, QIODevice &device)
     QBuffer words; // the Markdown says all that the pages will
     words.open(QIODevice::WriteOnly);
     writeMarkdown(thread, words);
-    PdfCanvas canvas(thread.row.title, QString::fromUtf8(words.data()) + u"0123456789/[]()., \u00B7\u201C\u201D"_s);
+    PdfCanvas canvas(thread.row.marks.title, QString::fromUtf8(words.data()) + u"0123456789/[]()., \u00B7\u201C\u201D"_s);
     Flow flow(canvas);
-    flow.paragraph(thread.row.title.left(2000), kTitle);
+    flow.paragraph(thread.row.marks.title.left(2000), kTitle);
     flow.paragraph(thread.row.createdAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s), kSmall);
-    for (std::size_t i = 0; i < thread.turns.size(); ++i)
-        writeTurn(flow, thread.turns[i].answer, qsizetype(i) + 1);
+    qsizetype number = 0;
+    for (const Turn &turn : lastVersions(thread))
+        writeTurn(flow, turn.answer, ++number);
     if (const auto rows = evidenceRows(thread); !rows.empty())
         writeTable(flow, rows);
-    writeHeadsAndFeet(canvas, thread.row.title);
+    writeHeadsAndFeet(canvas, thread.row.marks.title);
     canvas.save(device);
 }
 

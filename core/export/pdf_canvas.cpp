@@ -1,7 +1,7 @@
 #include "core/export/pdf_canvas.h"
 
+#include "core/base/device.h"
 #include "core/base/error.h"
-#include "core/export/device.h"
 #include "core/export/font_file.h"
 #include <QBitArray>
 #include <QFile>

@@ -264,6 +264,51 @@ CREATE TABLE rank_scores(
     score REAL NOT NULL,
     UNIQUE(model, question, chunk));
 )sql",
+    R"sql(
+ALTER TABLE threads ADD COLUMN pinned INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE threads ADD COLUMN deleted_at TEXT NOT NULL DEFAULT '';  -- in the bin since; '' when it is not there
+ALTER TABLE turns DROP COLUMN citations;  -- now of turn_facts
+ALTER TABLE turns ADD COLUMN version_of INTEGER REFERENCES turns ON DELETE SET NULL; -- the first answer to the same question
+CREATE TABLE thread_tags(
+    thread INTEGER NOT NULL REFERENCES threads ON DELETE CASCADE,
+    tag TEXT NOT NULL,
+    PRIMARY KEY(thread, tag)) WITHOUT ROWID;
+-- What the saved answers say, in the shape that lists, filters and the search of threads need: thread_facts.cpp makes it
+-- from the answers, also for those that are older than these tables.
+CREATE TABLE turn_facts(
+    turn INTEGER PRIMARY KEY REFERENCES turns ON DELETE CASCADE,
+    thread INTEGER NOT NULL,
+    again INTEGER NOT NULL,           -- 1: another version of an answer before it
+    citations INTEGER NOT NULL, verdict TEXT NOT NULL, confidence TEXT NOT NULL,
+    model TEXT NOT NULL, scope TEXT NOT NULL);
+CREATE INDEX turn_facts_thread ON turn_facts(thread);
+CREATE TABLE turn_quotes(
+    turn INTEGER NOT NULL REFERENCES turns ON DELETE CASCADE,
+    thread INTEGER NOT NULL,
+    sha256 TEXT NOT NULL, page INTEGER NOT NULL, quote TEXT NOT NULL); -- 1-based
+CREATE INDEX turn_quotes_turn ON turn_quotes(turn);
+CREATE INDEX turn_quotes_source ON turn_quotes(sha256, thread);
+CREATE TABLE thread_texts(
+    thread INTEGER PRIMARY KEY REFERENCES threads ON DELETE CASCADE,
+    title TEXT NOT NULL, questions TEXT NOT NULL, answers TEXT NOT NULL, quotes TEXT NOT NULL, sources TEXT NOT NULL,
+    pairs TEXT NOT NULL);             -- of letters, of scripts without spaces: text/words.h
+CREATE VIRTUAL TABLE threads_fts USING fts5(title, questions, answers, quotes, sources, pairs, content='thread_texts',
+    content_rowid='thread', tokenize='unicode61 remove_diacritics 2', prefix='2 3');
+CREATE TRIGGER thread_texts_inserted AFTER INSERT ON thread_texts BEGIN
+    INSERT INTO threads_fts(rowid, title, questions, answers, quotes, sources, pairs)
+        VALUES (new.thread, new.title, new.questions, new.answers, new.quotes, new.sources, new.pairs);
+END;
+CREATE TRIGGER thread_texts_deleted AFTER DELETE ON thread_texts BEGIN
+    INSERT INTO threads_fts(threads_fts, rowid, title, questions, answers, quotes, sources, pairs)
+        VALUES ('delete', old.thread, old.title, old.questions, old.answers, old.quotes, old.sources, old.pairs);
+END;
+-- What came of comparing a quote with its document: quote_check.h.
+CREATE TABLE quote_checks(
+    sha256 TEXT NOT NULL, page INTEGER NOT NULL, quote TEXT NOT NULL,
+    outcome TEXT NOT NULL, file TEXT NOT NULL, checked_at TEXT NOT NULL,
+    PRIMARY KEY(sha256, page, quote)) WITHOUT ROWID;
+CREATE INDEX quote_checks_failed ON quote_checks(outcome) WHERE outcome <> 'found';
+)sql",
 };
 
 qint64 pragma(const Database &database, const char *sql)

@@ -3,9 +3,11 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/library/library.h"
+#include "core/threads/thread_facts.h"
+#include "core/threads/thread_list.h"
 
+#include <QHash>
 #include <QJsonDocument>
-#include <map>
 
 namespace adduce {
 
@@ -13,29 +15,56 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr const char *kRow = "SELECT id, title, created_at, updated_at, (SELECT count(*) FROM turns WHERE thread = threads.id), "
-                             "(SELECT coalesce(sum(citations), 0) FROM turns WHERE thread = threads.id) FROM threads ";
-
-ThreadRow rowFrom(const Statement &row)
-{
-    return { ThreadId { row.integer(0) }, row.text(1), QDateTime::fromString(row.text(2), Qt::ISODateWithMs),
-        QDateTime::fromString(row.text(3), Qt::ISODateWithMs), row.number(4), row.number(5) };
-}
-
 Turn turnFrom(const Statement &row)
 {
-    const QJsonDocument json = QJsonDocument::fromJson(row.text(1).toUtf8());
+    const QJsonDocument json = QJsonDocument::fromJson(row.text(2).toUtf8());
     if (!json.isObject())
         throw Error(ErrorKind::DamagedLibrary, {}, u"a saved answer cannot be read"_s);
-    return { TurnId { row.integer(0) }, answerFromJson(json.object()) };
+    return { TurnId { row.integer(0) }, TurnId { row.integer(1) }, answerFromJson(json.object()) };
 }
 
-qint64 citationsIn(const Answer &answer)
+ThreadId insertRow(Database &database, const QString &title, const QString &created, const QString &updated)
 {
-    qint64 count = 0;
-    for (const AnswerSentence &sentence : answer.sentences)
-        count += static_cast<qint64>(sentence.citations.size());
-    return count;
+    Statement(database, "INSERT INTO threads(title, created_at, updated_at) VALUES (?, ?, ?)")
+        .bind(1, title)
+        .bind(2, created)
+        .bind(3, updated)
+        .run();
+    return { database.lastInsertId() };
+}
+
+TurnId insertTurn(Database &database, const TurnPlace &place, const Answer &answer)
+{
+    Statement(database, "INSERT INTO turns(thread, answer, version_of) VALUES (?, ?, ?)")
+        .bind(1, place.thread.value)
+        .bind(2, QString::fromUtf8(QJsonDocument(toJson(answer)).toJson(QJsonDocument::Compact)))
+        .bindOptional(3, place.versionOf)
+        .run();
+    const TurnId turn { database.lastInsertId() };
+    saveTurnFacts(database, turn, answer);
+    return turn;
+}
+
+void saveMarks(Database &database, ThreadId id, const ThreadMarks &marks)
+{
+    const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+    Statement(database,
+        "UPDATE threads SET title = ?1, pinned = ?2, "
+        "deleted_at = CASE WHEN ?3 THEN coalesce(nullif(deleted_at, ''), ?4) ELSE '' END WHERE id = ?5")
+        .bind(1, marks.title.simplified())
+        .bind(2, marks.pinned ? 1 : 0)
+        .bind(3, marks.deleted ? 1 : 0)
+        .bind(4, now)
+        .bind(5, id.value)
+        .run();
+    if (database.changes() == 0)
+        return; // it was removed meanwhile
+    Statement(database, "DELETE FROM thread_tags WHERE thread = ?").bind(1, id.value).run();
+    Statement tag(database, "INSERT OR IGNORE INTO thread_tags(thread, tag) VALUES (?, ?)");
+    for (const QString &name : marks.tags)
+        if (!name.simplified().isEmpty())
+            tag.bind(1, id.value).bind(2, name.simplified()).run();
+    saveThreadText(database, id);
 }
 
 } // namespace
@@ -45,23 +74,20 @@ ThreadStore::ThreadStore(Database &database)
 {
 }
 
-std::vector<ThreadRow> ThreadStore::list() const
+std::vector<ThreadRow> ThreadStore::list(bool deleted) const
 {
-    Statement row(m_database, (QByteArray(kRow) + "ORDER BY updated_at DESC, id DESC").constData());
-    std::vector<ThreadRow> rows;
-    while (row.step())
-        rows.push_back(rowFrom(row));
-    return rows;
+    completeThreadFacts(m_database);
+    return listThreads(m_database, deleted ? ListedThreads::Deleted : ListedThreads::Kept);
 }
 
 std::optional<Thread> ThreadStore::find(ThreadId id) const
 {
-    Statement row(m_database, (QByteArray(kRow) + "WHERE id = ?").constData());
-    row.bind(1, id.value);
-    if (!row.step())
+    completeThreadFacts(m_database);
+    std::optional<ThreadRow> row = findThreadRow(m_database, id);
+    if (!row)
         return std::nullopt;
-    Thread thread { rowFrom(row), {} };
-    Statement turn(m_database, "SELECT id, answer FROM turns WHERE thread = ? ORDER BY id");
+    Thread thread { std::move(*row), {} };
+    Statement turn(m_database, "SELECT id, version_of, answer FROM turns WHERE thread = ? ORDER BY id");
     turn.bind(1, id.value);
     while (turn.step())
         thread.turns.push_back(turnFrom(turn));
@@ -70,59 +96,87 @@ std::optional<Thread> ThreadStore::find(ThreadId id) const
 
 std::vector<CitingThread> ThreadStore::citing(const QString &sha256) const
 {
+    completeThreadFacts(m_database);
     std::vector<CitingThread> found;
     if (sha256.isEmpty())
         return found;
-    Statement row(m_database,
-        "SELECT turns.thread, count(*) FROM turns, json_each(CASE WHEN json_valid(turns.answer) THEN turns.answer ELSE '{}' END, "
-        "'$.sentences') AS sentence, "
-        "json_each(sentence.value, '$.citations') AS citation WHERE instr(turns.answer, ?1) > 0 "
-        "AND json_extract(citation.value, '$.sha256') = ?1 GROUP BY turns.thread");
+    QHash<ThreadId, int> quotes;
+    Statement row(m_database, "SELECT thread, count(*) FROM turn_quotes WHERE sha256 = ? GROUP BY thread");
     row.bind(1, sha256);
-    std::map<ThreadId, int> quotes;
     while (row.step())
-        quotes[ThreadId { row.integer(0) }] = row.number(1);
-    for (const ThreadRow &thread : list())
-        if (const auto count = quotes.find(thread.id); count != quotes.end())
-            found.push_back({ thread, count->second });
+        quotes.insert(ThreadId { row.integer(0) }, row.number(1));
+    if (quotes.isEmpty())
+        return found;
+    for (ThreadRow &thread : listThreads(m_database, ListedThreads::Kept))
+        if (const int count = quotes.value(thread.id))
+            found.push_back({ std::move(thread), count });
     return found;
+}
+
+QStringList ThreadStore::tags() const
+{
+    QStringList tags;
+    Statement row(m_database, "SELECT DISTINCT tag FROM thread_tags ORDER BY tag");
+    while (row.step())
+        tags << row.text(0);
+    return tags;
 }
 
 std::optional<Turn> ThreadStore::findTurn(TurnId id) const
 {
-    Statement row(m_database, "SELECT id, answer FROM turns WHERE id = ?");
+    Statement row(m_database, "SELECT id, version_of, answer FROM turns WHERE id = ?");
     row.bind(1, id.value);
     if (!row.step())
         return std::nullopt;
     return turnFrom(row);
 }
 
-SavedTurn ThreadStore::append(ThreadId thread, const Answer &answer)
+SavedTurn ThreadStore::append(const TurnPlace &place, const Answer &answer)
 {
     const QString now = answer.askedAt.toString(Qt::ISODateWithMs);
     Transaction transaction(m_database);
-    Statement(m_database, "UPDATE threads SET updated_at = ? WHERE id = ?").bind(1, now).bind(2, thread.value).run();
-    if (m_database.changes() == 0) {
-        Statement(m_database, "INSERT INTO threads(title, created_at, updated_at) VALUES (?1, ?2, ?2)")
-            .bind(1, answer.question.simplified())
-            .bind(2, now)
-            .run();
-        thread = ThreadId { m_database.lastInsertId() };
-    }
-    const QByteArray json = QJsonDocument(toJson(answer)).toJson(QJsonDocument::Compact);
-    Statement(m_database, "INSERT INTO turns(thread, citations, answer) VALUES (?, ?, ?)")
-        .bind(1, thread.value)
-        .bind(2, citationsIn(answer))
-        .bind(3, QString::fromUtf8(json))
+    TurnPlace at = place;
+    Statement(m_database, "UPDATE threads SET updated_at = ?, deleted_at = '' WHERE id = ?")
+        .bind(1, now)
+        .bind(2, at.thread.value)
         .run();
-    const TurnId turn { m_database.lastInsertId() };
+    if (m_database.changes() == 0)
+        at = { insertRow(m_database, answer.question.simplified(), now, now), {} };
+    const TurnId turn = insertTurn(m_database, at, answer);
+    saveThreadText(m_database, at.thread);
     transaction.commit();
-    return { thread, turn };
+    return { at.thread, turn };
 }
 
-void ThreadStore::rename(ThreadId id, const QString &title)
+ThreadId insertThread(Database &database, const Thread &thread)
 {
-    Statement(m_database, "UPDATE threads SET title = ? WHERE id = ?").bind(1, title.simplified()).bind(2, id.value).run();
+    const ThreadId id = insertRow(database, thread.row.marks.title, thread.row.createdAt.toString(Qt::ISODateWithMs),
+        thread.row.updatedAt.toString(Qt::ISODateWithMs));
+    for (const std::vector<Turn> &versions : byQuestion(thread)) {
+        TurnId first;
+        for (const Turn &turn : versions) {
+            const TurnId made = insertTurn(database, { id, first }, turn.answer);
+            if (!first)
+                first = made;
+        }
+    }
+    saveMarks(database, id, thread.row.marks);
+    return id;
+}
+
+ThreadId ThreadStore::insert(const Thread &thread)
+{
+    Transaction transaction(m_database);
+    const ThreadId id = insertThread(m_database, thread);
+    transaction.commit();
+    return id;
+}
+
+void ThreadStore::setMarks(ThreadId id, const ThreadMarks &marks)
+{
+    Transaction transaction(m_database);
+    saveMarks(m_database, id, marks);
+    transaction.commit();
 }
 
 void ThreadStore::remove(ThreadId id)
@@ -130,11 +184,18 @@ void ThreadStore::remove(ThreadId id)
     Statement(m_database, "DELETE FROM threads WHERE id = ?").bind(1, id.value).run();
 }
 
-AnswerKeeper keepIn(const Library &library, ThreadId thread)
+void ThreadStore::emptyBin(const QDateTime &when)
 {
-    return [&library, thread](const Answer &answer) {
+    Statement(m_database, "DELETE FROM threads WHERE deleted_at <> '' AND deleted_at < ?")
+        .bind(1, when.toUTC().toString(Qt::ISODateWithMs))
+        .run();
+}
+
+AnswerKeeper keepIn(const Library &library, TurnPlace place)
+{
+    return [&library, place](const Answer &answer) {
         Database database = library.open();
-        return ThreadStore(database).append(thread, answer);
+        return ThreadStore(database).append(place, answer);
     };
 }
 

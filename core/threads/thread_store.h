@@ -1,23 +1,12 @@
 #pragma once
-#include "core/ask/answer.h"
 #include "core/ask/ask_events.h"
+#include "core/threads/thread.h"
 #include <optional>
 
 namespace adduce {
 
 class Database;
 class Library;
-
-struct ThreadRow
-{
-    ThreadId id;
-    QString title; ///< the first question, unless renamed
-    QDateTime createdAt; ///< UTC
-    QDateTime updatedAt; ///< UTC
-    int turns = 0;
-    int citations = 0;
-    friend bool operator==(const ThreadRow &, const ThreadRow &) = default;
-};
 
 /// A thread that quotes a document.
 struct CitingThread
@@ -27,18 +16,11 @@ struct CitingThread
     friend bool operator==(const CitingThread &, const CitingThread &) = default;
 };
 
-struct Turn
+/// Where the next answer goes.
+struct TurnPlace
 {
-    TurnId id;
-    Answer answer;
-    friend bool operator==(const Turn &, const Turn &) = default;
-};
-
-struct Thread
-{
-    ThreadRow row;
-    std::vector<Turn> turns; ///< oldest first
-    friend bool operator==(const Thread &, const Thread &) = default;
+    ThreadId thread; ///< none starts a new one
+    TurnId versionOf {}; ///< of the same thread, the first answer to the question that is asked anew; or none
 };
 
 /// Saved conversations. Each call commits before it returns. For the thread of its connection.
@@ -47,22 +29,32 @@ class ThreadStore
 public:
     explicit ThreadStore(Database &database);
 
-    [[nodiscard]] std::vector<ThreadRow> list() const; ///< last used first
+    /// Last used first; those in the bin, or those that are not.
+    [[nodiscard]] std::vector<ThreadRow> list(bool deleted = false) const;
     [[nodiscard]] std::optional<Thread> find(ThreadId id) const;
     [[nodiscard]] std::optional<Turn> findTurn(TurnId id) const;
-    /// Threads with quotes from these bytes, last used first. Reads every saved answer.
+    /// Threads with quotes from these bytes, last used first; without those in the bin.
     [[nodiscard]] std::vector<CitingThread> citing(const QString &sha256) const;
+    [[nodiscard]] QStringList tags() const; ///< that any thread carries, in order of the alphabet
 
-    /// Appends to `thread`, or starts a new one when it is none or was removed meanwhile.
-    SavedTurn append(ThreadId thread, const Answer &answer);
-    void rename(ThreadId id, const QString &title);
-    void remove(ThreadId id);
+    /// Appends to the thread, or starts a new one when it is none or was removed meanwhile. A thread in the bin comes
+    /// back.
+    SavedTurn append(const TurnPlace &place, const Answer &answer);
+    /// A thread of its own with these turns, as new; its ids are given anew. Marks are taken from `thread.row`.
+    ThreadId insert(const Thread &thread);
+    void setMarks(ThreadId id, const ThreadMarks &marks);
+    void remove(ThreadId id); ///< for good
+    /// Removes what has been in the bin since before `when`.
+    void emptyBin(const QDateTime &when);
 
 private:
     Database &m_database;
 };
 
-/// For `AskRun`: appends each answer to `thread` on a connection of its own, in the run's thread.
-AnswerKeeper keepIn(const Library &library, ThreadId thread);
+/// As ThreadStore::insert(), inside the caller's transaction.
+ThreadId insertThread(Database &database, const Thread &thread);
+
+/// For `AskRun`: appends each answer there on a connection of its own, in the run's thread.
+AnswerKeeper keepIn(const Library &library, TurnPlace place);
 
 } // namespace adduce

@@ -22,6 +22,7 @@ private slots:
     void refusalIsAnAnswer();
     void textIsOneSentenceALine();
     void threadsShowAndExport();
+    void threadsAreFoundCheckedAndImported();
     void exportNeverOverwrites();
     void searchShowsScores();
     void wrongUsage_data();
@@ -148,12 +149,38 @@ void TestCli::threadsShowAndExport()
     (void)run({ u"--thread"_s, id, u"ask"_s, u"What is the capital of Mongolia?"_s });
     const QJsonArray threads = run({ u"threads"_s }).array();
     QCOMPARE(threads.size(), 1);
-    QCOMPARE(threads[0][u"turns"_s].toInt(), 2);
+    QCOMPARE(threads[0][u"questions"_s].toInt(), 2);
     QCOMPARE(run({ u"show"_s, id }).object()[u"turns"_s].toArray().size(), 2);
     QVERIFY(run({ u"export"_s, id, u"--format"_s, u"md"_s }, false).out.contains("nap"));
     QVERIFY(run({ u"export"_s, id, u"--format"_s, u"csv"_s }, false).out.contains(','));
     QVERIFY(run({ u"export"_s, id, u"--format"_s, u"pdf"_s }, false).out.startsWith("%PDF-"));
     QCOMPARE(run({ u"show"_s, u"4711"_s }).code, 1);
+}
+
+void TestCli::threadsAreFoundCheckedAndImported()
+{
+    const QString paper = write(u"naps.md"_s, kNaps);
+    (void)run({ u"add"_s, paper });
+    const QString id =
+        QString::number(run({ u"ask"_s, u"Does a nap improve recall of word pairs?"_s }).object()[u"thread"_s].toInt());
+    QCOMPARE(run({ u"threads"_s, u"find"_s, u"word pairs"_s }).array().size(), 1);
+    QCOMPARE(run({ u"threads"_s, u"find"_s, u"Mongolia"_s }).array().size(), 0);
+    const Ran checked = run({ u"threads"_s, u"check"_s, id });
+    QCOMPARE(checked.code, 0);
+    QCOMPARE(checked.array()[0][u"outcome"_s].toString(), u"found"_s);
+    QCOMPARE(checked.array()[0][u"file"_s].toString(), u"unchanged"_s);
+
+    // Into an empty library, before and after its paper.
+    const QString file = m_program->folder() + u"/thread.json"_s;
+    QCOMPARE(run({ u"export"_s, id, u"--format"_s, u"json"_s, u"-o"_s, file }).code, 0);
+    const QString other = m_program->folder() + u"/other.adduce"_s;
+    const Ran early = run({ u"--library"_s, other, u"threads"_s, u"import"_s, file });
+    QCOMPARE(early.code, 3);
+    QCOMPARE(early.array()[0][u"outcome"_s].toString(), u"no_document"_s);
+    (void)run({ u"--library"_s, other, u"add"_s, paper });
+    QCOMPARE(run({ u"--library"_s, other, u"threads"_s, u"check"_s, u"--all"_s }).code, 0);
+    QCOMPARE(run({ u"--library"_s, other, u"threads"_s, u"import"_s, paper }).code, 1);
+    QCOMPARE(run({ u"--library"_s, other, u"threads"_s }).array().size(), 1);
 }
 
 void TestCli::exportNeverOverwrites()

@@ -47,12 +47,12 @@ Thread threadOf(const QString &title, const std::vector<Answer> &answers)
 {
     Thread thread;
     thread.row.id = { 1 };
-    thread.row.title = title;
+    thread.row.marks.title = title;
     thread.row.createdAt = kMoment;
     thread.row.updatedAt = kMoment;
     for (const Answer &answer : answers)
-        thread.turns.push_back({ { qint64(thread.turns.size()) + 1 }, answer });
-    thread.row.turns = int(thread.turns.size());
+        thread.turns.push_back({ { qint64(thread.turns.size()) + 1 }, {}, answer });
+    thread.row.questions = int(thread.turns.size());
     return thread;
 }
 

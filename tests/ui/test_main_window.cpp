@@ -194,7 +194,7 @@ void TestMainWindow::answersAreKeptAsTheyAreGiven()
     Database database = f.library.open();
     const auto threads = ThreadStore(database).list();
     QCOMPARE(threads.size(), std::size_t(1));
-    QCOMPARE(threads.front().turns, 2);
+    QCOMPARE(threads.front().questions, 2);
     QCOMPARE(f.window->history().model().rowCount(), 1);
     QVERIFY(f.window->evidence().model().rowCount() > 0);
     TurnWidget *first = f.window->ask().threadView().turns().front();

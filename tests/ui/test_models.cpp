@@ -113,12 +113,12 @@ void TestModels::threadsAreFilteredAndHidden()
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     ThreadRow a;
     a.id = { 1 };
-    a.title = u"Sprint performance"_s;
-    a.turns = 2;
+    a.marks.title = u"Sprint performance"_s;
+    a.questions = 2;
     a.citations = 5;
     ThreadRow b = a;
     b.id = { 2 };
-    b.title = kHostile;
+    b.marks.title = kHostile;
     model.setRows({ a, b });
     QVERIFY(model.index(0).data(ThreadListModel::CountsRole).toString().contains(u'5'));
     QVERIFY(!model.index(1).data(Qt::ToolTipRole).toString().contains(u"<img"_s));

@@ -111,7 +111,7 @@ void AskPage::ask(const QString &question)
     if (m_models)
         m_models(asked);
     m_turn->setWriter(asked.model ? asked.model->name : QString());
-    m_run = new AskRun(m_services.ask, std::move(asked), keepIn(m_services.library, m_thread), this);
+    m_run = new AskRun(m_services.ask, std::move(asked), keepIn(m_services.library, { m_thread }), this);
     connect(m_run, &AskRun::happened, this, &AskPage::take);
     connect(m_run, &AskRun::answered, this, &AskPage::answered);
     connect(m_run, &AskRun::failed, this, [this](const Error &error) { m_turn->setError(error); });
@@ -177,7 +177,7 @@ void AskPage::openThread(ThreadId id)
         if (!thread)
             return;
         m_thread = id;
-        m_threadTitle = thread->row.title;
+        m_threadTitle = thread->row.marks.title;
         m_view->setThread(*thread, {}, true);
         for (const Turn &turn : thread->turns)
             m_box->edit().remember(turn.answer.question);

@@ -232,7 +232,7 @@ void EvaluationPage::showAnswer()
     if (opens)
         m_split->setSizes({ m_split->height() * 5 / 10, m_split->height() * 5 / 10 });
     Thread thread;
-    thread.turns.push_back({ {}, result->answer });
+    thread.turns.push_back({ {}, {}, result->answer });
     m_answer->setThread(thread);
 }
 

@@ -107,7 +107,7 @@ void EvidencePage::reload()
         const std::vector<ThreadRow> threads = ThreadStore(database).list();
         m_threads->clear();
         for (const ThreadRow &thread : threads)
-            m_threads->addItem(thread.title.simplified().left(120), thread.id.value);
+            m_threads->addItem(thread.marks.title.simplified().left(120), thread.id.value);
         const bool known = std::any_of(threads.begin(), threads.end(), [&](const ThreadRow &t) { return t.id == m_thread; });
         if (!known)
             m_thread = threads.empty() ? ThreadId {} : threads.front().id;

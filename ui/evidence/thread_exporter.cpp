@@ -46,7 +46,7 @@ void ThreadExporter::choose(ThreadId thread, QWidget *window)
         const auto found = ThreadStore(database).find(thread);
         if (!found)
             return;
-        title = found->row.title;
+        title = found->row.marks.title;
     } catch (const Error &error) {
         emit failed(error);
         return;

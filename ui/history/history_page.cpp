@@ -186,13 +186,15 @@ void HistoryPage::rename()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename thread"));
     dialog->setLabelText(tr("Title"));
-    dialog->setTextValue(m_model->row(m_list->currentIndex().row()).title);
+    dialog->setTextValue(m_model->row(m_list->currentIndex().row()).marks.title);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id = m_chosen](const QString &title) {
         if (title.trimmed().isEmpty())
             return;
         try {
             Database database = m_services.library.open();
-            ThreadStore(database).rename(id, title.trimmed());
+            ThreadMarks marks = ThreadStore(database).find(id)->row.marks;
+            marks.title = title;
+            ThreadStore(database).setMarks(id, marks);
         } catch (const Error &error) {
             emit failed(error);
         }
@@ -209,7 +211,7 @@ void HistoryPage::removeChosen()
     if (!index.isValid())
         return;
     m_removing = m_chosen;
-    m_undoText->setText(tr("Deleted: %1").arg(m_model->row(index.row()).title));
+    m_undoText->setText(tr("Deleted: %1").arg(m_model->row(index.row()).marks.title));
     m_undoBar->show();
     const int row = index.row();
     m_model->setHidden(m_removing);

@@ -42,7 +42,7 @@ void ThreadListModel::show()
     m_shown.clear();
     for (const ThreadRow &row : m_all)
         if (row.id != m_hidden && std::all_of(m_words.begin(), m_words.end(), [&](const QString &w) {
-                return row.title.contains(w, Qt::CaseInsensitive);
+                return row.marks.title.contains(w, Qt::CaseInsensitive);
             }))
             m_shown.push_back(row);
     endResetModel();
@@ -67,15 +67,16 @@ QVariant ThreadListModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case TitleRole:
-        return thread.title;
+        return thread.marks.title;
     case TimeRole:
         return whenWords(thread.updatedAt);
     case CountsRole:
-        return u"%1  ·  %2"_s.arg(tr("%n question(s)", nullptr, thread.turns), tr("%n citation(s)", nullptr, thread.citations));
+        return u"%1  ·  %2"_s.arg(
+            tr("%n question(s)", nullptr, thread.questions), tr("%n citation(s)", nullptr, thread.citations));
     case Qt::ToolTipRole:
-        return plainTip(thread.title.left(1000));
+        return plainTip(thread.marks.title.left(1000));
     case Qt::AccessibleTextRole:
-        return u"%1, %2, %3"_s.arg(thread.title, data(index, TimeRole).toString(), data(index, CountsRole).toString());
+        return u"%1, %2, %3"_s.arg(thread.marks.title, data(index, TimeRole).toString(), data(index, CountsRole).toString());
     default:
         return {};
     }

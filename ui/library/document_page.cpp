@@ -306,9 +306,9 @@ void DocumentPage::showCiting()
     m_citing->clear();
     for (const CitingThread &citing : m_facts.citing) {
         const QString used = QLocale().toString(citing.thread.updatedAt.toLocalTime(), QLocale::ShortFormat);
-        auto *item = new QTreeWidgetItem(m_citing, { citing.thread.title, QLocale().toString(citing.quotes), used });
+        auto *item = new QTreeWidgetItem(m_citing, { citing.thread.marks.title, QLocale().toString(citing.quotes), used });
         item->setData(0, kPlace, citing.thread.id.value);
-        item->setToolTip(0, plainTip(citing.thread.title));
+        item->setToolTip(0, plainTip(citing.thread.marks.title));
     }
     setTab(m_citing, tr("Cited in"), m_facts.citing.size());
 }

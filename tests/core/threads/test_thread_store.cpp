@@ -21,6 +21,10 @@ private slots:
     void keepersOfManyThreads();
     void whichCiteADocument();
     void damagedAnswer();
+    void marksAreKept();
+    void theBin();
+    void versionsOfAQuestion();
+    void rowsSayWhatTheAnswersAre();
 };
 
 static Answer answerTo(const QString &question, int minute = 0)
@@ -41,12 +45,12 @@ void TestThreadStore::appendsAndReadsBack()
     test::LibraryFixture fixture;
     ThreadStore store(fixture.database());
     const SavedTurn first = store.append({}, answerTo(u"One\n  question?"_s));
-    const SavedTurn second = store.append(first.thread, answerTo(u"Another?"_s, 5));
+    const SavedTurn second = store.append({ first.thread }, answerTo(u"Another?"_s, 5));
     QCOMPARE(second.thread.value, first.thread.value);
     const auto thread = store.find(first.thread);
     QVERIFY(thread);
-    QCOMPARE(thread->row.title, u"One question?"_s);
-    QCOMPARE(thread->row.turns, 2);
+    QCOMPARE(thread->row.marks.title, u"One question?"_s);
+    QCOMPARE(thread->row.questions, 2);
     QCOMPARE(thread->row.citations, 2);
     QVERIFY(thread->turns[0].answer == answerTo(u"One\n  question?"_s));
     QVERIFY(store.findTurn(second.turn)->answer == answerTo(u"Another?"_s, 5));
@@ -60,9 +64,9 @@ void TestThreadStore::aRemovedThreadStartsAnew()
     ThreadStore store(fixture.database());
     const SavedTurn first = store.append({}, answerTo(u"One?"_s));
     store.remove(first.thread);
-    const SavedTurn second = store.append(first.thread, answerTo(u"Two?"_s));
+    const SavedTurn second = store.append({ first.thread }, answerTo(u"Two?"_s));
     QCOMPARE(store.list().size(), std::size_t(1));
-    QCOMPARE(store.find(second.thread)->row.title, u"Two?"_s);
+    QCOMPARE(store.find(second.thread)->row.marks.title, u"Two?"_s);
 }
 
 void TestThreadStore::lastUsedFirst()
@@ -71,8 +75,8 @@ void TestThreadStore::lastUsedFirst()
     ThreadStore store(fixture.database());
     const SavedTurn a = store.append({}, answerTo(u"A"_s, 1));
     store.append({}, answerTo(u"B"_s, 2));
-    store.append(a.thread, answerTo(u"A again"_s, 3));
-    QCOMPARE(store.list().front().title, u"A"_s);
+    store.append({ a.thread }, answerTo(u"A again"_s, 3));
+    QCOMPARE(store.list().front().marks.title, u"A"_s);
 }
 
 void TestThreadStore::renameAndRemove()
@@ -80,8 +84,10 @@ void TestThreadStore::renameAndRemove()
     test::LibraryFixture fixture;
     ThreadStore store(fixture.database());
     const SavedTurn a = store.append({}, answerTo(u"A"_s));
-    store.rename(a.thread, u"  Better  name "_s);
-    QCOMPARE(store.list().front().title, u"Better name"_s);
+    ThreadMarks marks = store.find(a.thread)->row.marks;
+    marks.title = u"  Better  name "_s;
+    store.setMarks(a.thread, marks);
+    QCOMPARE(store.list().front().marks.title, u"Better name"_s);
     store.remove(a.thread);
     QVERIFY(store.list().empty());
     Statement turns(fixture.database(), "SELECT count(*) FROM turns");
@@ -129,8 +135,8 @@ void TestThreadStore::whichCiteADocument()
     QCOMPARE(found[1].thread.id, old.thread);
     QCOMPARE(found[1].quotes, 2);
     QVERIFY(store.citing({}).empty());
-    Statement(fixture.database(), "UPDATE turns SET answer = '{'").run();
-    QVERIFY(store.citing(u"aa"_s).empty());
+    store.setMarks(last.thread, { u"B"_s, false, {}, true });
+    QCOMPARE(store.citing(u"aa"_s).size(), std::size_t(1)); // the bin aside
 }
 
 void TestThreadStore::damagedAnswer()
@@ -141,6 +147,81 @@ void TestThreadStore::damagedAnswer()
     fixture.database().execute("UPDATE turns SET answer = 'no json'");
     QVERIFY_THROWS_EXCEPTION(Error, (void)store.find(a.thread));
     QCOMPARE(store.list().size(), std::size_t(1));
+}
+
+void TestThreadStore::marksAreKept()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const ThreadId thread = store.append({}, answerTo(u"A"_s)).thread;
+    store.setMarks(thread, { u"Name"_s, true, { u"b"_s, u" a  tag "_s, u"b"_s, u" "_s }, false });
+    QCOMPARE(store.list().front().marks, (ThreadMarks { u"Name"_s, true, { u"a tag"_s, u"b"_s }, false }));
+    QCOMPARE(store.tags(), (QStringList { u"a tag"_s, u"b"_s }));
+    store.setMarks(thread, { u"Name"_s, false, {}, false });
+    QCOMPARE(store.find(thread)->row.marks, (ThreadMarks { u"Name"_s, false, {}, false }));
+    store.setMarks(ThreadId { 99 }, { u"Nobody"_s, true, { u"c"_s }, false });
+    QVERIFY(store.tags().isEmpty());
+}
+
+void TestThreadStore::theBin()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const ThreadId a = store.append({}, answerTo(u"A"_s)).thread;
+    const ThreadId b = store.append({}, answerTo(u"B"_s)).thread;
+    for (const ThreadId id : { a, b })
+        store.setMarks(id, { u"Name"_s, false, { u"kept"_s }, true });
+    QVERIFY(store.list().empty());
+    QCOMPARE(store.list(true).size(), std::size_t(2));
+    QCOMPARE(store.find(a)->turns.size(), std::size_t(1));
+    store.emptyBin(QDateTime::currentDateTimeUtc().addDays(-1));
+    QCOMPARE(store.list(true).size(), std::size_t(2));
+    store.append({ a }, answerTo(u"More"_s)); // who goes on with it wants it back
+    QCOMPARE(store.list().front().marks.tags, QStringList { u"kept"_s });
+    store.emptyBin(QDateTime::currentDateTimeUtc().addDays(1));
+    QVERIFY(store.list(true).empty());
+    QVERIFY(store.find(a) && !store.find(b));
+}
+
+void TestThreadStore::versionsOfAQuestion()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const SavedTurn first = store.append({}, answerTo(u"One?"_s));
+    store.append({ first.thread }, answerTo(u"Two?"_s, 1));
+    store.append({ first.thread, first.turn }, answerTo(u"One, put otherwise?"_s, 2));
+    const Thread thread = *store.find(first.thread);
+    QCOMPARE(thread.row.questions, 2);
+    QCOMPARE(thread.row.citations, 3);
+    const std::vector<std::vector<Turn>> questions = byQuestion(thread);
+    QCOMPARE(questions.size(), std::size_t(2));
+    QCOMPARE(questions[0].size(), std::size_t(2));
+    QCOMPARE(lastVersions(thread)[0].answer.question, u"One, put otherwise?"_s);
+    QCOMPARE(lastVersions(thread)[1].answer.question, u"Two?"_s);
+}
+
+void TestThreadStore::rowsSayWhatTheAnswersAre()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    Answer answer = answerTo(u"One?"_s);
+    answer.confidence = Confidence::Medium;
+    answer.scope = u"Sleep"_s;
+    answer.writer = Writer { u"qwen3:8b"_s, u"localhost"_s };
+    const ThreadId thread = store.append({}, answer).thread;
+    answer.confidence = Confidence::High;
+    answer.scope.clear();
+    store.append({ thread }, answer);
+    Answer refusal = answerTo(u"Two?"_s);
+    refusal.verdict = Verdict::NoEvidence;
+    refusal.sentences.clear();
+    store.append({ thread }, refusal);
+    const ThreadRow row = store.list().front();
+    QCOMPARE(row.confidence, Confidence::High); // of the last that was answered
+    QCOMPARE(row.models, QStringList { u"qwen3:8b"_s });
+    QCOMPARE(row.scopes, (QStringList { u"Sleep"_s, u""_s }));
+    QCOMPARE(row.questions, 3);
+    QCOMPARE(store.find(thread)->row, row);
 }
 
 ADDUCE_TEST(TestThreadStore)

@@ -1,4 +1,4 @@
-#include "core/export/device.h"
+#include "core/base/device.h"
 
 #include "core/base/error.h"
 #include <QCoreApplication>

@@ -1,0 +1,145 @@
+#include "core/threads/quote_check.h"
+
+#include "core/base/sha256.h"
+#include "core/guardrails/quote.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/library/text_store.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QHash>
+#include <array>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kOutcomes { "found", "respaced", "not_on_page", "no_document" };
+constexpr std::array kFiles { "unchanged", "changed", "gone" };
+
+template <class Enum, std::size_t N> std::optional<Enum> valueOf(const std::array<const char *, N> &names, const QString &name)
+{
+    for (std::size_t i = 0; i < N; ++i)
+        if (name == QLatin1StringView(names[i]))
+            return static_cast<Enum>(i);
+    return std::nullopt;
+}
+
+FileState fileOf(const DocumentRow &row, const std::stop_token &stop)
+{
+    QFile file(row.path);
+    if (!file.open(QIODevice::ReadOnly))
+        return FileState::Gone;
+    constexpr qint64 kPiece = 1 << 20;
+    Sha256 hash;
+    while (!file.atEnd() && !stop.stop_requested()) {
+        const QByteArray bytes = file.read(kPiece);
+        if (bytes.isEmpty())
+            return FileState::Gone; // it cannot be read to its end
+        hash.add(bytes);
+    }
+    return QString::fromLatin1(hash.takeHex()) == row.sha256 ? FileState::Unchanged : FileState::Changed;
+}
+
+void keep(Database &database, const Citation &citation, const QuoteCheck &check)
+{
+    Statement(
+        database, "INSERT OR REPLACE INTO quote_checks(sha256, page, quote, outcome, file, checked_at) VALUES (?, ?, ?, ?, ?, ?)")
+        .bind(1, citation.sha256)
+        .bind(2, citation.page)
+        .bind(3, citation.quote)
+        .bind(4, nameOf(check.outcome))
+        .bind(5, nameOf(check.file))
+        .bind(6, check.checkedAt.toString(Qt::ISODateWithMs))
+        .run();
+}
+
+} // namespace
+
+QString nameOf(QuoteOutcome outcome)
+{
+    return QString::fromLatin1(kOutcomes.at(static_cast<std::size_t>(outcome)));
+}
+
+QString nameOf(FileState file)
+{
+    return QString::fromLatin1(kFiles.at(static_cast<std::size_t>(file)));
+}
+
+QString words(const QuoteCheck &check)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("QuoteCheck", text); };
+    switch (check.outcome) {
+    case QuoteOutcome::Found:
+        return tr(QT_TRANSLATE_NOOP("QuoteCheck", "Quote found word for word"));
+    case QuoteOutcome::Respaced:
+        return tr(QT_TRANSLATE_NOOP("QuoteCheck", "Quote found, with other spaces or hyphens"));
+    case QuoteOutcome::NotOnPage:
+        return tr(QT_TRANSLATE_NOOP("QuoteCheck", "Quote not found on its page"));
+    case QuoteOutcome::NoDocument:
+        return tr(QT_TRANSLATE_NOOP("QuoteCheck", "The paper is not in the library"));
+    }
+    return {};
+}
+
+QuoteOutcome lookForQuote(Database &database, const Citation &citation)
+{
+    const auto row = citation.sha256.isEmpty() ? std::nullopt : DocumentStore(database).findByHash(citation.sha256);
+    if (!row)
+        return QuoteOutcome::NoDocument;
+    const std::optional<Page> page = TextStore(database).page(row->id, citation.page - 1);
+    if (!page || comparable(citation.quote).isEmpty())
+        return QuoteOutcome::NotOnPage;
+    if (page->text.simplified().contains(citation.quote.simplified()))
+        return QuoteOutcome::Found;
+    return isVerbatim(citation.quote, page->text) ? QuoteOutcome::Respaced : QuoteOutcome::NotOnPage;
+}
+
+std::vector<QuoteCheck> checkQuotes(
+    Database &database, const std::vector<Citation> &citations, const std::function<void(int)> &tell, const std::stop_token &stop)
+{
+    QHash<QString, FileState> files;
+    std::vector<QuoteCheck> checks;
+    for (const Citation &citation : citations) {
+        if (!files.contains(citation.sha256))
+            if (const auto row = DocumentStore(database).findByHash(citation.sha256))
+                files.insert(citation.sha256, fileOf(*row, stop));
+        if (stop.stop_requested())
+            break;
+        checks.push_back(
+            { lookForQuote(database, citation), files.value(citation.sha256, FileState::Gone), QDateTime::currentDateTimeUtc() });
+        tell(static_cast<int>(checks.size()));
+    }
+    Transaction transaction(database);
+    for (std::size_t i = 0; i < checks.size(); ++i)
+        keep(database, citations[i], checks[i]);
+    transaction.commit();
+    return checks;
+}
+
+std::optional<QuoteCheck> lastCheck(Database &database, const Citation &citation)
+{
+    Statement row(database, "SELECT outcome, file, checked_at FROM quote_checks WHERE sha256 = ? AND page = ? AND quote = ?");
+    row.bind(1, citation.sha256).bind(2, citation.page).bind(3, citation.quote);
+    if (!row.step())
+        return std::nullopt;
+    const auto outcome = valueOf<QuoteOutcome>(kOutcomes, row.text(0));
+    const auto file = valueOf<FileState>(kFiles, row.text(1));
+    if (!outcome || !file)
+        return std::nullopt;
+    return QuoteCheck { *outcome, *file, QDateTime::fromString(row.text(2), Qt::ISODateWithMs) };
+}
+
+std::vector<Citation> citationsOf(const Thread &thread)
+{
+    std::vector<Citation> all;
+    for (const Turn &turn : lastVersions(thread))
+        for (const AnswerSentence &sentence : turn.answer.sentences)
+            all.insert(all.end(), sentence.citations.begin(), sentence.citations.end());
+    return all;
+}
+
+} // namespace adduce

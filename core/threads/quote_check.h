@@ -1,0 +1,53 @@
+#pragma once
+#include "core/threads/thread.h"
+#include <functional>
+#include <stop_token>
+
+namespace adduce {
+
+class Database;
+
+/// What came of looking for a quote on the page that it names.
+enum class QuoteOutcome
+{
+    Found, ///< letter by letter, line ends read as spaces
+    Respaced, ///< letter by letter, but with other spaces or hyphens
+    NotOnPage,
+    NoDocument ///< no document with these bytes is in the library
+};
+
+/// What the file of a document is like now, where the library says it is.
+enum class FileState
+{
+    Unchanged,
+    Changed, ///< other bytes
+    Gone, ///< the quote was found in the text that the library keeps
+};
+
+struct QuoteCheck
+{
+    QuoteOutcome outcome = QuoteOutcome::NoDocument;
+    FileState file = FileState::Gone;
+    QDateTime checkedAt; ///< UTC
+    friend bool operator==(const QuoteCheck &, const QuoteCheck &) = default;
+};
+
+QString nameOf(QuoteOutcome outcome); ///< "found", "respaced", "not_on_page", "no_document"
+QString nameOf(FileState file); ///< "unchanged", "changed", "gone"
+QString words(const QuoteCheck &check); ///< "Quote found word for word", translated
+
+/// Looks in the text that the library keeps of the cited page, by the hash of the document's bytes.
+QuoteOutcome lookForQuote(Database &database, const Citation &citation);
+
+/// Looks for each quote and compares the files that they are from with what was cited, each file once; keeps what came
+/// of it. One check a citation, in order. `tell` hears how many are done. Stopped: those so far.
+std::vector<QuoteCheck> checkQuotes(Database &database, const std::vector<Citation> &citations,
+    const std::function<void(int)> &tell, const std::stop_token &stop);
+
+/// What came of the last check of this quote, if there was one.
+std::optional<QuoteCheck> lastCheck(Database &database, const Citation &citation);
+
+/// Every citation of the last versions, in order.
+std::vector<Citation> citationsOf(const Thread &thread);
+
+} // namespace adduce

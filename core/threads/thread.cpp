@@ -1,0 +1,27 @@
+#include "core/threads/thread.h"
+
+namespace adduce {
+
+std::vector<std::vector<Turn>> byQuestion(const Thread &thread)
+{
+    std::vector<std::vector<Turn>> questions;
+    for (const Turn &turn : thread.turns) {
+        const auto same = std::ranges::find_if(
+            questions, [&](const std::vector<Turn> &q) { return turn.versionOf && q.front().id == turn.versionOf; });
+        if (same == questions.end())
+            questions.push_back({ turn });
+        else
+            same->push_back(turn);
+    }
+    return questions;
+}
+
+std::vector<Turn> lastVersions(const Thread &thread)
+{
+    std::vector<Turn> last;
+    for (std::vector<Turn> &versions : byQuestion(thread))
+        last.push_back(std::move(versions.back()));
+    return last;
+}
+
+} // namespace adduce

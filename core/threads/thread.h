@@ -1,0 +1,54 @@
+#pragma once
+#include "core/ask/answer.h"
+
+namespace adduce {
+
+/// What a user sets of a thread.
+struct ThreadMarks
+{
+    QString title; ///< the first question, unless renamed
+    bool pinned = false;
+    QStringList tags; ///< each once, in order of the alphabet
+    bool deleted = false; ///< in the bin, from which it can be taken back
+    friend bool operator==(const ThreadMarks &, const ThreadMarks &) = default;
+};
+
+/// A row of the list of threads.
+struct ThreadRow
+{
+    ThreadId id;
+    ThreadMarks marks;
+    QDateTime createdAt; ///< UTC
+    QDateTime updatedAt; ///< UTC
+    int questions = 0; ///< asked; the versions of one count once
+    int citations = 0;
+    std::optional<Confidence> confidence; ///< of the last question that was answered
+    QStringList models; ///< that wrote in it, each once
+    QStringList scopes; ///< that were searched, by name; the empty one is every document
+    int changedSources = 0; ///< papers it quotes whose file has other bytes by now
+    int missingSources = 0; ///< papers it quotes that are not in the library
+    int failedQuotes = 0; ///< that were not found when they were last checked
+    friend bool operator==(const ThreadRow &, const ThreadRow &) = default;
+};
+
+struct Turn
+{
+    TurnId id;
+    TurnId versionOf; ///< the first answer to the same question; none when this is the first
+    Answer answer;
+    friend bool operator==(const Turn &, const Turn &) = default;
+};
+
+struct Thread
+{
+    ThreadRow row;
+    std::vector<Turn> turns; ///< oldest first
+    friend bool operator==(const Thread &, const Thread &) = default;
+};
+
+/// The thread's turns by question, in the order of the first versions; each with its versions, oldest first.
+std::vector<std::vector<Turn>> byQuestion(const Thread &thread);
+/// The last version of each question: what is read, exported and becomes evidence.
+std::vector<Turn> lastVersions(const Thread &thread);
+
+} // namespace adduce

@@ -1,0 +1,138 @@
+#include "core/threads/thread_file.h"
+
+#include "core/base/device.h"
+#include "core/base/error.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/threads/thread_store.h"
+
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kVersion = 1;
+
+QJsonObject threadJson(const Thread &thread)
+{
+    const ThreadRow &row = thread.row;
+    QJsonArray questions;
+    for (const std::vector<Turn> &versions : byQuestion(thread)) {
+        QJsonArray answers;
+        for (const Turn &turn : versions)
+            answers.append(toJson(turn.answer));
+        questions.append(QJsonObject { { u"versions"_s, answers } });
+    }
+    return { { u"title"_s, row.marks.title }, { u"tags"_s, QJsonArray::fromStringList(row.marks.tags) },
+        { u"pinned"_s, row.marks.pinned }, { u"created_at"_s, row.createdAt.toString(Qt::ISODateWithMs) },
+        { u"updated_at"_s, row.updatedAt.toString(Qt::ISODateWithMs) }, { u"questions"_s, questions } };
+}
+
+void checkPlaces(const Answer &answer)
+{
+    constexpr int kMostPages = 1'000'000;
+    for (const AnswerSentence &sentence : answer.sentences)
+        for (const Citation &c : sentence.citations)
+            if (c.page < 1 || c.page > kMostPages || c.pageCount < 0 || c.pageCount > kMostPages)
+                throw Error(ErrorKind::Damaged, {}, u"a citation without a page"_s);
+}
+
+Thread threadFrom(const QJsonObject &json)
+{
+    Thread thread;
+    ThreadRow &row = thread.row;
+    row.marks.title = json[u"title"_s].toString().simplified();
+    row.marks.tags = json[u"tags"_s].toVariant().toStringList();
+    row.marks.pinned = json[u"pinned"_s].toBool();
+    row.createdAt = QDateTime::fromString(json[u"created_at"_s].toString(), Qt::ISODateWithMs).toUTC();
+    row.updatedAt = QDateTime::fromString(json[u"updated_at"_s].toString(), Qt::ISODateWithMs).toUTC();
+    qint64 number = 0;
+    for (const QJsonValue &question : json[u"questions"_s].toArray()) {
+        TurnId first;
+        for (const QJsonValue &version : question.toObject()[u"versions"_s].toArray()) {
+            thread.turns.push_back({ TurnId { ++number }, first, answerFromJson(version.toObject()) });
+            checkPlaces(thread.turns.back().answer);
+            if (!first)
+                first = TurnId { number };
+        }
+    }
+    if (thread.turns.empty() || !row.createdAt.isValid() || !row.updatedAt.isValid())
+        throw Error(ErrorKind::Damaged, {}, u"a thread without a question or without its dates"_s);
+    if (row.marks.title.isEmpty())
+        row.marks.title = thread.turns.front().answer.question.simplified();
+    return thread;
+}
+
+} // namespace
+
+void writeThreadFile(const std::vector<Thread> &threads, QIODevice &device)
+{
+    QJsonArray array;
+    for (const Thread &thread : threads)
+        array.append(threadJson(thread));
+    const QJsonObject file { { u"format"_s, u"adduce-threads"_s }, { u"version"_s, kVersion }, { u"threads"_s, array } };
+    writeAll(device, QJsonDocument(file).toJson());
+}
+
+std::vector<Thread> readThreadFile(const QByteArray &json, const QString &name)
+{
+    QJsonParseError problem;
+    const QJsonObject file = QJsonDocument::fromJson(json, &problem).object();
+    if (problem.error != QJsonParseError::NoError)
+        throw Error(ErrorKind::Damaged, name, u"%1 at byte %2"_s.arg(problem.errorString()).arg(problem.offset));
+    if (file[u"format"_s].toString() != u"adduce-threads"_s)
+        throw Error(ErrorKind::Damaged, name, u"no file of threads"_s);
+    if (file[u"version"_s].toInt() > kVersion)
+        throw Error(ErrorKind::Unsupported, name, u"version %1, known is %2"_s.arg(file[u"version"_s].toInt()).arg(kVersion));
+    std::vector<Thread> threads;
+    try {
+        for (const QJsonValue &thread : file[u"threads"_s].toArray())
+            threads.push_back(threadFrom(thread.toObject()));
+    } catch (const Error &error) {
+        throw Error(ErrorKind::Damaged, name, error.technical());
+    }
+    return threads;
+}
+
+std::vector<ThreadId> importThreads(Database &database, const QString &path)
+{
+    constexpr qint64 kMostBytes = 256LL << 20;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, path, file.errorString());
+    if (file.size() > kMostBytes)
+        throw Error(ErrorKind::TooLarge, path);
+    std::vector<Thread> threads = readThreadFile(file.readAll(), path);
+    std::vector<ThreadId> ids;
+    Transaction transaction(database);
+    for (Thread &thread : threads) {
+        adoptSources(database, thread);
+        ids.push_back(insertThread(database, thread));
+    }
+    transaction.commit();
+    return ids;
+}
+
+void adoptSources(Database &database, Thread &thread)
+{
+    QHash<QString, DocumentRow> found;
+    const DocumentStore documents(database);
+    for (Turn &turn : thread.turns)
+        for (AnswerSentence &sentence : turn.answer.sentences)
+            for (Citation &c : sentence.citations) {
+                if (!c.sha256.isEmpty() && !found.contains(c.sha256))
+                    found.insert(c.sha256, documents.findByHash(c.sha256).value_or(DocumentRow {}));
+                const DocumentRow &row = found[c.sha256];
+                c.document = row.id;
+                // A path of another computer says nothing here, and must not lead to a file of this one.
+                c.path = row.path;
+            }
+}
+
+} // namespace adduce

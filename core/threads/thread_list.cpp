@@ -1,0 +1,159 @@
+#include "core/threads/thread_list.h"
+
+#include "core/library/database.h"
+
+#include <QHash>
+#include <set>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Rows = QHash<ThreadId, ThreadRow *>;
+
+/// Of one thread, or of all.
+struct Only
+{
+    ThreadId id;
+    [[nodiscard]] QByteArray sql(const char *select, const char *order = "") const
+    {
+        return QByteArray(select) + (id ? " WHERE thread = ?1 " : " WHERE ?1 = 0 ") + order;
+    }
+};
+
+std::optional<Confidence> confidenceFrom(const QString &name)
+{
+    for (const Confidence c : { Confidence::High, Confidence::Medium, Confidence::Low })
+        if (nameOf(c) == name)
+            return c;
+    return std::nullopt;
+}
+
+void addOnce(QStringList &to, const QString &value)
+{
+    if (!to.contains(value))
+        to << value;
+}
+
+void readFacts(const Database &database, const Only &only, const Rows &rows)
+{
+    Statement fact(database,
+        only.sql("SELECT thread, again, citations, verdict, confidence, model, scope FROM turn_facts", "ORDER BY turn")
+            .constData());
+    fact.bind(1, only.id.value);
+    while (fact.step()) {
+        ThreadRow *row = rows.value(ThreadId { fact.integer(0) });
+        if (!row)
+            continue;
+        row->questions += 1 - fact.number(1);
+        row->citations += fact.number(2);
+        if (fact.text(3) == nameOf(Verdict::Answered))
+            row->confidence = confidenceFrom(fact.text(4));
+        if (!fact.text(5).isEmpty())
+            addOnce(row->models, fact.text(5));
+        addOnce(row->scopes, fact.text(6));
+    }
+}
+
+void readTags(const Database &database, const Only &only, const Rows &rows)
+{
+    Statement tag(database, only.sql("SELECT thread, tag FROM thread_tags", "ORDER BY thread, tag").constData());
+    tag.bind(1, only.id.value);
+    while (tag.step())
+        if (ThreadRow *row = rows.value(ThreadId { tag.integer(0) }))
+            row->marks.tags << tag.text(1);
+}
+
+/// Adds to a number of the rows what the query gives for their threads.
+void addCounts(const Database &database, const char *sql, const QString &value, const Rows &rows, int ThreadRow::*number)
+{
+    Statement count(database, sql);
+    if (!value.isNull())
+        count.bind(1, value);
+    while (count.step())
+        if (ThreadRow *row = rows.value(ThreadId { count.integer(0) }))
+            row->*number += count.number(1);
+}
+
+/// Papers are few and quotes are many: first which papers have changed, then who quotes those.
+void readSources(const Database &database, const Rows &rows)
+{
+    addCounts(database,
+        "SELECT thread, count(DISTINCT sha256) FROM turn_quotes WHERE sha256 IN "
+        "(SELECT sha256 FROM documents WHERE superseded_by IS NOT NULL AND sha256 IS NOT NULL) GROUP BY thread",
+        {}, rows, &ThreadRow::changedSources);
+    std::set<QString> known;
+    Statement document(database, "SELECT sha256 FROM documents WHERE sha256 IS NOT NULL");
+    while (document.step())
+        known.insert(document.text(0));
+    // One step of the index for each paper that is quoted.
+    Statement next(database, "SELECT min(sha256) FROM turn_quotes WHERE sha256 > ?");
+    QString source = u""_s;
+    while (true) {
+        next.bind(1, source);
+        if (!next.step() || next.isNull(0))
+            break;
+        source = next.text(0);
+        next.reset();
+        if (!known.contains(source))
+            addCounts(database, "SELECT DISTINCT thread, 1 FROM turn_quotes WHERE sha256 = ?", source, rows,
+                &ThreadRow::missingSources);
+    }
+    addCounts(database,
+        "SELECT thread, count(*) FROM quote_checks AS q JOIN turn_quotes AS t ON t.sha256 = q.sha256 AND t.page = q.page "
+        "AND t.quote = q.quote WHERE q.outcome <> 'found' AND q.outcome <> 'no_document' GROUP BY thread",
+        {}, rows, &ThreadRow::failedQuotes);
+}
+
+std::vector<ThreadRow> read(Statement &row)
+{
+    std::vector<ThreadRow> threads;
+    while (row.step()) {
+        ThreadRow thread;
+        thread.id = { row.integer(0) };
+        thread.marks = { row.text(1), row.integer(2) != 0, {}, !row.text(3).isEmpty() };
+        thread.createdAt = QDateTime::fromString(row.text(4), Qt::ISODateWithMs);
+        thread.updatedAt = QDateTime::fromString(row.text(5), Qt::ISODateWithMs);
+        threads.push_back(std::move(thread));
+    }
+    return threads;
+}
+
+void fill(const Database &database, std::vector<ThreadRow> &threads, const Only &only)
+{
+    Rows rows;
+    rows.reserve(static_cast<qsizetype>(threads.size()));
+    for (ThreadRow &thread : threads)
+        rows.insert(thread.id, &thread);
+    readFacts(database, only, rows);
+    readTags(database, only, rows);
+    readSources(database, rows);
+}
+
+constexpr const char *kRow = "SELECT id, title, pinned, deleted_at, created_at, updated_at FROM threads ";
+
+} // namespace
+
+std::vector<ThreadRow> listThreads(Database &database, ListedThreads which)
+{
+    Statement row(database, (QByteArray(kRow) + "WHERE (deleted_at <> '') = ? ORDER BY updated_at DESC, id DESC").constData());
+    row.bind(1, which == ListedThreads::Deleted ? 1 : 0);
+    std::vector<ThreadRow> threads = read(row);
+    fill(database, threads, {});
+    return threads;
+}
+
+std::optional<ThreadRow> findThreadRow(Database &database, ThreadId id)
+{
+    Statement row(database, (QByteArray(kRow) + "WHERE id = ?").constData());
+    row.bind(1, id.value);
+    std::vector<ThreadRow> threads = read(row);
+    if (threads.empty())
+        return std::nullopt;
+    fill(database, threads, { id });
+    return std::move(threads.front());
+}
+
+} // namespace adduce

@@ -1,0 +1,135 @@
+#include "core/base/error.h"
+#include "core/library/document_store.h"
+#include "core/threads/thread_file.h"
+#include "core/threads/thread_store.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/sample_thread.h"
+#include "tests/support/test_main.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestThreadFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void comesBackAsItWas();
+    void otherFilesAreRefused_data();
+    void otherFilesAreRefused();
+    void everyCutIsRefused();
+    void sourcesAreFoundByTheirBytes();
+};
+
+namespace {
+
+Thread sample()
+{
+    Answer first = test::answerOf(u"Why?"_s, u"So."_s, u"“Quoted” – 中."_s);
+    first.sentences[0].citations[0].page = 3;
+    first.trace = { { u"candidates"_s, QJsonArray { 1, 2.5 } } };
+    const Answer second = test::refusalOf(u"Why not?"_s);
+    Thread thread = test::threadOf(u"A title"_s, { first, second, first });
+    thread.turns[2].versionOf = thread.turns[0].id;
+    thread.row.marks.tags = { u"chapter 2"_s, u"fasting"_s };
+    thread.row.marks.pinned = true;
+    return thread;
+}
+
+QByteArray fileOf(const std::vector<Thread> &threads)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    writeThreadFile(threads, buffer);
+    return buffer.data();
+}
+
+} // namespace
+
+void TestThreadFile::comesBackAsItWas()
+{
+    const Thread thread = sample();
+    const std::vector<Thread> read = readThreadFile(fileOf({ thread, thread }), u"file"_s);
+    QCOMPARE(read.size(), std::size_t(2));
+    QCOMPARE(read[0].row.marks, thread.row.marks);
+    QCOMPARE(read[0].row.createdAt, thread.row.createdAt);
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const auto kept = store.find(store.insert(read[1]));
+    QVERIFY(kept);
+    QCOMPARE(kept->row.marks, thread.row.marks);
+    QCOMPARE(kept->row.questions, 2);
+    QCOMPARE(kept->turns.size(), std::size_t(3));
+    const std::vector<std::vector<Turn>> questions = byQuestion(*kept);
+    QCOMPARE(questions.size(), std::size_t(2));
+    QCOMPARE(questions[0].size(), std::size_t(2));
+    QCOMPARE(questions[0][1].answer, thread.turns[2].answer);
+    QCOMPARE(questions[1][0].answer, thread.turns[1].answer);
+    QCOMPARE(fileOf({ *kept }), fileOf({ thread })); // nothing is lost on the way
+}
+
+void TestThreadFile::otherFilesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<ErrorKind>("kind");
+    const QByteArray good = fileOf({ sample() });
+    const auto with = [&](const char *from, const char *to) { return QByteArray(good).replace(from, to); };
+    QTest::newRow("nothing") << QByteArray() << ErrorKind::Damaged;
+    QTest::newRow("no JSON") << QByteArray("%PDF-1.7") << ErrorKind::Damaged;
+    QTest::newRow("an array") << QByteArray("[]") << ErrorKind::Damaged;
+    QTest::newRow("another format") << with("adduce-threads", "csl-json") << ErrorKind::Damaged;
+    QTest::newRow("a newer version") << with("\"version\": 1", "\"version\": 2") << ErrorKind::Unsupported;
+    QTest::newRow("an unknown verdict") << with("\"answered\"", "\"proved\"") << ErrorKind::Damaged;
+    QTest::newRow("a page below one") << with("\"page\": 3", "\"page\": -3") << ErrorKind::Damaged;
+    QTest::newRow("a page of text") << with("\"page\": 3", "\"page\": \"three\"") << ErrorKind::Damaged;
+    QTest::newRow("a moment that is none") << with("\"created_at\": \"2", "\"created_at\": \"x") << ErrorKind::Damaged;
+    QTest::newRow("no questions") << with("\"questions\"", "\"others\"") << ErrorKind::Damaged;
+    QTest::newRow("nested beyond measure") << QByteArray(100'000, '[') << ErrorKind::Damaged;
+}
+
+void TestThreadFile::otherFilesAreRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(ErrorKind, kind);
+    try {
+        (void)readThreadFile(bytes, u"the file"_s);
+        QFAIL("taken");
+    } catch (const Error &error) {
+        QCOMPARE(error.kind(), kind);
+        QCOMPARE(error.detail(), u"the file"_s);
+        QVERIFY(!error.technical().isEmpty());
+    }
+}
+
+void TestThreadFile::everyCutIsRefused()
+{
+    const QByteArray good = fileOf({ sample() }).trimmed();
+    for (qsizetype length = 0; length < good.size(); ++length)
+        QVERIFY_THROWS_EXCEPTION(Error, (void)readThreadFile(good.left(length), {}));
+}
+
+void TestThreadFile::sourcesAreFoundByTheirBytes()
+{
+    test::LibraryFixture fixture;
+    const DocumentId id = fixture.add(u"sleep.pdf"_s, test::sleepPaper());
+    Thread thread = sample();
+    adoptSources(fixture.database(), thread);
+    Citation *citation = &thread.turns[0].answer.sentences[0].citations[0];
+    QVERIFY(!citation->document);
+    QVERIFY(citation->path.isEmpty()); // a path of another computer opens nothing here
+    Statement(fixture.database(), "UPDATE documents SET sha256 = ?2 WHERE id = ?1")
+        .bind(1, id.value)
+        .bind(2, citation->sha256)
+        .run();
+    adoptSources(fixture.database(), thread);
+    QCOMPARE(citation->document, id);
+    QCOMPARE(citation->path, DocumentStore(fixture.database()).find(id)->path);
+}
+
+ADDUCE_TEST(TestThreadFile)
+#include "test_thread_file.moc"
