@@ -52,11 +52,11 @@ ExitCode exportThread(const Context &context)
         QFile out;
         if (!out.open(stdout, QIODevice::WriteOnly))
             throw Error(ErrorKind::DiskFull, u"standard output"_s, out.errorString());
-        writeThread(*thread, *format, out);
+        writeThreads({ *thread }, *format, out);
         return Done;
     }
     refuseToOverwrite(path);
-    adduce::exportThread(*thread, *format, path);
+    exportThreads({ *thread }, *format, path);
     if (context.json)
         printJson(QJsonObject { { u"thread"_s, id.value }, { u"path"_s, QFileInfo(path).absoluteFilePath() } });
     return Done;

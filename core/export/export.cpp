@@ -21,26 +21,26 @@ std::optional<ExportFormat> exportFormatFromString(const QString &name)
     return std::nullopt;
 }
 
-void writeThread(const Thread &thread, ExportFormat format, QIODevice &device)
+void writeThreads(const std::vector<Thread> &threads, ExportFormat format, QIODevice &device)
 {
     switch (format) {
     case ExportFormat::Markdown:
-        return writeMarkdown(thread, device);
+        return writeMarkdown(threads, device);
     case ExportFormat::Csv:
-        return writeCsv(thread, device);
+        return writeCsv(threads, device);
     case ExportFormat::Pdf:
-        return writePdf(thread, device);
+        return writePdf(threads, device);
     case ExportFormat::Json:
-        return writeThreadFile({ thread }, device);
+        return writeThreadFile(threads, device);
     }
 }
 
-void exportThread(const Thread &thread, ExportFormat format, const QString &path)
+void exportThreads(const std::vector<Thread> &threads, ExportFormat format, const QString &path)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         throw Error(ErrorKind::DiskFull, path, file.errorString());
-    writeThread(thread, format, file);
+    writeThreads(threads, format, file);
     if (!file.commit())
         throw Error(ErrorKind::DiskFull, path, file.errorString());
 }

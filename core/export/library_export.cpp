@@ -23,6 +23,14 @@ std::vector<DocumentRow> documentsOf(Database &database)
     return rows;
 }
 
+Reference titledReference(Database &database, const DocumentRow &row)
+{
+    Reference reference = referenceOf(database, row);
+    if (reference.title.isEmpty())
+        reference.title = displayTitle(row);
+    return reference;
+}
+
 QString originsOf(const DocumentRow &row)
 {
     QStringList names;
@@ -55,10 +63,21 @@ void writeManifest(Database &database, QIODevice &device)
 void writeBibtex(Database &database, QIODevice &device)
 {
     QSet<QString> keys;
-    for (const DocumentRow &row : documentsOf(database)) {
-        Reference reference = referenceOf(database, row);
-        if (reference.title.isEmpty())
-            reference.title = displayTitle(row);
+    for (const DocumentRow &row : documentsOf(database))
+        writeAll(device, bibtexOf(titledReference(database, row), keys) + '\n');
+}
+
+void writeCited(Database &database, const std::vector<Citation> &citations, QIODevice &device)
+{
+    QSet<QString> keys, written;
+    for (const Citation &citation : citations) {
+        if (written.contains(citation.sha256))
+            continue;
+        written << citation.sha256;
+        Reference reference;
+        reference.title = citation.title.isEmpty() ? citation.source : citation.title;
+        if (const auto row = DocumentStore(database).findByHash(citation.sha256))
+            reference = titledReference(database, *row);
         writeAll(device, bibtexOf(reference, keys) + '\n');
     }
 }

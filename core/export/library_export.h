@@ -1,4 +1,5 @@
 #pragma once
+#include "core/ask/answer.h"
 #include <QIODevice>
 
 namespace adduce {
@@ -10,5 +11,8 @@ class Database;
 void writeManifest(Database &database, QIODevice &device);
 /// One entry a document, UTF-8. Throws as writeManifest().
 void writeBibtex(Database &database, QIODevice &device);
+/// One entry for each paper that is cited, in the order of the citations; what the citation says of it where the paper
+/// is no longer in the library. Throws as writeManifest().
+void writeCited(Database &database, const std::vector<Citation> &citations, QIODevice &device);
 
 } // namespace adduce

@@ -86,7 +86,7 @@ QString tableText(const std::vector<EvidenceRow> &rows)
 
 } // namespace
 
-void writeMarkdown(const Thread &thread, QIODevice &device)
+static void writeThread(const Thread &thread, QIODevice &device)
 {
     QString head = u"# "_s + markdownText(thread.row.marks.title) + u"\n\n"_s + moment(thread.row.createdAt) + u"\n\n"_s;
     writeAll(device, head.toUtf8());
@@ -95,6 +95,15 @@ void writeMarkdown(const Thread &thread, QIODevice &device)
         writeAll(device, turnText(turn.answer, ++number).toUtf8());
     if (const auto rows = evidenceRows(thread); !rows.empty())
         writeAll(device, tableText(rows).toUtf8());
+}
+
+void writeMarkdown(const std::vector<Thread> &threads, QIODevice &device)
+{
+    for (const Thread &thread : threads) {
+        if (&thread != &threads.front())
+            writeAll(device, "\n");
+        writeThread(thread, device);
+    }
 }
 
 } // namespace adduce

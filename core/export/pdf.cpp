@@ -200,21 +200,28 @@ void writeHeadsAndFeet(PdfCanvas &canvas, const QString &title)
 
 } // namespace
 
-void writePdf(const Thread &thread, QIODevice &device)
+static void writeThread(Flow &flow, const Thread &thread)
 {
-    QBuffer words; // the Markdown says all that the pages will
-    words.open(QIODevice::WriteOnly);
-    writeMarkdown(thread, words);
-    PdfCanvas canvas(thread.row.marks.title, QString::fromUtf8(words.data()) + u"0123456789/[]()., \u00B7\u201C\u201D"_s);
-    Flow flow(canvas);
-    flow.paragraph(thread.row.marks.title.left(2000), kTitle);
+    flow.heading(thread.row.marks.title.left(2000), kTitle);
     flow.paragraph(thread.row.createdAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s), kSmall);
     qsizetype number = 0;
     for (const Turn &turn : lastVersions(thread))
         writeTurn(flow, turn.answer, ++number);
     if (const auto rows = evidenceRows(thread); !rows.empty())
         writeTable(flow, rows);
-    writeHeadsAndFeet(canvas, thread.row.marks.title);
+}
+
+void writePdf(const std::vector<Thread> &threads, QIODevice &device)
+{
+    QBuffer words; // the Markdown says all that the pages will
+    words.open(QIODevice::WriteOnly);
+    writeMarkdown(threads, words);
+    const QString title = threads.empty() ? QString() : threads.front().row.marks.title;
+    PdfCanvas canvas(title, QString::fromUtf8(words.data()) + u"0123456789/[]()., \u00B7\u201C\u201D"_s);
+    Flow flow(canvas);
+    for (const Thread &thread : threads)
+        writeThread(flow, thread);
+    writeHeadsAndFeet(canvas, title);
     canvas.save(device);
 }
 

@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QSettings>
 #include <QTabWidget>
@@ -119,6 +120,18 @@ void fileSome(MainWindow &window, const Library &library)
     window.library().reload();
 }
 
+/// Threads as they are after some weeks of work.
+void markSome(MainWindow &window)
+{
+    HistoryPage &history = window.history();
+    history.toggleTag(u"covariances"_s, true);
+    history.toggleTag(u"thesis ch. 2"_s, true);
+    history.duplicateChosen();
+    history.pinChosen();
+    history.checkChosen();
+    QTest::qWait(1500);
+}
+
 void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &settings, const QString &papers)
 {
     shots.grab(u"first-run-light"_s);
@@ -172,7 +185,12 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
     window.showTab(MainWindow::HistoryTab);
     shots.grab(u"history-narrow-light"_s);
     window.resize(1440, 900);
+    markSome(window);
     shots.grabBoth(u"history"_s);
+    window.history().list().findBox().setText(u"standard errors"_s);
+    QTest::qWait(500);
+    shots.grabBoth(u"history-found"_s);
+    window.history().list().findBox().clear();
     window.showTab(MainWindow::EvidenceTab);
     shots.grabBoth(u"evidence"_s);
     window.showTab(MainWindow::EvaluationTab);

@@ -53,7 +53,7 @@ void TestLocalSession::cleanup()
 Answer TestLocalSession::answerTo(const QString &question)
 {
     m_fixture->askAndWait(question);
-    return m_fixture->window->ask().threadView().turns().back()->answer().value();
+    return *m_fixture->window->ask().threadView().turns().back()->answer();
 }
 
 ModelChoice TestLocalSession::add(const QUrl &base)

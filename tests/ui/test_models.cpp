@@ -26,7 +26,10 @@ private slots:
     void libraryFindsByTitleAuthorAndFile();
     void libraryTellsWhyADocumentFailed();
     void hostileTitlesAreShownAsTheyAre();
-    void threadsAreFilteredAndHidden();
+    void threadsShowWhatWasFound();
+    void threadsComeInGroupsAndPages();
+    void threadsAreFiltered_data();
+    void threadsAreFiltered();
     void evidenceShowsQuoteAndPlace();
     void evaluationFillsInResults();
     void traceListsPassages();
@@ -107,7 +110,7 @@ void TestModels::hostileTitlesAreShownAsTheyAre()
     QVERIFY(!view.grab().isNull()); // would never come back were it read as HTML
 }
 
-void TestModels::threadsAreFilteredAndHidden()
+void TestModels::threadsShowWhatWasFound()
 {
     ThreadListModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -122,14 +125,78 @@ void TestModels::threadsAreFilteredAndHidden()
     model.setRows({ a, b });
     QVERIFY(model.index(0).data(ThreadListModel::CountsRole).toString().contains(u'5'));
     QVERIFY(!model.index(1).data(Qt::ToolTipRole).toString().contains(u"<img"_s));
-    model.setFilter(u"performance sprint"_s);
+    model.setFound({ { 1 } }, { u"sprint"_s }, [](ThreadId) { return ThreadSnippet { FoundIn::Quote, u"a sprint"_s }; });
     QCOMPARE(model.rowCount(), 1);
-    model.setHidden({ 1 });
-    QCOMPARE(model.rowCount(), 0);
-    QCOMPARE(model.countAll(), 1);
-    model.setFilter({});
-    QCOMPARE(model.rowOf({ 2 }), 0);
-    QCOMPARE(model.rowOf({ 1 }), -1);
+    QVERIFY(model.index(0).data(ThreadListModel::SnippetRole).toString().contains(u"a sprint"_s));
+    QCOMPARE(model.bringRow({ 2 }), -1);
+    model.clearFound();
+    QCOMPARE(model.bringRow({ 2 }), 1);
+    QVERIFY(model.index(1).data(ThreadListModel::SnippetRole).toString().isEmpty());
+}
+
+void TestModels::threadsComeInGroupsAndPages()
+{
+    ThreadListModel model;
+    std::vector<ThreadRow> rows(250);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].id = { qint64(i) + 1 };
+        rows[i].updatedAt = i < 2 ? now : now.addDays(-400);
+    }
+    rows[249].marks.pinned = true;
+    model.setRows(rows);
+    QCOMPARE(model.countShown(), 250);
+    QCOMPARE(model.row(0).id, ThreadId { 250 }); // pinned comes first
+    const auto group = [&](int row) { return model.index(row).data(ThreadListModel::GroupRole).toString(); };
+    QVERIFY(!group(0).isEmpty());
+    QVERIFY(!group(1).isEmpty() && group(1) != group(0));
+    QVERIFY(group(2).isEmpty()); // one heading a group
+    QVERIFY(!group(3).isEmpty());
+    QVERIFY(model.rowCount() < 250 && model.canFetchMore({}));
+    QCOMPARE(model.bringRow({ 249 }), 249);
+    QCOMPARE(model.rowCount(), 250);
+}
+
+void TestModels::threadsAreFiltered_data()
+{
+    QTest::addColumn<ThreadFilter>("filter");
+    QTest::addColumn<int>("shown");
+    const auto with = [](auto change) {
+        ThreadFilter filter;
+        change(filter);
+        return filter;
+    };
+    QTest::newRow("none") << ThreadFilter {} << 2;
+    QTest::newRow("tag") << with([](ThreadFilter &f) { f.tag = u"fasting"_s; }) << 1;
+    QTest::newRow("another tag") << with([](ThreadFilter &f) { f.tag = u"sleep"_s; }) << 0;
+    QTest::newRow("every document") << with([](ThreadFilter &f) { f.scope = u""_s; }) << 1;
+    QTest::newRow("scope") << with([](ThreadFilter &f) { f.scope = u"Sleep"_s; }) << 1;
+    QTest::newRow("model") << with([](ThreadFilter &f) { f.model = u"qwen3"_s; }) << 1;
+    QTest::newRow("no model") << with([](ThreadFilter &f) { f.withoutModel = true; }) << 1;
+    QTest::newRow("confidence") << with([](ThreadFilter &f) { f.confidence = Confidence::Low; }) << 1;
+    QTest::newRow("several") << with([](ThreadFilter &f) {
+        f.tag = u"fasting"_s;
+        f.confidence = Confidence::Low;
+    }) << 0;
+}
+
+void TestModels::threadsAreFiltered()
+{
+    QFETCH(ThreadFilter, filter);
+    QFETCH(int, shown);
+    ThreadRow a, b;
+    a.id = { 1 };
+    a.marks.tags = { u"fasting"_s };
+    a.scopes = { u""_s };
+    a.confidence = Confidence::High;
+    b.id = { 2 };
+    b.scopes = { u"Sleep"_s };
+    b.models = { u"qwen3"_s };
+    b.confidence = Confidence::Low;
+    ThreadListModel model;
+    model.setRows({ a, b });
+    model.setFilter(filter);
+    QCOMPARE(model.rowCount(), shown);
 }
 
 void TestModels::evidenceShowsQuoteAndPlace()

@@ -193,8 +193,8 @@ void TestModelsSettings::theWindowAsksTheModel()
     fixture.add(fixture.writePaper(u"a.md"_s));
     fixture.useModel(local(server));
     fixture.askAndWait(u"Did sprint performance change after fasting?"_s);
-    const auto &answer = fixture.window->ask().threadView().turns().back()->answer();
-    QVERIFY(answer.has_value());
+    const Answer *answer = fixture.window->ask().threadView().turns().back()->answer();
+    QVERIFY(answer);
     QVERIFY(answer->writer.has_value());
     QCOMPARE(answer->removed.size(), std::size_t(1));
     QVERIFY(!answer->sentences.empty());
@@ -229,8 +229,8 @@ void TestModelsSettings::aServerThatIsGoneLeavesQuotes()
     gone.model = u"tiny"_s;
     fixture.useModel(gone);
     fixture.askAndWait(u"Did sprint performance change after fasting?"_s);
-    const auto &answer = fixture.window->ask().threadView().turns().back()->answer();
-    QVERIFY(answer.has_value());
+    const Answer *answer = fixture.window->ask().threadView().turns().back()->answer();
+    QVERIFY(answer);
     QCOMPARE(answer->verdict, Verdict::Answered);
     QVERIFY(!answer->writer);
     QVERIFY(std::ranges::any_of(answer->caveats, [](const CaveatNote &note) { return note.kind == Caveat::ModelFailed; }));

@@ -23,11 +23,11 @@ void TestQuestionBox::enterAsksAndShiftEnterBreaks()
     QuestionBox box;
     box.show();
     QSignalSpy asked(&box, &QuestionBox::asked);
-    QTest::keyClicks(&box.edit(), u"one"_s);
-    QTest::keyClick(&box.edit(), Qt::Key_Return, Qt::ShiftModifier);
-    QTest::keyClicks(&box.edit(), u"two"_s);
+    QTest::keyClicks(&box.text(), u"one"_s);
+    QTest::keyClick(&box.text(), Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClicks(&box.text(), u"two"_s);
     QCOMPARE(asked.size(), 0);
-    QTest::keyClick(&box.edit(), Qt::Key_Return);
+    QTest::keyClick(&box.text(), Qt::Key_Return);
     QCOMPARE(asked.first().first().toString(), u"one\ntwo"_s);
 }
 
@@ -35,18 +35,18 @@ void TestQuestionBox::upRecallsOnlyWhileTheBoxIsEmpty()
 {
     QuestionBox box;
     box.show();
-    box.edit().remember(u"first"_s);
-    box.edit().remember(u"second"_s);
-    QTest::keyClick(&box.edit(), Qt::Key_Up);
-    QCOMPARE(box.edit().toPlainText(), u"second"_s);
-    QTest::keyClick(&box.edit(), Qt::Key_Up);
-    QCOMPARE(box.edit().toPlainText(), u"first"_s);
-    QTest::keyClick(&box.edit(), Qt::Key_Down);
-    QTest::keyClick(&box.edit(), Qt::Key_Down);
-    QVERIFY(box.edit().toPlainText().isEmpty());
-    QTest::keyClicks(&box.edit(), u"mine"_s);
-    QTest::keyClick(&box.edit(), Qt::Key_Up);
-    QCOMPARE(box.edit().toPlainText(), u"mine"_s);
+    box.text().remember(u"first"_s);
+    box.text().remember(u"second"_s);
+    QTest::keyClick(&box.text(), Qt::Key_Up);
+    QCOMPARE(box.text().toPlainText(), u"second"_s);
+    QTest::keyClick(&box.text(), Qt::Key_Up);
+    QCOMPARE(box.text().toPlainText(), u"first"_s);
+    QTest::keyClick(&box.text(), Qt::Key_Down);
+    QTest::keyClick(&box.text(), Qt::Key_Down);
+    QVERIFY(box.text().toPlainText().isEmpty());
+    QTest::keyClicks(&box.text(), u"mine"_s);
+    QTest::keyClick(&box.text(), Qt::Key_Up);
+    QCOMPARE(box.text().toPlainText(), u"mine"_s);
 }
 
 void TestQuestionBox::growsToSixLines()
@@ -54,14 +54,14 @@ void TestQuestionBox::growsToSixLines()
     QuestionBox box;
     box.resize(400, 100);
     box.show();
-    const int one = box.edit().height();
-    box.edit().setPlainText(u"a\nb\nc"_s);
-    const int three = box.edit().height();
+    const int one = box.text().height();
+    box.text().setPlainText(u"a\nb\nc"_s);
+    const int three = box.text().height();
     QVERIFY(three > 2 * one);
-    box.edit().setPlainText(QString(40, u'\n'));
-    QVERIFY(box.edit().height() < 7 * one);
-    box.edit().clear();
-    QCOMPARE(box.edit().height(), one);
+    box.text().setPlainText(QString(40, u'\n'));
+    QVERIFY(box.text().height() < 7 * one);
+    box.text().clear();
+    QCOMPARE(box.text().height(), one);
 }
 
 void TestQuestionBox::keepsTheWordsWhileOneIsAsked()
@@ -70,10 +70,10 @@ void TestQuestionBox::keepsTheWordsWhileOneIsAsked()
     box.show();
     box.setRunning(true);
     QSignalSpy asked(&box, &QuestionBox::asked);
-    QTest::keyClicks(&box.edit(), u"next"_s);
-    QTest::keyClick(&box.edit(), Qt::Key_Return);
+    QTest::keyClicks(&box.text(), u"next"_s);
+    QTest::keyClick(&box.text(), Qt::Key_Return);
     QCOMPARE(asked.size(), 0);
-    QCOMPARE(box.edit().toPlainText(), u"next"_s);
+    QCOMPARE(box.text().toPlainText(), u"next"_s);
 }
 
 ADDUCE_TEST(TestQuestionBox)

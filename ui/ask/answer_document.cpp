@@ -1,6 +1,7 @@
 #include "ui/ask/answer_document.h"
 
 #include "core/ask/answer_words.h"
+#include "core/threads/thread_search.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include <QTextBlock>
@@ -17,7 +18,7 @@ namespace {
 constexpr QChar kPadding(0x202F); // narrow no-break space: air inside the box, and no line breaks there
 constexpr int kLongestChip = 48;
 
-QString chipWords(const Citation &citation)
+QString chipWords(const Citation &citation, const QString &note)
 {
     QString text = harmless(chipText(citation));
     if (text.size() > kLongestChip) {
@@ -25,6 +26,8 @@ QString chipWords(const Citation &citation)
         const QString tail = comma > 0 && text.size() - comma < 16 ? text.mid(comma) : QString();
         text = text.left(kLongestChip - tail.size() - 1) + u'…' + tail;
     }
+    if (!note.isEmpty())
+        text += u" \u00B7 "_s + note;
     text.replace(u' ', QChar::Nbsp);
     text.replace(u'-', QChar(0x2011)); // a hyphen that does not break
     return text;
@@ -38,29 +41,27 @@ QTextCharFormat spaced(QTextCharFormat format, double pixels)
     return format;
 }
 
-QTextCharFormat chipFormat(int index, const Citation &citation, const QPalette &palette)
+QTextCharFormat chipFormat(int index, const Citation &citation, const QString &note, const QPalette &palette)
 {
     QTextCharFormat format;
     format.setFont(typeFont(Type::Caption));
     format.setForeground(colours(palette).accent);
     format.setAnchor(true);
     format.setAnchorHref(u"cite:%1"_s.arg(index));
-    format.setAnchorNames({ harmless(chipText(citation)) });
+    format.setAnchorNames({ harmless(note.isEmpty() ? chipText(citation) : chipText(citation) + u", "_s + note) });
     return format;
 }
 
 void markWords(QTextCursor block, const QString &text, const QStringList &words, const QPalette &palette)
 {
     QTextCharFormat marked;
-    marked.setBackground(colours(palette).mark);
+    marked.setBackground(colours(palette).markStrong);
     const int start = block.position();
-    for (const QString &word : words)
-        for (qsizetype at = word.isEmpty() ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
-            at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
-            block.setPosition(start + static_cast<int>(at));
-            block.setPosition(start + static_cast<int>(at + word.size()), QTextCursor::KeepAnchor);
-            block.mergeCharFormat(marked);
-        }
+    for (const auto &[at, length] : matchesIn(text, words)) {
+        block.setPosition(start + static_cast<int>(at));
+        block.setPosition(start + static_cast<int>(at + length), QTextCursor::KeepAnchor);
+        block.mergeCharFormat(marked);
+    }
 }
 
 } // namespace
@@ -88,7 +89,7 @@ void prepareDocument(QTextDocument &document)
 }
 
 void appendSentence(QTextDocument &document, AnswerLayout &layout, const AnswerSentence &sentence, const QPalette &palette,
-    const QStringList &words)
+    const AnswerMarks &marks)
 {
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);
@@ -110,15 +111,17 @@ void appendSentence(QTextDocument &document, AnswerLayout &layout, const AnswerS
     cursor.insertText(text, plain);
     for (std::size_t i = 0; i < sentence.citations.size(); ++i) {
         cursor.insertText(u" "_s, spaced(plain, 2));
-        ChipRun run { number, static_cast<int>(i), cursor.position(), 0 };
-        const QTextCharFormat chip = chipFormat(static_cast<int>(layout.chips.size()), sentence.citations[i], palette);
+        const Citation &citation = sentence.citations[i];
+        const QString note = marks.notes.isEmpty() ? QString() : marks.notes.value(citationKey(citation));
+        ChipRun run { number, static_cast<int>(i), cursor.position(), 0, !note.isEmpty() };
+        const QTextCharFormat chip = chipFormat(static_cast<int>(layout.chips.size()), citation, note, palette);
         cursor.insertText(kPadding, spaced(chip, space(1)));
-        cursor.insertText(chipWords(sentence.citations[i]), chip);
+        cursor.insertText(chipWords(citation, note), chip);
         cursor.insertText(kPadding, spaced(chip, space(1)));
         run.end = cursor.position();
         layout.chips.push_back(run);
     }
-    markWords(start, text, words, palette);
+    markWords(start, text, marks.words, palette);
 }
 
 QString plainText(const QTextDocument &document, const AnswerLayout &layout, int start, int end)

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/ask/answer.h"
+#include "ui/ask/citation_notes.h"
 #include <QPalette>
 #include <QTextDocument>
 
@@ -12,6 +12,7 @@ struct ChipRun
     int citation = 0; ///< which citation of that sentence
     int start = 0; ///< position in the document
     int end = 0; ///< behind its last character
+    bool noted = false; ///< what it cites is no longer as it was
 };
 
 /// What the document shows: each sentence one block, behind it a run of text for each citation with the anchor
@@ -23,9 +24,16 @@ struct AnswerLayout
 
 /// Sets the document up for reading text, empty.
 void prepareDocument(QTextDocument &document);
-/// Appends one sentence as a block. `words` are marked where they occur in it.
+/// What is shown of sentences beyond themselves.
+struct AnswerMarks
+{
+    QStringList words; ///< marked where they occur, as searchedWords() tells them
+    CitationNotes notes; ///< said in the chips
+};
+
+/// Appends one sentence as a block.
 void appendSentence(QTextDocument &document, AnswerLayout &layout, const AnswerSentence &sentence, const QPalette &palette,
-    const QStringList &words = {});
+    const AnswerMarks &marks = {});
 /// The answer's own characters without those that end a block or stand for an object.
 [[nodiscard]] QString harmless(QString text);
 /// Copies a stretch of the document as text, chips as " [Smith 2021, p. 4]".

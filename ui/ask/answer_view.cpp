@@ -37,9 +37,9 @@ AnswerView::AnswerView(QWidget *parent)
     });
 }
 
-void AnswerView::setMarkedWords(const QStringList &words)
+void AnswerView::setMarks(AnswerMarks marks)
 {
-    m_words = words;
+    m_marks = std::move(marks);
 }
 
 void AnswerView::setSentences(std::vector<AnswerSentence> sentences)
@@ -52,7 +52,7 @@ void AnswerView::setSentences(std::vector<AnswerSentence> sentences)
 void AnswerView::addSentence(const AnswerSentence &sentence)
 {
     m_sentences.push_back(sentence);
-    appendSentence(*document(), m_layout, sentence, palette(), m_words);
+    appendSentence(*document(), m_layout, sentence, palette(), m_marks);
     contentChanged();
 }
 
@@ -61,7 +61,7 @@ void AnswerView::rebuild()
     prepareDocument(*document());
     m_layout.chips.clear();
     for (const AnswerSentence &sentence : m_sentences)
-        appendSentence(*document(), m_layout, sentence, palette(), m_words);
+        appendSentence(*document(), m_layout, sentence, palette(), m_marks);
     showFilledChips();
     contentChanged();
 }
@@ -176,7 +176,7 @@ void AnswerView::paintEvent(QPaintEvent *event)
                 : chip == m_chip && hasFocus()                        ? ChipState::Focused
                                                                       : ChipState::Quiet;
             for (const QRectF &box : chipBoxes(chip))
-                paintChipBox(painter, box, palette(), state);
+                paintChipBox(painter, box, palette(), state, m_layout.chips[static_cast<std::size_t>(chip)].noted);
         }
     }
     QTextBrowser::paintEvent(event);

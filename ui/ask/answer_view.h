@@ -18,7 +18,7 @@ public:
 
     void setSentences(std::vector<AnswerSentence> sentences);
     void addSentence(const AnswerSentence &sentence);
-    void setMarkedWords(const QStringList &words); ///< before `setSentences`
+    void setMarks(AnswerMarks marks); ///< before `setSentences`
     [[nodiscard]] const std::vector<AnswerSentence> &sentences() const { return m_sentences; }
 
     [[nodiscard]] int focusedSentence() const { return m_sentence; } ///< -1 for none
@@ -72,7 +72,7 @@ private:
 
     std::vector<AnswerSentence> m_sentences;
     AnswerLayout m_layout;
-    QStringList m_words;
+    AnswerMarks m_marks;
     mutable QHash<int, int> m_heights; ///< by width, of the sentences as they are
     QTimer m_hoverTimer;
     int m_sentence = -1;

@@ -1,9 +1,19 @@
 #include "ui/ask/ask_page.h"
 
+#include "core/export/export.h"
+#include "core/export/library_export.h"
 #include "core/library/database.h"
+#include "core/threads/quote_check.h"
+#include "core/threads/thread_list.h"
 #include "core/threads/thread_store.h"
+#include "ui/ask/thread_marking.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
+#include <QBuffer>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -11,7 +21,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-AskPage::AskPage(const Services &services, QWidget *parent)
+AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_stack(new QStackedWidget)
@@ -22,11 +32,15 @@ AskPage::AskPage(const Services &services, QWidget *parent)
     , m_count(new PlainLabel({}, Type::Caption))
     , m_invitation(new QWidget)
     , m_new(flatButton(u"list-add"_s, tr("New thread")))
+    , m_pin(iconButton(u"window-pin"_s, tr("Pin this thread")))
     , m_export(iconButton(u"document-export"_s, tr("Export this thread...")))
+    , m_more(iconButton(u"view-more"_s, tr("What can be done with this thread")))
+    , m_menu(new QMenu(this))
+    , m_marking(new ThreadMarking(services.library, undo, this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    setFocusProxy(&m_box->edit());
+    setFocusProxy(&m_box->text());
     m_stack->addWidget(makeThreadPage());
     m_stack->addWidget(m_firstRun);
     auto *all = new QVBoxLayout(this);
@@ -34,9 +48,22 @@ AskPage::AskPage(const Services &services, QWidget *parent)
     all->addWidget(m_stack);
     connect(m_box, &QuestionBox::asked, this, &AskPage::ask);
     connect(m_box, &QuestionBox::stopped, this, &AskPage::stop);
-    connect(m_view, &ThreadView::askAgain, this, &AskPage::ask);
+    connect(m_view, &ThreadView::askAgain, this, [this](TurnWidget *turn) { askAgain(turn, turn->question()); });
+    connect(m_view, &ThreadView::editWanted, this, &AskPage::edit);
     connect(m_new, &QToolButton::clicked, this, &AskPage::newThread);
-    connect(m_export, &QToolButton::clicked, this, [this] { emit exportWanted(m_thread); });
+    connect(m_export, &QToolButton::clicked, this, [this] { emit exportWanted({ m_thread }); });
+    m_pin->setCheckable(true);
+    connect(m_pin, &QToolButton::clicked, this, [this](bool pin) {
+        m_marking->change(pin ? tr("Pin thread") : tr("Unpin thread"), { m_thread }, [pin](ThreadMarks &m) { m.pinned = pin; });
+    });
+    m_more->setMenu(m_menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    connect(m_menu, &QMenu::aboutToShow, this, &AskPage::fillMenu);
+    connect(m_marking, &ThreadMarking::failed, this, &AskPage::failed);
+    connect(m_marking, &ThreadMarking::changed, this, [this] {
+        reloadMarks();
+        emit threadMarked();
+    });
     updateHead();
 }
 
@@ -52,7 +79,9 @@ QWidget *AskPage::makeHead()
     row->addWidget(m_count);
     row->addStretch(1);
     row->addWidget(m_new);
+    row->addWidget(m_pin);
     row->addWidget(m_export);
+    row->addWidget(m_more);
     return head;
 }
 
@@ -104,14 +133,39 @@ void AskPage::ask(const QString &question)
 {
     if (m_run)
         return;
-    m_turn = m_view->addTurn(question);
+    TurnWidget *edited = std::exchange(m_edited, nullptr);
+    if (edited && m_box->isEditing()) {
+        m_box->endEditing();
+        return askAgain(edited, question);
+    }
+    TurnWidget *turn = m_view->addTurn(question);
     m_view->foldOld();
+    start(turn, question);
+}
+
+void AskPage::askAgain(TurnWidget *turn, const QString &question)
+{
+    if (m_run)
+        return;
+    turn->askAnew(question);
+    start(turn, question);
+}
+
+void AskPage::edit(TurnWidget *turn)
+{
+    m_edited = turn;
+    m_box->edit(turn->question());
+}
+
+void AskPage::start(TurnWidget *turn, const QString &question)
+{
+    m_turn = turn;
     m_view->scrollToTurn(m_turn);
     Question asked { question, scopeNow(), m_scopeName };
     if (m_models)
         m_models(asked);
     m_turn->setWriter(asked.model ? asked.model->name : QString());
-    m_run = new AskRun(m_services.ask, std::move(asked), keepIn(m_services.library, { m_thread }), this);
+    m_run = new AskRun(m_services.ask, std::move(asked), keepIn(m_services.library, { m_thread, turn->firstVersion() }), this);
     connect(m_run, &AskRun::happened, this, &AskPage::take);
     connect(m_run, &AskRun::answered, this, &AskPage::answered);
     connect(m_run, &AskRun::failed, this, [this](const Error &error) { m_turn->setError(error); });
@@ -138,14 +192,13 @@ void AskPage::take(const AskEvent &event)
 
 void AskPage::answered(const Answer &answer, SavedTurn saved)
 {
-    m_turn->setAnswer(answer);
-    if (m_box->edit().toPlainText().trimmed() == answer.question) // not what was typed meanwhile
-        m_box->edit().clear();
+    m_turn->setAnswer(answer, saved.turn);
+    if (m_box->text().toPlainText().trimmed() == answer.question) // not what was typed meanwhile
+        m_box->text().clear();
     m_view->scrollToTurn(m_turn);
-    if (!m_thread)
-        m_threadTitle = answer.question;
     if (saved.thread) {
         m_thread = saved.thread;
+        reloadMarks();
         emit threadSaved(saved.thread);
     }
 }
@@ -160,11 +213,13 @@ void AskPage::newThread()
 {
     if (m_run)
         return;
+    m_box->endEditing();
+    m_edited = nullptr;
     m_view->clear();
     m_thread = {};
-    m_threadTitle.clear();
+    m_marks = {};
     updateHead();
-    m_box->edit().setFocus();
+    m_box->text().setFocus();
 }
 
 void AskPage::openThread(ThreadId id)
@@ -176,11 +231,14 @@ void AskPage::openThread(ThreadId id)
         const std::optional<Thread> thread = ThreadStore(database).find(id);
         if (!thread)
             return;
+        m_box->endEditing();
+        m_edited = nullptr;
         m_thread = id;
-        m_threadTitle = thread->row.marks.title;
+        m_marks = thread->row.marks;
+        m_view->setCitationNotes(citationNotes(database, citationsOf(*thread)));
         m_view->setThread(*thread, {}, true);
         for (const Turn &turn : thread->turns)
-            m_box->edit().remember(turn.answer.question);
+            m_box->text().remember(turn.answer.question);
     } catch (const Error &error) {
         emit failed(error);
     }
@@ -197,14 +255,75 @@ void AskPage::updateHead()
 {
     const auto turns = static_cast<int>(m_view->turns().size());
     m_title->setText(turns == 0       ? tr("New thread")
-            : m_threadTitle.isEmpty() ? m_view->turns().front()->question()
-                                      : m_threadTitle);
+            : m_marks.title.isEmpty() ? m_view->turns().front()->question()
+                                      : m_marks.title);
     m_count->setText(turns == 0 ? QString() : tr("%n question(s)", nullptr, turns));
     m_box->setFollowUp(turns > 0);
     m_invitation->setVisible(turns == 0);
     m_view->setVisible(turns > 0);
     m_new->setEnabled(turns > 0 && !m_run);
-    m_export->setEnabled(m_thread && !m_run);
+    for (QToolButton *tool : { m_pin, m_export, m_more })
+        tool->setEnabled(m_thread && !m_run);
+    m_pin->setChecked(m_marks.pinned);
+    m_pin->setToolTip(m_marks.pinned ? tr("Unpin this thread") : tr("Pin this thread"));
+}
+
+void AskPage::reloadMarks()
+{
+    try {
+        Database database = m_services.library.open();
+        if (const auto row = m_thread ? findThreadRow(database, m_thread) : std::nullopt)
+            m_marks = row->marks;
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    if (m_marks.deleted && !m_run)
+        return newThread();
+    updateHead();
+}
+
+void AskPage::fillMenu()
+{
+    m_menu->clear();
+    m_menu->addAction(icon(u"document-edit"_s), tr("Rename..."), this, &AskPage::rename);
+    m_menu->addAction(icon(u"edit-copy"_s), tr("Copy thread as Markdown"), this,
+        [this] { copyAs([](Database &, const Thread &thread, QIODevice &to) { writeMarkdown({ thread }, to); }); });
+    m_menu->addAction(tr("Copy what is cited as BibTeX"), this, [this] {
+        copyAs([](Database &database, const Thread &thread, QIODevice &to) { writeCited(database, citationsOf(thread), to); });
+    });
+    m_menu->addSeparator();
+    m_menu->addAction(icon(u"edit-delete"_s), tr("Delete thread"), this,
+        [this] { m_marking->change(tr("Delete thread"), { m_thread }, [](ThreadMarks &marks) { marks.deleted = true; }); });
+}
+
+void AskPage::copyAs(const std::function<void(Database &, const Thread &, QIODevice &)> &write)
+{
+    try {
+        Database database = m_services.library.open();
+        const auto thread = ThreadStore(database).find(m_thread);
+        if (!thread)
+            return;
+        QBuffer text;
+        text.open(QIODevice::WriteOnly);
+        write(database, *thread, text);
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(text.data()));
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+}
+
+void AskPage::rename()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename thread"));
+    dialog->setLabelText(tr("Title"));
+    dialog->setTextValue(m_marks.title);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id = m_thread](const QString &title) {
+        if (!title.simplified().isEmpty())
+            m_marking->change(tr("Rename thread"), { id }, [&](ThreadMarks &marks) { marks.title = title.simplified(); });
+    });
+    dialog->open();
 }
 
 bool AskPage::closeTopmost()

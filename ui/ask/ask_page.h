@@ -7,9 +7,13 @@
 #include "ui/library/first_run.h"
 #include <functional>
 
+class QMenu;
 class QStackedWidget;
+class QUndoStack;
 
 namespace adduce {
+
+class ThreadMarking;
 
 /// The tab where one asks: the thread in hand and the question box under it, or, while the library is empty, the one
 /// thing to do.
@@ -18,13 +22,16 @@ class AskPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit AskPage(const Services &services, QWidget *parent = nullptr);
+    AskPage(const Services &services, QUndoStack &undo, QWidget *parent = nullptr);
 
-    void ask(const QString &question);
+    void ask(const QString &question); ///< the next one of the thread, or another version of the one that is edited
+    void askAgain(TurnWidget *turn, const QString &question); ///< another version
+    void edit(TurnWidget *turn); ///< its question, in the box
     void stop();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     void openThread(ThreadId id);
     void newThread();
+    void reloadMarks(); ///< of the thread: another tab may have changed them
     /// Of the next question. `name`: what it is called, empty for everything.
     void setScope(Scope scope, QString name)
     {
@@ -43,15 +50,20 @@ public:
 signals:
     void threadSaved(adduce::ThreadId thread);
     void runningChanged(bool running);
-    void exportWanted(adduce::ThreadId thread);
+    void exportWanted(const std::vector<adduce::ThreadId> &threads);
+    void threadMarked(); ///< renamed, pinned or deleted
     void failed(const adduce::Error &error);
 
 private:
     QWidget *makeHead();
     QWidget *makeThreadPage();
+    void start(TurnWidget *turn, const QString &question);
     void take(const AskEvent &event);
     void answered(const Answer &answer, SavedTurn saved);
     void updateHead();
+    void fillMenu();
+    void rename();
+    void copyAs(const std::function<void(Database &, const Thread &, QIODevice &)> &write);
 
     const Services &m_services;
     QStackedWidget *m_stack;
@@ -61,11 +73,14 @@ private:
     ElidedLabel *m_title;
     PlainLabel *m_count;
     QWidget *m_invitation;
-    QToolButton *m_new, *m_export;
+    QToolButton *m_new, *m_pin, *m_export, *m_more;
+    QMenu *m_menu;
+    ThreadMarking *m_marking;
     AskRun *m_run = nullptr;
     TurnWidget *m_turn = nullptr; ///< of the running question
+    TurnWidget *m_edited = nullptr; ///< whose question is in the box
     ThreadId m_thread;
-    QString m_threadTitle;
+    ThreadMarks m_marks;
     [[nodiscard]] DocumentScope scopeNow() const;
     Scope m_scope;
     QString m_scopeName;

@@ -85,7 +85,19 @@ QuestionBox::QuestionBox(QWidget *parent)
     , m_edit(new QuestionEdit)
     , m_ask(primaryButton(tr("Ask")))
     , m_stop(button(tr("Stop"), u"media-playback-stop"_s))
+    , m_editing(new QWidget)
 {
+    auto *cancel = linkButton(tr("Cancel"));
+    auto *said = new ElidedLabel(Type::Caption);
+    said->setText(tr("Editing a question: its answer becomes another version"));
+    auto *banner = new QHBoxLayout(m_editing);
+    banner->setContentsMargins(0, 0, 0, 0);
+    banner->addWidget(new IconLabel(u"document-edit"_s, Tone::Secondary));
+    banner->addWidget(said, 1);
+    banner->addWidget(cancel);
+    m_editing->hide();
+    m_editing->setCursor(Qt::ArrowCursor);
+    connect(cancel, &QToolButton::clicked, this, &QuestionBox::endEditing);
     auto *hint = new ElidedLabel(Type::Caption);
     hint->setText(tr("Enter asks  ·  Shift+Enter starts a new line"));
     hint->setSecondary(true);
@@ -96,6 +108,7 @@ QuestionBox::QuestionBox(QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(space(3), space(2) + 2, space(2), space(2));
     all->setSpacing(space(1));
+    all->addWidget(m_editing);
     all->addWidget(m_edit);
     all->addLayout(foot);
     setCursor(Qt::IBeamCursor);
@@ -118,6 +131,30 @@ void QuestionBox::setRunning(bool running)
 void QuestionBox::setFollowUp(bool followUp)
 {
     m_edit->setPlaceholderText(followUp ? tr("Ask a follow-up question") : tr("Ask your papers a question"));
+}
+
+void QuestionBox::edit(const QString &question)
+{
+    if (!isEditing())
+        m_stash = m_edit->toPlainText();
+    m_editing->show();
+    m_edit->setPlainText(question);
+    m_edit->moveCursor(QTextCursor::End);
+    m_edit->setFocus(Qt::OtherFocusReason);
+}
+
+void QuestionBox::endEditing()
+{
+    if (!isEditing())
+        return;
+    m_editing->hide();
+    m_edit->setPlainText(std::exchange(m_stash, {}));
+    m_edit->moveCursor(QTextCursor::End);
+}
+
+bool QuestionBox::isEditing() const
+{
+    return m_editing->isVisibleTo(this);
 }
 
 void QuestionBox::submit()

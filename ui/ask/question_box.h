@@ -35,9 +35,13 @@ class QuestionBox : public QWidget
 
 public:
     explicit QuestionBox(QWidget *parent = nullptr);
-    [[nodiscard]] QuestionEdit &edit() { return *m_edit; }
+    [[nodiscard]] QuestionEdit &text() { return *m_edit; }
     void setRunning(bool running);
     void setFollowUp(bool followUp);
+    /// A question is edited: what stood in the box comes back once that is done.
+    void edit(const QString &question);
+    void endEditing();
+    [[nodiscard]] bool isEditing() const;
 
 signals:
     void asked(const QString &question);
@@ -53,6 +57,8 @@ private:
     QuestionEdit *m_edit;
     QPushButton *m_ask;
     QPushButton *m_stop;
+    QWidget *m_editing; ///< says that a question is edited
+    QString m_stash; ///< what stood in the box before
 };
 
 } // namespace adduce

@@ -1,6 +1,7 @@
 #include "ui/ask/refusal_panel.h"
 
 #include "core/ask/answer_words.h"
+#include "core/threads/thread_search.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include <QLocale>
@@ -131,7 +132,7 @@ QWidget *RefusalPanel::makeNearest(const SearchReport &search)
         text->setSpacing(0);
         auto *view = new AnswerView;
         view->setAccessibleName(tr("Near passage"));
-        view->setMarkedWords(sought(search));
+        view->setMarks({ searchedWords(sought(search).join(u' ')), {} });
         AnswerSentence sentence = miss.sentence;
         sentence.text = u'“' + sentence.text + u'”';
         view->setSentences({ sentence });

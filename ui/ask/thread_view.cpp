@@ -1,5 +1,6 @@
 #include "ui/ask/thread_view.h"
 
+#include "core/threads/thread_search.h"
 #include "ui/common/widgets.h"
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
@@ -42,18 +43,50 @@ void ThreadView::clear()
         turn->deleteLater();
     }
     m_turns.clear();
+    m_matches.clear();
 }
 
 void ThreadView::setThread(const Thread &thread, const QStringList &marked, bool foldOld)
 {
     clear();
-    for (std::size_t i = 0; i < thread.turns.size(); ++i) {
-        TurnWidget *turn = addTurn(thread.turns[i].answer.question);
-        turn->setMarkedWords(marked);
-        if (foldOld && i + 1 < thread.turns.size())
+    std::vector<std::vector<Turn>> questions = byQuestion(thread);
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        TurnWidget *turn = addTurn(questions[i].front().answer.question);
+        turn->setMarks({ marked, m_notes });
+        if (m_readOnly)
+            turn->setReadOnly();
+        if (foldOld && i + 1 < questions.size())
             turn->setFolded(true);
-        turn->setAnswer(thread.turns[i].answer);
+        turn->setVersions(std::move(questions[i]));
+        findMatches(turn, marked);
     }
+}
+
+void ThreadView::findMatches(TurnWidget *turn, const QStringList &words)
+{
+    const auto add = [&](const QString &text, int sentence) {
+        for (std::size_t i = 0; i < matchesIn(text, words).size(); ++i)
+            m_matches.push_back({ turn, sentence });
+    };
+    add(turn->question(), -1);
+    const Answer *answer = turn->answer();
+    for (std::size_t i = 0; answer && i < answer->sentences.size(); ++i)
+        add(answer->sentences[i].text, static_cast<int>(i));
+}
+
+void ThreadView::showMatch(int match)
+{
+    const auto &[turn, sentence] = m_matches.at(static_cast<std::size_t>(match));
+    for (TurnWidget *other : m_turns)
+        if (other->view())
+            other->view()->focusSentence(-1);
+    if (sentence >= 0 && turn->view()) // once the layout knows how high it is
+        QTimer::singleShot(0, turn, [this, view = turn->view(), at = sentence] {
+            view->focusSentence(at);
+            reveal(view, at);
+        });
+    else
+        scrollToTurn(turn);
 }
 
 TurnWidget *ThreadView::addTurn(const QString &question)
@@ -73,7 +106,8 @@ void ThreadView::attach(TurnWidget *turn)
         if (!sentence.citations.empty())
             emit sentenceFocused(sentence.citations.front());
     });
-    connect(turn, &TurnWidget::askAgain, this, &ThreadView::askAgain);
+    connect(turn, &TurnWidget::askAgain, this, [this, turn] { emit askAgain(turn); });
+    connect(turn, &TurnWidget::editWanted, this, [this, turn] { emit editWanted(turn); });
     connect(turn, &TurnWidget::papersWanted, this, &ThreadView::papersWanted);
     connect(turn, &TurnWidget::libraryWanted, this, &ThreadView::libraryWanted);
 }
@@ -125,7 +159,7 @@ std::vector<Citation> ThreadView::citations() const
 {
     std::vector<Citation> all;
     for (const TurnWidget *turn : m_turns)
-        if (const std::optional<Answer> &answer = turn->answer())
+        if (const Answer *answer = turn->answer())
             for (const AnswerSentence &sentence : answer->sentences)
                 all.insert(all.end(), sentence.citations.begin(), sentence.citations.end());
     return all;

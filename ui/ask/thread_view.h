@@ -15,7 +15,13 @@ public:
     explicit ThreadView(const Library &library, QWidget *parent = nullptr);
 
     void clear();
+    /// Of the next thread: what its chips say of their citations.
+    void setCitationNotes(CitationNotes notes) { m_notes = std::move(notes); }
+    /// `marked`: words as searchedWords() tells them.
     void setThread(const Thread &thread, const QStringList &marked = {}, bool foldOld = false);
+    void setReadOnly() { m_readOnly = true; } ///< nothing is asked from here
+    [[nodiscard]] int matchCount() const { return static_cast<int>(m_matches.size()); } ///< of the marked words
+    void showMatch(int match);
     TurnWidget *addTurn(const QString &question);
     [[nodiscard]] const std::vector<TurnWidget *> &turns() const { return m_turns; }
     [[nodiscard]] std::vector<Citation> citations() const; ///< of every answer shown
@@ -28,7 +34,8 @@ public:
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
     void sentenceFocused(const adduce::Citation &citation); ///< the first one of the sentence
-    void askAgain(const QString &question);
+    void askAgain(adduce::TurnWidget *turn);
+    void editWanted(adduce::TurnWidget *turn);
     void papersWanted();
     void libraryWanted();
 
@@ -39,6 +46,7 @@ protected:
 
 private:
     void attach(TurnWidget *turn);
+    void findMatches(TurnWidget *turn, const QStringList &words);
     void attach(AnswerView *view);
     void reveal(AnswerView *view, int sentence); ///< scrolls it into sight
     void walkOn(AnswerView *from, int direction);
@@ -48,6 +56,14 @@ private:
     QWidget *m_page;
     QVBoxLayout *m_column;
     std::vector<TurnWidget *> m_turns;
+    CitationNotes m_notes;
+    bool m_readOnly = false;
+    struct Match
+    {
+        TurnWidget *turn;
+        int sentence; ///< -1: the question
+    };
+    std::vector<Match> m_matches;
 };
 
 } // namespace adduce

@@ -3,6 +3,7 @@
 #include "core/ask/answer_words.h"
 #include "ui/ask/refusal_panel.h"
 #include "ui/ask/trace_panel.h"
+#include "ui/common/marked_text.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include <QClipboard>
@@ -18,7 +19,7 @@ using namespace Qt::StringLiterals;
 TurnWidget::TurnWidget(const Library &library, const QString &question, QWidget *parent)
     : QWidget(parent)
     , m_library(library)
-    , m_question(question.trimmed())
+    , m_asked(question.trimmed())
     , m_rule(line())
     , m_layout(new QVBoxLayout(this))
 {
@@ -28,6 +29,16 @@ TurnWidget::TurnWidget(const Library &library, const QString &question, QWidget 
     m_rule->setMaximumWidth(readingWidth());
     m_rule->hide();
     build();
+}
+
+const Answer *TurnWidget::answer() const
+{
+    return m_version < 0 ? nullptr : &m_versions[static_cast<std::size_t>(m_version)].answer;
+}
+
+QString TurnWidget::question() const
+{
+    return answer() ? answer()->question.trimmed() : m_asked;
 }
 
 void TurnWidget::build()
@@ -48,8 +59,8 @@ void TurnWidget::build()
     if (m_folded)
         return buildFolded();
     buildHeading();
-    if (m_answer) {
-        buildAnswer(*m_answer);
+    if (answer()) {
+        buildAnswer(*answer());
     } else if (m_error) {
         const ErrorWords w = words(m_error->kind(), m_error->detail());
         if (!m_found.empty())
@@ -69,17 +80,17 @@ void TurnWidget::buildFolded()
     row->setContentsMargins(space(2), 0, 0, 0);
     row->setSpacing(space(1) / 2);
     auto *open = iconButton(u"chevron-right"_s, tr("Show this answer"));
-    open->setAccessibleName(tr("Show: %1").arg(m_question));
+    open->setAccessibleName(tr("Show: %1").arg(question()));
     auto *text = new ElidedLabel;
-    text->setText(m_question);
+    text->setText(question());
     text->setSecondary(true);
     row->addWidget(open);
     row->addWidget(text, 1);
-    if (m_answer) {
-        auto *count = new PlainLabel(m_answer->verdict == Verdict::Answered ? words(m_answer->confidence) + u"  ·  "_s
-                    + tr("%n sentence(s)", nullptr, static_cast<int>(m_answer->sentences.size()))
-                : m_answer->verdict == Verdict::NoEvidence ? tr("No evidence")
-                                                           : QString(),
+    if (const Answer *shown = answer()) {
+        auto *count = new PlainLabel(shown->verdict == Verdict::Answered
+                ? words(shown->confidence) + u"  ·  "_s + tr("%n sentence(s)", nullptr, static_cast<int>(shown->sentences.size()))
+                : shown->verdict == Verdict::NoEvidence ? tr("No evidence")
+                                                        : QString(),
             Type::Caption);
         count->setSecondary(true);
         row->addWidget(count);
@@ -94,9 +105,9 @@ void TurnWidget::buildFolded()
 
 void TurnWidget::buildHeading()
 {
-    auto *heading = new PlainLabel(m_question.isEmpty() ? tr("(no question)") : m_question.left(2000), Type::Question);
-    heading->setWrapping(readingWidth() - gutter());
-    heading->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *heading = new MarkedLabel(Type::Question);
+    heading->setText(question().isEmpty() ? tr("(no question)") : question().left(2000), m_marks.words);
+    heading->setMaximumWidth(readingWidth() - gutter());
     auto *more = iconButton(u"view-more"_s, tr("What can be done with this question"));
     auto *row = new QHBoxLayout;
     row->setContentsMargins(gutter(), 0, 0, 0);
@@ -106,19 +117,68 @@ void TurnWidget::buildHeading()
     row->addStretch(1);
     m_column->addLayout(row);
     connect(more, &QToolButton::clicked, this, [this, more] { showMenu(more); });
-    if (m_answer) {
-        auto *time = new PlainLabel(QLocale().toString(m_answer->askedAt.toLocalTime(), QLocale::ShortFormat), Type::Caption);
-        time->setSecondary(true);
-        time->setContentsMargins(gutter(), 0, 0, 0);
-        m_column->addWidget(time);
+    buildVersions();
+}
+
+/// When it was asked, and the way to the other versions.
+void TurnWidget::buildVersions()
+{
+    if (m_versions.empty())
+        return;
+    QStringList said;
+    if (const Answer *shown = answer())
+        said << QLocale().toString(shown->askedAt.toLocalTime(), QLocale::ShortFormat);
+    const int count = countVersions();
+    if (count > 1 && m_version >= 0)
+        said << tr("version %1 of %2").arg(m_version + 1).arg(count);
+    auto *time = new PlainLabel(said.join(u"  \u00B7  "_s), Type::Caption);
+    time->setSecondary(true);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(gutter(), 0, 0, 0);
+    row->setSpacing(space(2));
+    row->addWidget(time);
+    if (count > 1 || m_version < 0) {
+        auto *previous = iconButton(u"go-previous"_s, tr("The version before"));
+        auto *next = iconButton(u"go-next"_s, tr("The version after"));
+        const int at = m_version < 0 ? count : m_version; // what is asked now comes last
+        previous->setEnabled(at > 0);
+        next->setEnabled(m_version >= 0 && at + 1 < count);
+        connect(previous, &QToolButton::clicked, this, [this, at] { showVersion(at - 1); });
+        connect(next, &QToolButton::clicked, this, [this, at] { showVersion(at + 1); });
+        row->addWidget(previous);
+        row->addWidget(next);
     }
+    row->addStretch(1);
+    m_column->addLayout(row);
+}
+
+void TurnWidget::showVersion(int version)
+{
+    m_version = std::clamp(version, 0, countVersions() - 1);
+    build();
+}
+
+void TurnWidget::setVersions(std::vector<Turn> versions)
+{
+    m_versions = std::move(versions);
+    showVersion(countVersions() - 1);
+}
+
+void TurnWidget::askAnew(const QString &question)
+{
+    m_asked = question.trimmed();
+    m_version = -1;
+    m_error.reset();
+    m_found.clear();
+    m_folded = false;
+    build();
 }
 
 AnswerView *TurnWidget::makeView()
 {
     m_view = new AnswerView;
     m_view->setMaximumWidth(readingWidth());
-    m_view->setMarkedWords(m_words);
+    m_view->setMarks(m_marks);
     m_column->addWidget(m_view);
     connect(m_view, &AnswerView::sentenceFocused, this,
         [this](int sentence) { emit sentenceFocused(m_view->sentences().at(static_cast<std::size_t>(sentence))); });
@@ -193,6 +253,8 @@ void TurnWidget::showStage(Stage stage)
 void TurnWidget::addSentence(const AnswerSentence &sentence)
 {
     m_found.push_back(sentence);
+    if (m_version >= 0)
+        return; // a version before is looked at meanwhile
     if (!m_view) {
         makeView();
         m_column->removeWidget(m_view);
@@ -201,22 +263,23 @@ void TurnWidget::addSentence(const AnswerSentence &sentence)
     m_view->addSentence(sentence);
 }
 
-void TurnWidget::setAnswer(const Answer &answer)
+void TurnWidget::setAnswer(const Answer &answer, TurnId saved)
 {
-    m_answer = answer;
+    m_versions.push_back({ saved, firstVersion(), answer });
     m_error.reset();
-    build();
+    showVersion(countVersions() - 1);
 }
 
 void TurnWidget::setError(const Error &error)
 {
     m_error = error;
+    m_version = -1;
     build();
 }
 
-void TurnWidget::setMarkedWords(const QStringList &words)
+void TurnWidget::setMarks(AnswerMarks marks)
 {
-    m_words = words;
+    m_marks = std::move(marks);
 }
 
 void TurnWidget::setRuled(bool ruled)
@@ -234,10 +297,10 @@ void TurnWidget::setFolded(bool folded)
 
 void TurnWidget::toggleTrace(bool open)
 {
-    if (open && !m_trace && m_answer) {
-        m_trace = new TracePanel(m_library, *m_answer);
+    if (open && !m_trace && answer()) {
+        m_trace = new TracePanel(m_library, *answer());
         // Under the status line, above the panels of a refusal.
-        const int at = m_answer->verdict == Verdict::NoEvidence ? m_column->count() - 1 : m_column->count();
+        const int at = answer()->verdict == Verdict::NoEvidence ? m_column->count() - 1 : m_column->count();
         m_column->insertWidget(at, m_trace);
     }
     if (m_trace)
@@ -246,8 +309,8 @@ void TurnWidget::toggleTrace(bool open)
 
 void TurnWidget::toggleRemoved(bool open)
 {
-    if (open && !m_removed && m_answer) {
-        m_removed = new RemovedPanel(m_answer->removed);
+    if (open && !m_removed && answer()) {
+        m_removed = new RemovedPanel(answer()->removed);
         m_column->addWidget(m_removed);
     }
     if (m_removed)
@@ -274,11 +337,15 @@ void TurnWidget::showMenu(QWidget *under)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction *copy = menu->addAction(icon(u"edit-copy"_s), tr("Copy answer with citations"), this,
         [this, text = m_view ? m_view->textWithCitations() : QString()] {
-            QGuiApplication::clipboard()->setText(m_question + u"\n\n"_s + text);
+            QGuiApplication::clipboard()->setText(question() + u"\n\n"_s + text);
         });
     copy->setEnabled(m_view != nullptr);
-    menu->addAction(tr("Copy question"), this, [this] { QGuiApplication::clipboard()->setText(m_question); });
-    menu->addAction(icon(u"view-refresh"_s), tr("Ask again"), this, [this] { emit askAgain(m_question); });
+    menu->addAction(tr("Copy question"), this, [this] { QGuiApplication::clipboard()->setText(question()); });
+    if (m_canAsk) {
+        menu->addSeparator();
+        menu->addAction(icon(u"document-edit"_s), tr("Edit question..."), this, &TurnWidget::editWanted);
+        menu->addAction(icon(u"view-refresh"_s), tr("Ask again"), this, &TurnWidget::askAgain);
+    }
     menu->popup(under->mapToGlobal(QPoint(0, under->height())));
 }
 

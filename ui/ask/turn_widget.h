@@ -2,6 +2,7 @@
 #include "core/ask/ask_events.h"
 #include "core/base/error.h"
 #include "core/library/library.h"
+#include "core/threads/thread.h"
 #include "ui/ask/answer_view.h"
 #include "ui/ask/status_line.h"
 #include "ui/ask/words_block.h"
@@ -10,33 +11,42 @@ class QVBoxLayout;
 
 namespace adduce {
 
-/// One question with its answer: while it is asked, once it is answered, refused or failed, and folded to one row.
+/// One question with its answer: while it is asked, once it is answered, refused or failed, and folded to one row. A
+/// question that was asked anew, as it was or edited, keeps the answers before as versions, of which one is shown.
 class TurnWidget : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// A question that is being asked, until setAnswer() or setError().
     TurnWidget(const Library &library, const QString &question, QWidget *parent = nullptr);
 
+    void setVersions(std::vector<Turn> versions); ///< oldest first, the last one is shown
+    void askAnew(const QString &question); ///< the next answer is another version
     void setWriter(const QString &model); ///< while it is asked; empty: no model
     void showStage(Stage stage);
     void addSentence(const AnswerSentence &sentence);
-    void setAnswer(const Answer &answer);
+    void setAnswer(const Answer &answer, TurnId saved = {});
     void setError(const Error &error);
     void setFolded(bool folded);
+    void setReadOnly() { m_canAsk = false; } ///< it is looked at, not gone on with
     void setRuled(bool ruled); ///< a line above parts it from the one before
-    void setMarkedWords(const QStringList &words); ///< before `setAnswer`
+    void setMarks(AnswerMarks marks); ///< before there is an answer
 
-    [[nodiscard]] const std::optional<Answer> &answer() const { return m_answer; }
+    [[nodiscard]] const Answer *answer() const; ///< the version that is shown; null while it is asked
+    [[nodiscard]] TurnId firstVersion() const { return m_versions.empty() ? TurnId {} : m_versions.front().id; }
+    [[nodiscard]] int countVersions() const { return static_cast<int>(m_versions.size()); }
+    void showVersion(int version); ///< 0-based, oldest first
     [[nodiscard]] AnswerView *view() const { return m_view; } ///< null when folded or without sentences
-    [[nodiscard]] QString question() const { return m_question; }
+    [[nodiscard]] QString question() const; ///< as it was put for the version that is shown
     [[nodiscard]] bool isFolded() const { return m_folded; }
     bool showCitation(const Citation &citation); ///< focuses the sentence that it proves
 
 signals:
     void viewMade(adduce::AnswerView *view);
     void sentenceFocused(const adduce::AnswerSentence &sentence);
-    void askAgain(const QString &question);
+    void askAgain();
+    void editWanted();
     void papersWanted();
     void libraryWanted();
     void unfolded();
@@ -45,6 +55,7 @@ private:
     void build();
     void buildFolded();
     void buildHeading();
+    void buildVersions();
     void buildAnswer(const Answer &answer);
     void buildCaveats(const std::vector<CaveatNote> &caveats);
     AnswerView *makeView();
@@ -53,12 +64,14 @@ private:
     void showMenu(QWidget *under);
 
     const Library &m_library;
-    QString m_question;
-    QStringList m_words;
+    QString m_asked; ///< what is being asked, or failed
+    AnswerMarks m_marks;
     QString m_writer;
-    std::optional<Answer> m_answer;
+    std::vector<Turn> m_versions;
+    int m_version = -1; ///< that is shown; -1: what is being asked, or failed
     std::optional<Error> m_error;
     bool m_folded = false;
+    bool m_canAsk = true;
     QWidget *m_rule;
 
     QVBoxLayout *m_layout;

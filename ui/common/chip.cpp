@@ -8,14 +8,16 @@
 
 namespace adduce {
 
-void paintChipBox(QPainter &painter, const QRectF &rect, const QPalette &palette, ChipState state)
+void paintChipBox(QPainter &painter, const QRectF &rect, const QPalette &palette, ChipState state, bool noted)
 {
     const Colours &c = colours(palette);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const bool open = state == ChipState::Open;
     painter.setBrush(open ? c.accent : c.chip);
-    painter.setPen(state == ChipState::Quiet ? QPen(c.chipEdge, 1) : QPen(c.accent, open ? 1 : 2));
+    painter.setPen(state != ChipState::Quiet ? QPen(c.accent, open ? 1 : 2)
+            : noted                          ? QPen(c.attention, 1, Qt::DashLine)
+                                             : QPen(c.chipEdge, 1));
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.restore();
 }

@@ -233,6 +233,7 @@ void EvaluationPage::showAnswer()
         m_split->setSizes({ m_split->height() * 5 / 10, m_split->height() * 5 / 10 });
     Thread thread;
     thread.turns.push_back({ {}, {}, result->answer });
+    m_answer->setReadOnly();
     m_answer->setThread(thread);
 }
 

@@ -38,12 +38,14 @@ static QString fileName(QString title)
     return title.isEmpty() ? u"thread"_s : title;
 }
 
-void ThreadExporter::choose(ThreadId thread, QWidget *window)
+void ThreadExporter::choose(const std::vector<ThreadId> &threads, QWidget *window)
 {
+    if (threads.empty())
+        return;
     QString title;
     try {
         Database database = m_services.library.open();
-        const auto found = ThreadStore(database).find(thread);
+        const auto found = ThreadStore(database).find(threads.front());
         if (!found)
             return;
         title = found->row.marks.title;
@@ -57,35 +59,38 @@ void ThreadExporter::choose(ThreadId thread, QWidget *window)
     auto *dialog = new QFileDialog(window, tr("Export thread"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({ tr("Markdown (*.md)"), tr("Evidence as CSV (*.csv)"), tr("PDF (*.pdf)") });
+    dialog->setNameFilters(
+        { tr("Markdown (*.md)"), tr("Evidence as CSV (*.csv)"), tr("PDF (*.pdf)"), tr("For another Adduce (*.json)") });
     dialog->setDefaultSuffix(u"md"_s);
     dialog->selectFile(fileName(title) + u".md"_s);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
-        const QString suffix = filter.contains(u".csv"_s) ? u"csv"_s : filter.contains(u".pdf"_s) ? u"pdf"_s : u"md"_s;
+        const qsizetype dot = filter.lastIndexOf(u"*."_s);
+        const QString suffix = filter.mid(dot + 2, filter.lastIndexOf(u')') - dot - 2);
         dialog->setDefaultSuffix(suffix);
         if (const QStringList chosen = dialog->selectedFiles(); !chosen.isEmpty())
             dialog->selectFile(QFileInfo(chosen.first()).completeBaseName() + u'.' + suffix);
     });
-    connect(dialog, &QFileDialog::fileSelected, this, [this, thread](const QString &path) { write(thread, path); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, threads](const QString &path) { write(threads, path); });
     dialog->open();
 }
 
-void ThreadExporter::write(ThreadId thread, const QString &path)
+void ThreadExporter::write(const std::vector<ThreadId> &threads, const QString &path)
 {
     const auto format = exportFormatFromString(QFileInfo(path).suffix().toLower());
     if (!format) {
-        emit failed(Error(ErrorKind::BadInput, path, tr("the name must end in .md, .csv or .pdf")));
+        emit failed(Error(ErrorKind::BadInput, path, tr("the name must end in .md, .csv, .pdf or .json")));
         return;
     }
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
     if (m_worker.valid())
         m_worker.wait(); // the one before is done in a moment
-    const auto work = [this, thread, path, format](auto post) {
+    const auto work = [this, threads, path, format](auto post) {
         Database database = m_services.library.open();
-        const auto found = ThreadStore(database).find(thread);
-        if (!found)
-            throw Error(ErrorKind::Missing, path);
-        exportThread(*found, *format, path);
+        std::vector<Thread> found;
+        for (const ThreadId id : threads)
+            if (auto thread = ThreadStore(database).find(id))
+                found.push_back(std::move(*thread));
+        exportThreads(found, *format, path);
         post([this, path] { emit written(path); });
     };
     m_worker = startTask(this, work, [] { });

@@ -7,7 +7,7 @@
 
 namespace adduce {
 
-/// Asks where to, then writes a thread as Markdown, CSV or PDF on a thread of its own.
+/// Asks where to, then writes threads as Markdown, CSV, PDF or JSON on a thread of its own.
 class ThreadExporter : public QObject
 {
     Q_OBJECT
@@ -16,8 +16,8 @@ public:
     explicit ThreadExporter(const Services &services, QObject *parent = nullptr);
     ~ThreadExporter() override;
 
-    void choose(ThreadId thread, QWidget *window);
-    void write(ThreadId thread, const QString &path); ///< the suffix says the format: .md, .csv, .pdf
+    void choose(const std::vector<ThreadId> &threads, QWidget *window);
+    void write(const std::vector<ThreadId> &threads, const QString &path); ///< the suffix says the format: .md, .csv, .pdf, .json
 
 signals:
     void written(const QString &path);

@@ -1,275 +1,255 @@
 #include "ui/history/history_page.h"
 
 #include "core/library/database.h"
+#include "core/threads/thread_store.h"
+#include "ui/ask/thread_marking.h"
+#include "ui/common/marked_text.h"
 #include "ui/common/widgets.h"
-#include "ui/history/thread_delegate.h"
-#include <QHideEvent>
-#include <QInputDialog>
-#include <QLineEdit>
+#include "ui/history/thread_import.h"
 #include <QListView>
 #include <QLocale>
+#include <QMenu>
 #include <QSplitter>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-HistoryPage::HistoryPage(const Services &services, QWidget *parent)
+HistoryPage::HistoryPage(const Services &services, QUndoStack &undo, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
-    , m_model(new ThreadListModel(this))
-    , m_delegate(new ThreadDelegate(this))
-    , m_find(new QLineEdit)
-    , m_list(new QListView)
-    , m_count(new PlainLabel({}, Type::Caption))
+    , m_undo(undo)
+    , m_list(new HistoryList(services))
+    , m_marking(new ThreadMarking(services.library, undo, this))
+    , m_import(new ThreadImport(services.library, this))
     , m_view(new ThreadView(services.library))
+    , m_title(new MarkedLabel(Type::Question))
+    , m_facts(new PlainLabel({}, Type::Caption))
     , m_empty(new PlainLabel({}, Type::Reading))
-    , m_undoBar(new QWidget)
-    , m_undoText(new ElidedLabel(Type::Caption))
+    , m_head(new QWidget)
+    , m_tagMenu(new QMenu(this))
 {
-    setFocusProxy(m_list);
+    setFocusProxy(&m_list->view());
     auto *split = new QSplitter;
     split->setChildrenCollapsible(false);
-    split->addWidget(makeList());
+    split->addWidget(m_list);
     split->addWidget(makeThread());
     split->setStretchFactor(0, 0);
     split->setStretchFactor(1, 1);
-    split->setSizes({ space(85), space(200) });
+    split->setSizes({ space(105), space(200) });
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(split);
+    connect(m_list, &HistoryList::chosen, this, &HistoryPage::showChosen);
+    connect(m_list, &HistoryList::activated, this, [this] { emit openInAsk(m_list->current()); });
+    connect(m_list, &HistoryList::undoWanted, &m_undo, &QUndoStack::undo);
+    connect(m_list, &HistoryList::importWanted, this, &HistoryPage::chooseImport);
+    connect(m_list, &HistoryList::menuWanted, this, &HistoryPage::showMenu);
+    connect(m_list, &HistoryList::failed, this, &HistoryPage::failed);
+    connect(&undo, &QUndoStack::indexChanged, this, [this] { m_list->offerUndo({}); });
+    connect(m_marking, &ThreadMarking::failed, this, &HistoryPage::failed);
+    connect(m_marking, &ThreadMarking::changed, this, [this] {
+        reload();
+        emit changed();
+    });
+    connect(m_import, &ThreadImport::failed, this, &HistoryPage::failed);
+    connect(m_import, &ThreadImport::said, this, &HistoryPage::said);
+    connect(m_import, &ThreadImport::imported, this, [this](const std::vector<ThreadId> &threads) {
+        reload();
+        if (!threads.empty())
+            m_list->select(threads.front());
+        emit changed();
+    });
+    m_view->setReadOnly();
     connect(m_view, &ThreadView::citationActivated, this, &HistoryPage::citationActivated);
     connect(m_view, &ThreadView::sentenceFocused, this, &HistoryPage::sentenceFocused);
+    connect(m_tagMenu, &QMenu::aboutToShow, this, &HistoryPage::fillTags);
 }
 
-HistoryPage::~HistoryPage()
+QLayout *HistoryPage::makeTools()
 {
-    blockSignals(true); // who listens may be gone
-    finishRemove();
-}
-
-QWidget *HistoryPage::makeList()
-{
-    m_find->setPlaceholderText(tr("Find a thread"));
-    m_find->setAccessibleName(tr("Find a thread"));
-    m_find->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_find->setClearButtonEnabled(true);
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(m_delegate);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setMouseTracking(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setAccessibleName(tr("Threads"));
-    m_count->setSecondary(true);
-    m_count->setContentsMargins(space(4), space(1), space(4), space(2));
-    auto *side = new QWidget;
-    side->setMinimumWidth(space(40));
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(space(4), space(2), space(4), space(2));
-    head->addWidget(m_find);
-    column->addLayout(head);
-    column->addWidget(line());
-    column->addWidget(m_list, 1);
-    auto *undo = linkButton(tr("Undo"));
-    auto *row = new QHBoxLayout(m_undoBar);
-    row->setContentsMargins(space(4), space(1), space(2), space(1));
-    row->addWidget(m_undoText, 1);
-    row->addWidget(undo);
-    m_undoBar->hide();
-    column->addWidget(line());
-    column->addWidget(m_undoBar);
-    column->addWidget(m_count);
-    connect(undo, &QToolButton::clicked, this, &HistoryPage::undoRemove);
-    connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_model->setFilter(text);
-        m_delegate->setMarkedWords(m_model->filterWords());
-        select(m_chosen);
-    });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryPage::showChosen);
-    connect(m_list, &QListView::activated, this, [this] { emit openInAsk(m_chosen); });
-    return side;
+    m_open = primaryButton(tr("Open in Ask"), u"ask-about"_s);
+    m_restore = primaryButton(tr("Take back"), u"edit-reset"_s);
+    auto *renaming = button(tr("Rename..."), u"document-edit"_s);
+    auto *tags = button(tr("Tags"), u"tag"_s);
+    auto *exporting = button(tr("Export..."), u"document-export"_s);
+    auto *checking = button(tr("Check quotes"), u"quote-exact"_s);
+    auto *duplicating = button(tr("Duplicate"), u"edit-copy"_s);
+    auto *removing = button(tr("Delete"), u"edit-delete"_s);
+    tags->setMenu(m_tagMenu);
+    m_tools = { m_open, renaming, tags, exporting, checking, duplicating, removing };
+    m_stepText = new PlainLabel({}, Type::Caption);
+    m_stepText->setSecondary(true);
+    auto *previous = iconButton(u"go-up"_s, tr("Previous match"));
+    auto *next = iconButton(u"go-down"_s, tr("Next match"));
+    m_steps = new QWidget;
+    auto *steps = new QHBoxLayout(m_steps);
+    steps->setContentsMargins(0, 0, 0, 0);
+    steps->addWidget(m_stepText);
+    steps->addWidget(previous);
+    steps->addWidget(next);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(space(6), space(2), space(4), space(2));
+    row->setSpacing(space(2));
+    row->addWidget(m_restore);
+    for (QPushButton *made : m_tools)
+        row->addWidget(made);
+    for (QPushButton *made : QList { m_restore } + m_tools) {
+        made->setAccessibleName(made->text());
+        made->setToolTip(made->text());
+    }
+    m_more = iconButton(u"view-more"_s, tr("What can be done with this thread"));
+    row->addWidget(m_more);
+    row->addStretch(1);
+    row->addWidget(m_steps);
+    connect(m_more, &QToolButton::clicked, this, [this] { showMenu(m_more->mapToGlobal(m_more->rect().bottomLeft())); });
+    connect(m_open, &QPushButton::clicked, this, [this] { emit openInAsk(m_list->current()); });
+    connect(m_restore, &QPushButton::clicked, this, &HistoryPage::restoreChosen);
+    connect(renaming, &QPushButton::clicked, this, &HistoryPage::rename);
+    connect(exporting, &QPushButton::clicked, this, [this] { emit exportWanted(m_list->selected()); });
+    connect(checking, &QPushButton::clicked, this, &HistoryPage::checkChosen);
+    connect(duplicating, &QPushButton::clicked, this, &HistoryPage::duplicateChosen);
+    connect(removing, &QPushButton::clicked, this, &HistoryPage::removeChosen);
+    connect(previous, &QToolButton::clicked, this, [this] { showMatch(m_match - 1); });
+    connect(next, &QToolButton::clicked, this, [this] { showMatch(m_match + 1); });
+    return row;
 }
 
 QWidget *HistoryPage::makeThread()
 {
-    auto *open = primaryButton(tr("Open in Ask"), u"ask-about"_s);
-    auto *renaming = button(tr("Rename..."), u"document-edit"_s);
-    auto *exporting = button(tr("Export..."), u"document-export"_s);
-    auto *removing = button(tr("Delete"), u"edit-delete"_s);
-    m_needsThread = { open, renaming, exporting, removing };
-    for (QPushButton *made : { open, renaming, exporting, removing }) {
-        made->setAccessibleName(made->text());
-        made->setToolTip(made->text());
-    }
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(space(6), space(2), space(4), space(2));
-    row->setSpacing(space(2));
-    for (QWidget *widget : m_needsThread)
-        row->addWidget(widget);
-    row->addStretch(1);
     m_empty->setSecondary(true);
     m_empty->setWordWrap(true);
     m_empty->setMargin(space(6));
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_facts->setSecondary(true);
+    m_facts->setWrapping();
+    auto *head = new QVBoxLayout(m_head);
+    head->setContentsMargins(space(4) + gutter(), space(4), space(6), 0);
+    head->setSpacing(space(1));
+    head->addWidget(m_title);
+    head->addWidget(m_facts);
     auto *page = new QWidget;
     page->setBackgroundRole(QPalette::Base);
     page->setAutoFillBackground(true);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(row);
+    column->addLayout(makeTools());
     column->addWidget(line());
     column->addWidget(m_empty, 1);
+    column->addWidget(m_head);
     column->addWidget(m_view, 1);
-    connect(open, &QPushButton::clicked, this, [this] { emit openInAsk(m_chosen); });
-    connect(renaming, &QPushButton::clicked, this, &HistoryPage::rename);
-    connect(exporting, &QPushButton::clicked, this, [this] { emit exportWanted(m_chosen); });
-    connect(removing, &QPushButton::clicked, this, &HistoryPage::removeChosen);
     return page;
 }
 
-void HistoryPage::reload()
+void HistoryPage::showTools()
 {
-    try {
-        Database database = m_services.library.open();
-        m_model->setRows(ThreadStore(database).list());
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    select(m_chosen);
-}
-
-void HistoryPage::select(ThreadId id)
-{
-    const int row = std::max(0, m_model->rowOf(id));
-    if (m_model->rowCount() > 0)
-        m_list->setCurrentIndex(m_model->index(row));
-    else
-        showChosen();
-    const int shown = m_model->rowCount();
-    m_count->setText(shown == m_model->countAll() ? tr("%n thread(s)", nullptr, shown)
-                                                  : tr("%1 of %n thread(s)", nullptr, m_model->countAll()).arg(shown));
+    const bool few = width() < space(190);
+    for (qsizetype i = 0; i < m_tools.size(); ++i)
+        m_tools[i]->setVisible(!m_list->isBin() && (!few || i == 0));
 }
 
 void HistoryPage::showChosen()
 {
-    const QModelIndex index = m_list->currentIndex();
-    const bool any = index.isValid() && index.row() < m_model->rowCount();
-    for (QWidget *widget : m_needsThread)
-        widget->setEnabled(any);
+    const bool any = m_list->model().rowCount() > 0 && m_list->current();
+    for (QPushButton *tool : m_tools)
+        tool->setEnabled(any);
+    m_more->setEnabled(any);
+    showTools();
+    m_restore->setVisible(m_list->isBin());
+    m_restore->setEnabled(any);
     m_view->setVisible(any);
+    m_head->setVisible(any);
     m_empty->setVisible(!any);
-    m_empty->setText(m_model->countAll() == 0 ? tr("No thread yet. What you ask is kept here as it is answered.")
-                                              : tr("No thread has these words in its title."));
+    m_empty->setText(m_list->emptyWords());
+    m_steps->hide();
     if (!any) {
         m_view->clear();
         return;
     }
-    m_chosen = m_model->row(index.row()).id;
     try {
         Database database = m_services.library.open();
-        if (const auto thread = ThreadStore(database).find(m_chosen))
-            m_view->setThread(*thread, m_model->filterWords());
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-}
-
-void HistoryPage::rename()
-{
-    auto *dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rename thread"));
-    dialog->setLabelText(tr("Title"));
-    dialog->setTextValue(m_model->row(m_list->currentIndex().row()).marks.title);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, id = m_chosen](const QString &title) {
-        if (title.trimmed().isEmpty())
+        const auto thread = ThreadStore(database).find(m_list->current());
+        if (!thread)
             return;
-        try {
-            Database database = m_services.library.open();
-            ThreadMarks marks = ThreadStore(database).find(id)->row.marks;
-            marks.title = title;
-            ThreadStore(database).setMarks(id, marks);
-        } catch (const Error &error) {
-            emit failed(error);
-        }
-        reload();
-        emit changed();
-    });
-    dialog->open();
-}
-
-void HistoryPage::removeChosen()
-{
-    finishRemove();
-    const QModelIndex index = m_list->currentIndex();
-    if (!index.isValid())
-        return;
-    m_removing = m_chosen;
-    m_undoText->setText(tr("Deleted: %1").arg(m_model->row(index.row()).marks.title));
-    m_undoBar->show();
-    const int row = index.row();
-    m_model->setHidden(m_removing);
-    if (m_model->rowCount() > 0)
-        m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
-    select(m_model->rowCount() > 0 ? m_chosen : ThreadId {});
-}
-
-void HistoryPage::undoRemove()
-{
-    const ThreadId back = std::exchange(m_removing, {});
-    m_undoBar->hide();
-    m_model->setHidden({});
-    select(back);
-}
-
-void HistoryPage::finishRemove()
-{
-    if (!m_removing)
-        return;
-    try {
-        Database database = m_services.library.open();
-        ThreadStore(database).remove(std::exchange(m_removing, {}));
+        const QStringList &words = m_list->model().soughtWords();
+        const QString &title = thread->row.marks.title;
+        m_title->setText(title, words);
+        m_title->setVisible(
+            thread->turns.empty() || title != thread->turns.front().answer.question.simplified()); // said once is enough
+        m_view->setCitationNotes(citationNotes(database, citationsOf(*thread)));
+        m_view->setThread(*thread, words);
+        showFacts(*thread);
     } catch (const Error &error) {
         emit failed(error);
     }
-    m_undoBar->hide();
-    m_model->setHidden({});
-    reload();
-    emit changed();
+    m_match = 0;
+    m_steps->setVisible(m_view->matchCount() > 0);
+    if (m_view->matchCount() > 0)
+        showMatch(0);
+}
+
+void HistoryPage::showMatch(int match)
+{
+    const int count = m_view->matchCount();
+    if (count == 0)
+        return;
+    m_match = (match + count) % count;
+    m_view->showMatch(m_match);
+    m_stepText->setText(tr("Match %1 of %2").arg(m_match + 1).arg(count));
+}
+
+/// When it was asked, of what, who wrote, and whether its quotes still stand.
+void HistoryPage::showFacts(const Thread &thread)
+{
+    const ThreadRow &row = thread.row;
+    QStringList parts { QLocale().toString(row.createdAt.toLocalTime(), QLocale::ShortFormat) };
+    for (const QString &scope : row.scopes)
+        parts << (scope.isEmpty() ? tr("All documents") : scope);
+    parts << (row.models.isEmpty() ? QStringList { tr("No model") } : row.models);
+    const std::vector<Citation> citations = citationsOf(thread);
+    if (!citations.empty()) {
+        QDateTime last;
+        int checked = 0, found = 0;
+        Database database = m_services.library.open();
+        for (const Citation &citation : citations)
+            if (const auto check = lastCheck(database, citation)) {
+                ++checked;
+                found += check->outcome == QuoteOutcome::Found ? 1 : 0;
+                last = last.isValid() ? std::min(last, check->checkedAt) : check->checkedAt;
+            }
+        const auto all = static_cast<int>(citations.size());
+        const QString when = QLocale().toString(last.toLocalTime(), QLocale::ShortFormat);
+        if (checked == all && found == all)
+            parts << tr("all %n quote(s) checked again %1", nullptr, all).arg(when);
+        else if (checked == all)
+            parts << tr("%1 of %n quote(s) found word for word, %2", nullptr, all).arg(QString::number(found), when);
+    }
+    if (!row.marks.tags.isEmpty())
+        parts << tr("Tags: %1").arg(row.marks.tags.join(u", "_s));
+    m_facts->setText(parts.join(u"  ·  "_s));
 }
 
 void HistoryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Where room is short, the icons speak alone; their names stay for screen readers and tips.
-    const bool narrow = width() < space(190);
-    for (QWidget *widget : m_needsThread)
-        if (auto *made = qobject_cast<QPushButton *>(widget); made)
-            made->setText(narrow ? QString() : made->accessibleName());
-}
-
-void HistoryPage::hideEvent(QHideEvent *event)
-{
-    QWidget::hideEvent(event);
-    if (!event->spontaneous())
-        finishRemove();
-}
-
-void HistoryPage::find()
-{
-    m_find->setFocus(Qt::ShortcutFocusReason);
-    m_find->selectAll();
+    // Where room is short, the icons speak alone, their names stay for screen readers and tips; then the menu has the rest.
+    const bool narrow = width() < space(330);
+    for (QPushButton *made : m_tools)
+        made->setText(narrow ? QString() : made->accessibleName());
+    showTools();
 }
 
 bool HistoryPage::closeTopmost()
 {
-    return m_view->closeCard();
+    if (m_view->closeCard())
+        return true;
+    if (!m_list->isBin())
+        return false;
+    m_list->showBin(false);
+    return true;
 }
 
 } // namespace adduce

@@ -1,14 +1,17 @@
 #pragma once
+#include "core/threads/quote_check.h"
 #include "ui/ask/thread_view.h"
 #include "ui/common/services.h"
-#include "ui/history/thread_list_model.h"
+#include "ui/history/history_list.h"
 
-class QLineEdit;
-class QListView;
+class QUndoStack;
 
 namespace adduce {
 
-class ThreadDelegate;
+class MarkedLabel;
+class QuoteCheckRun;
+class ThreadImport;
+class ThreadMarking;
 
 /// Saved threads on the left, the chosen one to read on the right.
 class HistoryPage : public QWidget
@@ -16,50 +19,68 @@ class HistoryPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit HistoryPage(const Services &services, QWidget *parent = nullptr);
-    ~HistoryPage() override;
+    HistoryPage(const Services &services, QUndoStack &undo, QWidget *parent = nullptr);
 
-    void reload(); ///< keeps the choice and the place
-    void select(ThreadId id);
-    void find();
+    void reload() { m_list->reload(); }
+    void select(ThreadId id) { m_list->select(id); }
+    void find() { m_list->find(); }
     bool closeTopmost();
-    [[nodiscard]] ThreadListModel &model() { return *m_model; }
+    [[nodiscard]] HistoryList &list() { return *m_list; }
+    [[nodiscard]] ThreadListModel &model() { return m_list->model(); }
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
-    void removeChosen(); ///< can be undone until the tab is left
-    void undoRemove();
+    void removeChosen(); ///< to the bin
+    void duplicateChosen();
+    void pinChosen();
+    void toggleTag(const QString &tag, bool on);
+    void checkChosen(); ///< looks for its quotes again
+    void importFile(const QString &path);
 
 signals:
     void openInAsk(adduce::ThreadId thread);
-    void exportWanted(adduce::ThreadId thread);
+    void exportWanted(const std::vector<adduce::ThreadId> &threads);
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
     void sentenceFocused(const adduce::Citation &citation);
-    void changed(); ///< a thread was renamed or removed
+    void changed(); ///< a thread was renamed, removed, added or checked
+    void said(const QString &text);
     void failed(const adduce::Error &error);
 
 protected:
-    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QWidget *makeList();
     QWidget *makeThread();
+    QLayout *makeTools();
     void showChosen();
+    void showTools();
+    void showFacts(const Thread &thread);
+    void showMatch(int match);
+    void showMenu(const QPoint &at);
     void rename();
-    void finishRemove();
+    void fillTags();
+    void askForTag();
+    void restoreChosen();
+    void removeForGood();
+    void chooseImport();
+    void change(const QString &text, const std::function<void(ThreadMarks &)> &work);
 
     const Services &m_services;
-    ThreadListModel *m_model;
-    ThreadDelegate *m_delegate;
-    QLineEdit *m_find;
-    QListView *m_list;
-    PlainLabel *m_count;
+    QUndoStack &m_undo;
+    HistoryList *m_list;
+    ThreadMarking *m_marking;
+    ThreadImport *m_import;
+    QuoteCheckRun *m_check = nullptr;
     ThreadView *m_view;
+    MarkedLabel *m_title;
+    PlainLabel *m_facts;
     PlainLabel *m_empty;
-    QList<QWidget *> m_needsThread;
-    QWidget *m_undoBar;
-    ElidedLabel *m_undoText;
-    ThreadId m_chosen;
-    ThreadId m_removing;
+    QWidget *m_head; ///< title and facts of the thread
+    QMenu *m_tagMenu;
+    QPushButton *m_open = nullptr, *m_restore = nullptr;
+    QList<QPushButton *> m_tools; ///< that a kept thread needs
+    QToolButton *m_more = nullptr;
+    QWidget *m_steps = nullptr; ///< from match to match
+    PlainLabel *m_stepText = nullptr;
+    int m_match = 0;
 };
 
 } // namespace adduce

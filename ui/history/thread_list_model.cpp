@@ -1,5 +1,6 @@
 #include "ui/history/thread_list_model.h"
 
+#include "core/ask/answer_words.h"
 #include "ui/common/widgets.h"
 #include <QLocale>
 
@@ -7,56 +8,145 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kFetched = 100; // rows at a time
+constexpr int kDaysOfWeek = 7;
+constexpr int kDaysOfMonth = 31;
+
+} // namespace
+
+bool ThreadFilter::passes(const ThreadRow &row) const
+{
+    return (tag.isEmpty() || row.marks.tags.contains(tag)) && (!scope || row.scopes.contains(*scope))
+        && (model.isEmpty() || row.models.contains(model)) && (!withoutModel || row.models.isEmpty())
+        && (!confidence || row.confidence == confidence);
+}
+
 QString whenWords(const QDateTime &utc)
 {
     const QDateTime local = utc.toLocalTime();
     const QDate today = QDate::currentDate();
-    if (local.date() == today)
+    if (local.date() == today || local.date() == today.addDays(-1))
         return QLocale().toString(local.time(), QLocale::ShortFormat);
     if (local.date().year() == today.year())
         return QLocale().toString(local.date(), u"d MMM"_s);
     return QLocale().toString(local.date(), u"d MMM yyyy"_s);
 }
 
+QString warningWords(const ThreadRow &row)
+{
+    if (row.failedQuotes > 0)
+        return ThreadListModel::tr("%n quote(s) not found", nullptr, row.failedQuotes);
+    if (row.changedSources > 0)
+        return ThreadListModel::tr("%n source(s) changed", nullptr, row.changedSources);
+    if (row.missingSources > 0)
+        return ThreadListModel::tr("%n source(s) not in the library", nullptr, row.missingSources);
+    return {};
+}
+
 void ThreadListModel::setRows(std::vector<ThreadRow> rows)
 {
+    beginResetModel();
     m_all = std::move(rows);
+    std::ranges::stable_partition(m_all, [](const ThreadRow &row) { return row.marks.pinned; });
     show();
+    endResetModel();
 }
 
-void ThreadListModel::setFilter(const QString &words)
+void ThreadListModel::setFilter(const ThreadFilter &filter)
 {
-    m_words = words.simplified().split(u' ', Qt::SkipEmptyParts);
+    beginResetModel();
+    m_filter = filter;
     show();
+    endResetModel();
 }
 
-void ThreadListModel::setHidden(ThreadId id)
+void ThreadListModel::setFound(const std::vector<ThreadId> &found, const QStringList &words, SnippetSource snippets)
 {
-    m_hidden = id;
+    beginResetModel();
+    m_found = { found.begin(), found.end() };
+    m_words = words;
+    m_snippets = std::move(snippets);
     show();
+    endResetModel();
+}
+
+void ThreadListModel::clearFound()
+{
+    setFound({}, {}, {});
 }
 
 void ThreadListModel::show()
 {
-    beginResetModel();
+    m_snippetWords.clear();
     m_shown.clear();
-    for (const ThreadRow &row : m_all)
-        if (row.id != m_hidden && std::all_of(m_words.begin(), m_words.end(), [&](const QString &w) {
-                return row.marks.title.contains(w, Qt::CaseInsensitive);
-            }))
-            m_shown.push_back(row);
-    endResetModel();
+    for (std::size_t i = 0; i < m_all.size(); ++i)
+        if (m_filter.passes(m_all[i]) && (!isSearching() || m_found.contains(m_all[i].id)))
+            m_shown.push_back(i);
+    m_fetched = std::min(kFetched, countShown());
 }
 
-int ThreadListModel::rowOf(ThreadId id) const
+int ThreadListModel::bringRow(ThreadId id)
 {
-    const auto found = std::find_if(m_shown.begin(), m_shown.end(), [&](const ThreadRow &r) { return r.id == id; });
-    return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
+    const auto found = std::ranges::find_if(m_shown, [&](std::size_t i) { return m_all[i].id == id; });
+    if (found == m_shown.end())
+        return -1;
+    const int row = static_cast<int>(found - m_shown.begin());
+    while (row >= m_fetched)
+        fetchMore({});
+    return row;
 }
 
 int ThreadListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+    return parent.isValid() ? 0 : m_fetched;
+}
+
+bool ThreadListModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_fetched < countShown();
+}
+
+void ThreadListModel::fetchMore(const QModelIndex &parent)
+{
+    const int more = std::min(kFetched, countShown() - m_fetched);
+    if (parent.isValid() || more <= 0)
+        return;
+    beginInsertRows({}, m_fetched, m_fetched + more - 1);
+    m_fetched += more;
+    endInsertRows();
+}
+
+QString ThreadListModel::group(const ThreadRow &row) const
+{
+    if (row.marks.pinned)
+        return tr("Pinned");
+    const qint64 days = row.updatedAt.toLocalTime().date().daysTo(QDate::currentDate());
+    if (days <= 0)
+        return tr("Today");
+    if (days == 1)
+        return tr("Yesterday");
+    if (days <= kDaysOfWeek)
+        return tr("Last seven days");
+    if (days <= kDaysOfMonth)
+        return tr("Last month");
+    return QString::number(row.updatedAt.toLocalTime().date().year());
+}
+
+QString ThreadListModel::snippet(const ThreadRow &row) const
+{
+    if (!isSearching() || !m_snippets)
+        return {};
+    if (const auto known = m_snippetWords.constFind(row.id); known != m_snippetWords.constEnd())
+        return *known;
+    const ThreadSnippet found = m_snippets(row.id);
+    const QString text = found.text.isEmpty() ? QString()
+        : found.where == FoundIn::Quote       ? tr("Quote: “%1”").arg(found.text)
+        : found.where == FoundIn::Source      ? tr("Source: %1").arg(found.text)
+        : found.where == FoundIn::Question    ? tr("Question: %1").arg(found.text)
+                                              : found.text;
+    return *m_snippetWords.insert(row.id, text);
 }
 
 QVariant ThreadListModel::data(const QModelIndex &index, int role) const
@@ -73,10 +163,28 @@ QVariant ThreadListModel::data(const QModelIndex &index, int role) const
     case CountsRole:
         return u"%1  ·  %2"_s.arg(
             tr("%n question(s)", nullptr, thread.questions), tr("%n citation(s)", nullptr, thread.citations));
+    case GroupRole:
+        return index.row() == 0 || group(row(index.row() - 1)) != group(thread) ? group(thread) : QString();
+    case PinnedRole:
+        return thread.marks.pinned;
+    case TagsRole:
+        return thread.marks.tags;
+    case ConfidenceRole:
+        return thread.confidence ? QVariant(static_cast<int>(*thread.confidence)) : QVariant();
+    case WarningRole:
+        return warningWords(thread);
+    case SnippetRole:
+        return snippet(thread);
     case Qt::ToolTipRole:
         return plainTip(thread.marks.title.left(1000));
-    case Qt::AccessibleTextRole:
-        return u"%1, %2, %3"_s.arg(thread.marks.title, data(index, TimeRole).toString(), data(index, CountsRole).toString());
+    case Qt::AccessibleTextRole: {
+        QStringList parts { group(thread), thread.marks.title, whenWords(thread.updatedAt), data(index, CountsRole).toString() };
+        if (thread.confidence)
+            parts << words(*thread.confidence);
+        parts << warningWords(thread) << thread.marks.tags;
+        parts.removeAll(QString());
+        return parts.join(u", "_s);
+    }
     default:
         return {};
     }

@@ -1,10 +1,27 @@
 #pragma once
-#include "core/threads/thread_store.h"
+#include "core/threads/thread.h"
+#include "core/threads/thread_search.h"
 #include <QAbstractListModel>
+#include <QHash>
+#include <functional>
+#include <unordered_set>
 
 namespace adduce {
 
-/// The saved threads, last used first. A thread that is being deleted is left out.
+/// Which of the threads are listed.
+struct ThreadFilter
+{
+    QString tag; ///< empty: any
+    std::optional<QString> scope; ///< by name, the empty one is every document
+    QString model;
+    bool withoutModel = false; ///< those that no model wrote in
+    std::optional<Confidence> confidence;
+
+    [[nodiscard]] bool passes(const ThreadRow &row) const;
+    friend bool operator==(const ThreadFilter &, const ThreadFilter &) = default;
+};
+
+/// The saved threads: those that are pinned, then by day, last used first. Rows come in as one scrolls to them.
 class ThreadListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -14,30 +31,54 @@ public:
     {
         TitleRole = Qt::UserRole,
         TimeRole,
-        CountsRole
+        CountsRole,
+        GroupRole, ///< heading over the row, where a group begins
+        PinnedRole,
+        TagsRole,
+        ConfidenceRole, ///< an int, or nothing when nothing was answered
+        WarningRole, ///< "1 source changed"
+        SnippetRole ///< where the words sought stand; while they are
     };
+    using SnippetSource = std::function<ThreadSnippet(ThreadId)>;
     using QAbstractListModel::QAbstractListModel;
 
     void setRows(std::vector<ThreadRow> rows);
-    void setFilter(const QString &words); ///< threads whose title holds every word
-    void setHidden(ThreadId id); ///< none shows all again
-    [[nodiscard]] const ThreadRow &row(int row) const { return m_shown.at(static_cast<std::size_t>(row)); }
-    [[nodiscard]] int rowOf(ThreadId id) const; ///< -1 when it is not shown
-    [[nodiscard]] int countAll() const { return static_cast<int>(m_all.size()) - (m_hidden ? 1 : 0); }
-    [[nodiscard]] QStringList filterWords() const { return m_words; }
+    void setFilter(const ThreadFilter &filter);
+    /// The threads that a search found, its words, and what says where they stand. Asked once for each row in sight.
+    void setFound(const std::vector<ThreadId> &found, const QStringList &words, SnippetSource snippets);
+    void clearFound(); ///< nothing is sought
+    [[nodiscard]] const ThreadFilter &filter() const { return m_filter; }
+    [[nodiscard]] const QStringList &soughtWords() const { return m_words; }
+    [[nodiscard]] bool isSearching() const { return !m_words.isEmpty(); }
+
+    [[nodiscard]] const std::vector<ThreadRow> &all() const { return m_all; }
+    [[nodiscard]] const ThreadRow &row(int row) const { return m_all.at(m_shown.at(static_cast<std::size_t>(row))); }
+    [[nodiscard]] int countShown() const { return static_cast<int>(m_shown.size()); } ///< also those not scrolled to
+    int bringRow(ThreadId id); ///< its row, fetched if need be; -1 when it is not shown
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
 
 private:
     void show();
+    [[nodiscard]] QString group(const ThreadRow &row) const;
+    [[nodiscard]] QString snippet(const ThreadRow &row) const;
+
     std::vector<ThreadRow> m_all;
-    std::vector<ThreadRow> m_shown;
+    std::vector<std::size_t> m_shown; ///< places in m_all
+    int m_fetched = 0;
+    ThreadFilter m_filter;
     QStringList m_words;
-    ThreadId m_hidden;
+    std::unordered_set<ThreadId> m_found;
+    SnippetSource m_snippets;
+    mutable QHash<ThreadId, QString> m_snippetWords;
 };
 
-/// "10:42" today, else "12 Nov" or with the year.
+/// "10:42" today and yesterday, else "12 Nov" or with the year.
 [[nodiscard]] QString whenWords(const QDateTime &utc);
+/// "1 source changed", "2 quotes not found"; empty when nothing is wrong.
+[[nodiscard]] QString warningWords(const ThreadRow &row);
 
 } // namespace adduce

@@ -65,8 +65,8 @@ MainWindow::~MainWindow() = default;
 void MainWindow::makeTabs()
 {
     m_pages = new QStackedWidget;
-    m_ask = new AskPage(m_services);
-    m_history = new HistoryPage(m_services);
+    m_ask = new AskPage(m_services, m_undo);
+    m_history = new HistoryPage(m_services, m_undo);
     m_evidence = new EvidencePage(m_services);
     m_evaluation = new EvaluationPage(m_services);
     m_pages->addWidget(m_ask);
@@ -111,10 +111,10 @@ void MainWindow::connectPages()
     connect(
         exporter, &ThreadExporter::written, this, [this](const QString &path) { m_jobBar->say(tr("Written: %1").arg(path)); });
     connect(exporter, &ThreadExporter::failed, this, &MainWindow::say);
-    const auto chooseExport = [this, exporter](ThreadId thread) { exporter->choose(thread, this); };
+    const auto chooseExport = [this, exporter](const std::vector<ThreadId> &threads) { exporter->choose(threads, this); };
     connect(m_ask, &AskPage::exportWanted, this, chooseExport);
     connect(m_history, &HistoryPage::exportWanted, this, chooseExport);
-    connect(m_evidence, &EvidencePage::exportWanted, this, chooseExport);
+    connect(m_evidence, &EvidencePage::exportWanted, this, [chooseExport](ThreadId thread) { chooseExport({ thread }); });
 
     connect(&m_ask->threadView(), &ThreadView::citationActivated, this, &MainWindow::openCitation);
     connect(m_history, &HistoryPage::citationActivated, this, &MainWindow::openCitation);
@@ -150,7 +150,15 @@ void MainWindow::connectPages()
         m_ask->openThread(thread);
         showTab(AskTab);
     });
-    connect(m_history, &HistoryPage::changed, m_evidence, &EvidencePage::reload);
+    connect(m_history, &HistoryPage::changed, this, [this] {
+        m_evidence->reload();
+        m_ask->reloadMarks();
+    });
+    connect(m_history, &HistoryPage::said, this, [this](const QString &text) { m_jobBar->say(text); });
+    connect(m_ask, &AskPage::threadMarked, this, [this] {
+        m_history->reload();
+        m_evidence->reload();
+    });
     connect(m_evaluation, &EvaluationPage::progressed, this, [this](int done, int total) {
         m_jobBar->setSideJob(
             SideJob::Evaluation, total > 0 ? tr("Evaluating %1 of %2").arg(done).arg(total) : QString(), done, total);

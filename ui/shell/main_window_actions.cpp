@@ -149,7 +149,7 @@ void MainWindow::makeActions()
     });
     add(thread, tr("Write a question"), QKeySequence(u"Ctrl+L"_s), [this] {
         showTab(AskTab);
-        m_ask->box().edit().setFocus(Qt::ShortcutFocusReason);
+        m_ask->box().text().setFocus(Qt::ShortcutFocusReason);
     });
     add(thread, tr("Read the answer"), QKeySequence(u"Ctrl+J"_s), [this] {
         showTab(AskTab);

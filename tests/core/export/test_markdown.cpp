@@ -73,7 +73,7 @@ void TestMarkdown::longTextTakesNoTime()
 static QString markdownOf(const Thread &thread)
 {
     test::FailDevice device;
-    writeMarkdown(thread, device);
+    writeMarkdown({ thread }, device);
     return QString::fromUtf8(device.bytes());
 }
 
@@ -112,7 +112,7 @@ void TestMarkdown::aFullDiskIsAnError()
     const qint64 size = markdownOf(thread).toUtf8().size();
     for (qint64 capacity = 0; capacity < size; capacity += 17) {
         test::FailDevice device(capacity);
-        QVERIFY_THROWS_EXCEPTION(Error, writeMarkdown(thread, device));
+        QVERIFY_THROWS_EXCEPTION(Error, writeMarkdown({ thread }, device));
     }
 }
 
