@@ -5,6 +5,7 @@
 #include "core/evaluation/evaluate.h"
 #include "core/export/export.h"
 #include "core/library/database.h"
+#include "core/threads/thread_store.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -52,11 +53,11 @@ ExitCode exportThread(const Context &context)
         QFile out;
         if (!out.open(stdout, QIODevice::WriteOnly))
             throw Error(ErrorKind::DiskFull, u"standard output"_s, out.errorString());
-        writeThreads({ *thread }, *format, out);
+        writeContent(contentOf({ *thread }), *format, out);
         return Done;
     }
     refuseToOverwrite(path);
-    exportThreads({ *thread }, *format, path);
+    exportContent(contentOf({ *thread }), *format, path);
     if (context.json)
         printJson(QJsonObject { { u"thread"_s, id.value }, { u"path"_s, QFileInfo(path).absoluteFilePath() } });
     return Done;

@@ -200,6 +200,8 @@ QString nameOf(Verdict verdict); ///< "answered", "no_evidence", "reply"
 QString nameOf(Confidence confidence); ///< "high", "medium", "low"
 
 QJsonObject toJson(const Writer &writer);
+QJsonObject toJson(const Citation &citation);
+Citation citationFromJson(const QJsonObject &json);
 
 /// The whole answer as stored in a thread; `answerFromJson` gives an equal value back.
 /// Throws Error{DamagedLibrary} when `json` is no answer.

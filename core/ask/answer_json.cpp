@@ -50,51 +50,14 @@ template <class Value> std::vector<Value> vectorOf(const QJsonValue &array, Valu
     return values;
 }
 
-QJsonObject citationJson(const Citation &c)
-{
-    QJsonArray rects;
-    for (const QRectF &r : c.rects)
-        rects.append(QJsonArray { r.left(), r.top(), r.right(), r.bottom() });
-    return { { u"document"_s, c.document.value }, { u"sha256"_s, c.sha256 }, { u"source"_s, c.source }, { u"title"_s, c.title },
-        { u"path"_s, c.path }, { u"page"_s, c.page }, { u"page_count"_s, c.pageCount }, { u"label"_s, c.label },
-        { u"section"_s, c.section }, { u"quote"_s, c.quote }, { u"before"_s, c.before }, { u"after"_s, c.after },
-        { u"rects"_s, rects }, { u"keyword_score"_s, c.keywordScore }, { u"vector_score"_s, c.vectorScore },
-        { u"final_score"_s, c.finalScore } };
-}
-
-Citation citationFrom(const QJsonObject &o)
-{
-    Citation c;
-    c.document = DocumentId { o[u"document"_s].toInteger() };
-    c.sha256 = o[u"sha256"_s].toString();
-    c.source = o[u"source"_s].toString();
-    c.title = o[u"title"_s].toString();
-    c.path = o[u"path"_s].toString();
-    c.page = o[u"page"_s].toInt();
-    c.pageCount = o[u"page_count"_s].toInt();
-    c.label = o[u"label"_s].toString();
-    c.section = o[u"section"_s].toString();
-    c.quote = o[u"quote"_s].toString();
-    c.before = o[u"before"_s].toString();
-    c.after = o[u"after"_s].toString();
-    for (const QJsonValue &value : o[u"rects"_s].toArray()) {
-        const QJsonArray r = value.toArray();
-        c.rects.emplace_back(QPointF(r[0].toDouble(), r[1].toDouble()), QPointF(r[2].toDouble(), r[3].toDouble()));
-    }
-    c.keywordScore = o[u"keyword_score"_s].toDouble();
-    c.vectorScore = o[u"vector_score"_s].toDouble();
-    c.finalScore = o[u"final_score"_s].toDouble();
-    return c;
-}
-
 QJsonObject sentenceJson(const AnswerSentence &s)
 {
-    return { { u"text"_s, s.text }, { u"citations"_s, arrayOf(s.citations, citationJson) } };
+    return { { u"text"_s, s.text }, { u"citations"_s, arrayOf<Citation>(s.citations, toJson) } };
 }
 
 AnswerSentence sentenceFrom(const QJsonObject &o)
 {
-    return { o[u"text"_s].toString(), vectorOf(o[u"citations"_s], citationFrom) };
+    return { o[u"text"_s].toString(), vectorOf(o[u"citations"_s], citationFromJson) };
 }
 
 QJsonObject reportJson(const SearchReport &r)
@@ -149,6 +112,43 @@ Writer writerFrom(const QJsonObject &o)
 }
 
 } // namespace
+
+QJsonObject toJson(const Citation &c)
+{
+    QJsonArray rects;
+    for (const QRectF &r : c.rects)
+        rects.append(QJsonArray { r.left(), r.top(), r.right(), r.bottom() });
+    return { { u"document"_s, c.document.value }, { u"sha256"_s, c.sha256 }, { u"source"_s, c.source }, { u"title"_s, c.title },
+        { u"path"_s, c.path }, { u"page"_s, c.page }, { u"page_count"_s, c.pageCount }, { u"label"_s, c.label },
+        { u"section"_s, c.section }, { u"quote"_s, c.quote }, { u"before"_s, c.before }, { u"after"_s, c.after },
+        { u"rects"_s, rects }, { u"keyword_score"_s, c.keywordScore }, { u"vector_score"_s, c.vectorScore },
+        { u"final_score"_s, c.finalScore } };
+}
+
+Citation citationFromJson(const QJsonObject &o)
+{
+    Citation c;
+    c.document = DocumentId { o[u"document"_s].toInteger() };
+    c.sha256 = o[u"sha256"_s].toString();
+    c.source = o[u"source"_s].toString();
+    c.title = o[u"title"_s].toString();
+    c.path = o[u"path"_s].toString();
+    c.page = o[u"page"_s].toInt();
+    c.pageCount = o[u"page_count"_s].toInt();
+    c.label = o[u"label"_s].toString();
+    c.section = o[u"section"_s].toString();
+    c.quote = o[u"quote"_s].toString();
+    c.before = o[u"before"_s].toString();
+    c.after = o[u"after"_s].toString();
+    for (const QJsonValue &value : o[u"rects"_s].toArray()) {
+        const QJsonArray r = value.toArray();
+        c.rects.emplace_back(QPointF(r[0].toDouble(), r[1].toDouble()), QPointF(r[2].toDouble(), r[3].toDouble()));
+    }
+    c.keywordScore = o[u"keyword_score"_s].toDouble();
+    c.vectorScore = o[u"vector_score"_s].toDouble();
+    c.finalScore = o[u"final_score"_s].toDouble();
+    return c;
+}
 
 QJsonObject toJson(const Writer &w)
 {

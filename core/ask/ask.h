@@ -31,6 +31,11 @@ public:
     /// a question that is too long, and Error for a library that cannot be read.
     [[nodiscard]] Answer operator()(const Question &question, const AskSink &tell, const std::stop_token &stop) const;
 
+    /// Sentences that might be quoted for these words, best first, each with its citation: for a person to choose from.
+    /// Blocks. Throws as asking does.
+    [[nodiscard]] std::vector<AnswerSentence> quotes(
+        const QString &words, const DocumentScope &scope, int most, const std::stop_token &stop) const;
+
     [[nodiscard]] const Library &library() const { return m_library; }
 
 private:

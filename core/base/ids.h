@@ -20,6 +20,10 @@ using ChunkId = Id<struct ChunkTag>;
 using SpaceId = Id<struct SpaceTag>;
 using ThreadId = Id<struct ThreadTag>;
 using TurnId = Id<struct TurnTag>;
+using EvidenceTableId = Id<struct EvidenceTableTag>;
+using EvidenceRowId = Id<struct EvidenceRowTag>;
+using MatrixQuestionId = Id<struct MatrixQuestionTag>;
+using MatrixPaperId = Id<struct MatrixPaperTag>;
 
 } // namespace adduce
 
@@ -31,3 +35,4 @@ template <class Tag> struct std::hash<adduce::Id<Tag>>
 Q_DECLARE_METATYPE(adduce::DocumentId)
 Q_DECLARE_METATYPE(adduce::ThreadId)
 Q_DECLARE_METATYPE(adduce::TurnId)
+Q_DECLARE_METATYPE(adduce::EvidenceTableId)

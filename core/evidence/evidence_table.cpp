@@ -37,17 +37,29 @@ QStringList notesOf(const Answer &answer)
 
 } // namespace
 
+QString shownQuote(const EvidenceRow &row)
+{
+    return row.citation ? shortened(row.citation->quote) : QString();
+}
+
+std::vector<EvidenceRow> evidenceRows(const Answer &answer)
+{
+    std::vector<EvidenceRow> rows;
+    if (answer.verdict != Verdict::Answered)
+        return rows;
+    const QString notes = notesOf(answer).join(u'\n');
+    for (const AnswerSentence &sentence : answer.sentences)
+        for (const Citation &citation : sentence.citations)
+            rows.push_back({ {}, sentence.text, citation, answer.confidence, notes, answer.question, answer.askedAt });
+    return rows;
+}
+
 std::vector<EvidenceRow> evidenceRows(const Thread &thread)
 {
     std::vector<EvidenceRow> rows;
-    for (const Turn &turn : lastVersions(thread)) {
-        if (turn.answer.verdict != Verdict::Answered)
-            continue;
-        const QStringList notes = notesOf(turn.answer);
-        for (const AnswerSentence &sentence : turn.answer.sentences)
-            for (const Citation &citation : sentence.citations)
-                rows.push_back({ sentence.text, shortened(citation.quote), citation, turn.answer.confidence, notes });
-    }
+    for (const Turn &turn : lastVersions(thread))
+        for (EvidenceRow &row : evidenceRows(turn.answer))
+            rows.push_back(std::move(row));
     return rows;
 }
 

@@ -1,20 +1,13 @@
 #pragma once
-#include "core/threads/thread_store.h"
+#include "core/evidence/evidence_row.h"
+#include "core/threads/thread.h"
 
 namespace adduce {
 
-/// One row of SPEC AR1.
-struct EvidenceRow
-{
-    QString claim; ///< the answer's sentence
-    QString quote; ///< verbatim, at most 40 words; an ellipsis marks where it was cut
-    Citation citation;
-    Confidence confidence = Confidence::Low;
-    QStringList notes; ///< caveats and guardrail warnings, in words
-    friend bool operator==(const EvidenceRow &, const EvidenceRow &) = default;
-};
+/// One row for each citation of the answer; none when it does not answer.
+std::vector<EvidenceRow> evidenceRows(const Answer &answer);
 
-/// One row for each citation of each answered question of the thread, in its order.
+/// Those of the last version of each question of the thread, in its order.
 std::vector<EvidenceRow> evidenceRows(const Thread &thread);
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 #include "core/base/device.h"
 #include "core/export/csv_line.h"
+#include "core/export/evidence_csv.h"
 #include "core/export/export.h"
 
 #include <QFileInfo>
@@ -8,19 +9,50 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-void writeCsv(const std::vector<Thread> &threads, QIODevice &device)
+namespace {
+
+// The names stay English in every language: programs read them.
+
+void writeRows(const std::vector<EvidenceRow> &rows, QIODevice &device)
 {
-    // The names stay English in every language: programs read them.
-    writeAll(device,
-        csvLine({ u"claim"_s, u"quote"_s, u"source"_s, u"title"_s, u"file"_s, u"page"_s, u"label"_s, u"section"_s,
-            u"confidence"_s, u"notes"_s, u"sha256"_s }));
-    for (const Thread &thread : threads)
-        for (const EvidenceRow &row : evidenceRows(thread)) {
-            const Citation &at = row.citation;
-            writeAll(device,
-                csvLine({ row.claim, row.quote, at.source, at.title, QFileInfo(at.path).fileName(), QString::number(at.page),
-                    at.label, at.section, nameOf(row.confidence), row.notes.join(u"; "_s), at.sha256 }));
+    for (const EvidenceRow &row : rows) {
+        const Citation at = row.citation.value_or(Citation {});
+        writeAll(device,
+            csvLine({ row.claim, at.quote, at.source, at.title, QFileInfo(at.path).fileName(),
+                at.page > 0 ? QString::number(at.page) : QString(), at.label, at.section,
+                row.confidence ? nameOf(*row.confidence) : QString(), row.notes, at.sha256 }));
+    }
+}
+
+void writeMatrix(const Matrix &matrix, QIODevice &device)
+{
+    QStringList heads { u"source"_s, u"title"_s, u"sha256"_s };
+    for (const MatrixQuestion &question : matrix.questions)
+        heads << question.text << u"page"_s;
+    writeAll(device, csvLine(heads));
+    for (const MatrixPaper &paper : matrix.papers) {
+        QStringList cells { paper.source, paper.title, paper.sha256 };
+        for (const MatrixQuestion &question : matrix.questions) {
+            const auto cell = matrix.cells.find({ paper.id, question.id });
+            const bool quoted = cell != matrix.cells.end() && cell->second.citation;
+            cells << (cell == matrix.cells.end() ? QString()
+                    : quoted                     ? cell->second.citation->quote
+                                                 : u"not reported"_s)
+                  << (quoted ? QString::number(cell->second.citation->page) : QString());
         }
+        writeAll(device, csvLine(cells));
+    }
+}
+
+} // namespace
+
+void writeCsv(const ExportContent &content, QIODevice &device)
+{
+    if (content.tables.empty() && content.threads.empty() && content.matrices.size() == 1)
+        return writeMatrix(content.matrices.front().matrix, device);
+    writeAll(device, csvLine(evidenceCsvHeads()));
+    for (const NamedRows &table : content.tables)
+        writeRows(table.rows, device);
 }
 
 } // namespace adduce

@@ -21,26 +21,26 @@ std::optional<ExportFormat> exportFormatFromString(const QString &name)
     return std::nullopt;
 }
 
-void writeThreads(const std::vector<Thread> &threads, ExportFormat format, QIODevice &device)
+void writeContent(const ExportContent &content, ExportFormat format, QIODevice &device)
 {
     switch (format) {
     case ExportFormat::Markdown:
-        return writeMarkdown(threads, device);
+        return writeMarkdown(content, device);
     case ExportFormat::Csv:
-        return writeCsv(threads, device);
+        return writeCsv(content, device);
     case ExportFormat::Pdf:
-        return writePdf(threads, device);
+        return writePdf(content, device);
     case ExportFormat::Json:
-        return writeThreadFile(threads, device);
+        return writeThreadFile(content.threads, device);
     }
 }
 
-void exportThreads(const std::vector<Thread> &threads, ExportFormat format, const QString &path)
+void exportContent(const ExportContent &content, ExportFormat format, const QString &path)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         throw Error(ErrorKind::DiskFull, path, file.errorString());
-    writeThreads(threads, format, file);
+    writeContent(content, format, file);
     if (!file.commit())
         throw Error(ErrorKind::DiskFull, path, file.errorString());
 }

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/evidence/evidence_table.h"
+#include "core/export/content.h"
 #include <QIODevice>
 
 namespace adduce {
@@ -14,17 +14,18 @@ enum class ExportFormat
 /// From "md", "csv", "pdf" or "json".
 std::optional<ExportFormat> exportFormatFromString(const QString &name);
 
-/// Each thread with its questions and cited answers, then its evidence table. UTF-8. Text of documents is escaped: it
-/// can make no link, image or heading. Throws Error{DiskFull} when the device fails.
-void writeMarkdown(const std::vector<Thread> &threads, QIODevice &device);
-/// The evidence alone, RFC 4180, UTF-8 with CRLF; a cell that a spreadsheet would run as a formula is prefixed
+/// Each thread with its questions and cited answers, whose sources are footnotes; then the tables and matrices. UTF-8.
+/// Text of documents is escaped: it can make no link, image or heading. Throws Error{DiskFull} when the device fails.
+void writeMarkdown(const ExportContent &content, QIODevice &device);
+/// The rows of the tables, RFC 4180, UTF-8 with CRLF, quotes whole, so that they can be read back (evidence_csv.h); of a
+/// matrix alone its papers with a cell for each question. A cell that a spreadsheet would run as a formula is prefixed
 /// with an apostrophe (RELIABILITY B8).
-void writeCsv(const std::vector<Thread> &threads, QIODevice &device);
+void writeCsv(const ExportContent &content, QIODevice &device);
 /// As Markdown, through libharu, A4, with a font found on the system. Throws Error{Internal} without one.
-void writePdf(const std::vector<Thread> &threads, QIODevice &device);
+void writePdf(const ExportContent &content, QIODevice &device);
 
-void writeThreads(const std::vector<Thread> &threads, ExportFormat format, QIODevice &device);
+void writeContent(const ExportContent &content, ExportFormat format, QIODevice &device);
 /// Writes to a temporary file beside `path`, then renames. Throws Error{DiskFull} with the path.
-void exportThreads(const std::vector<Thread> &threads, ExportFormat format, const QString &path);
+void exportContent(const ExportContent &content, ExportFormat format, const QString &path);
 
 } // namespace adduce

@@ -31,32 +31,32 @@ QString placeOf(const Citation &citation)
     return place;
 }
 
-/// The sentences, each with the numbers of its sources, then the sources with their quotes.
-QString answered(const Answer &answer)
+/// The sentences, each with its sources as footnotes, then those with their quotes. `name` tells the footnotes of one
+/// answer from those of another in the file.
+QString answered(const Answer &answer, const QString &name)
 {
     QString sentences;
-    QString sources;
+    QString notes;
     int number = 0;
     for (const AnswerSentence &sentence : answer.sentences) {
         sentences += u"- "_s + markdownText(sentence.text);
         for (const Citation &citation : sentence.citations) {
-            ++number;
-            sentences += u" \\[%1\\]"_s.arg(number);
-            sources +=
-                u"- \\[%1\\] %2: \u201C"_s.arg(number).arg(placeOf(citation)) + markdownText(citation.quote) + u"\u201D\n"_s;
+            const QString mark = u"[^%1-%2]"_s.arg(name).arg(++number);
+            sentences += mark;
+            notes += mark + u": "_s + placeOf(citation) + u": \u201C"_s + markdownText(citation.quote) + u"\u201D\n"_s;
         }
         sentences += u'\n';
     }
-    return sentences + u'\n' + tr("Sources") + u":\n\n"_s + sources;
+    return sentences + u'\n' + notes;
 }
 
-QString turnText(const Answer &answer, qsizetype number)
+QString turnText(const Answer &answer, qsizetype number, const QString &name)
 {
     QString out = u"## %1\\. "_s.arg(number) + markdownText(answer.question) + u"\n\n"_s;
     switch (answer.verdict) {
     case Verdict::Answered:
         out += tr("Confidence: %1 (%2)").arg(markdownText(words(answer.confidence)), markdownText(words(answer, answer.reason)));
-        out += u" \u00B7 "_s + moment(answer.askedAt) + u"\n\n"_s + answered(answer);
+        out += u" \u00B7 "_s + moment(answer.askedAt) + u"\n\n"_s + answered(answer, name);
         break;
     case Verdict::NoEvidence:
         out += markdownText(refusalWords(answer)) + u'\n';
@@ -70,40 +70,66 @@ QString turnText(const Answer &answer, qsizetype number)
     return out + u'\n';
 }
 
-QString tableText(const std::vector<EvidenceRow> &rows)
+QString line(const QStringList &cells)
 {
-    const QStringList heads { tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") };
-    QString out = u"## "_s + tr("Evidence table") + u"\n\n| "_s + heads.join(u" | "_s) + u" |\n"_s
-        + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
-    for (const EvidenceRow &row : rows) {
-        const QStringList cells { row.claim, row.quote, chipText(row.citation), words(row.confidence), row.notes.join(u' ') };
-        for (const QString &text : cells)
-            out += u"| "_s + markdownText(text) + u' ';
-        out += u"|\n"_s;
+    QString out;
+    for (const QString &text : cells)
+        out += u"| "_s + markdownText(text) + u' ';
+    return out + u"|\n"_s;
+}
+
+QString head(const QString &name, const QStringList &heads)
+{
+    return u"## "_s + markdownText(name) + u"\n\n"_s + line(heads) + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
+}
+
+QString tableText(const NamedRows &table)
+{
+    QString out = head(table.name, { tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") });
+    for (const EvidenceRow &row : table.rows)
+        out += line({ row.claim, shownQuote(row), row.citation ? chipText(*row.citation) : QString(),
+            row.confidence ? words(*row.confidence) : QString(), row.notes });
+    return out + u'\n';
+}
+
+QString matrixText(const NamedMatrix &named)
+{
+    QStringList heads { tr("Paper") };
+    for (const MatrixQuestion &question : named.matrix.questions)
+        heads << question.text;
+    QString out = head(named.name, heads);
+    for (const MatrixPaper &paper : named.matrix.papers) {
+        QStringList cells { paper.source + u": "_s + paper.title };
+        for (const MatrixQuestion &question : named.matrix.questions)
+            cells << cellText(named.matrix, paper, question);
+        out += line(cells);
     }
-    return out;
+    return out + u'\n';
+}
+
+void writeThread(const Thread &thread, qsizetype place, QIODevice &device)
+{
+    QString text = u"# "_s + markdownText(thread.row.marks.title) + u"\n\n"_s + moment(thread.row.createdAt) + u"\n\n"_s;
+    qsizetype number = 0;
+    for (const Turn &turn : lastVersions(thread)) {
+        ++number;
+        text += turnText(turn.answer, number, place == 0 ? QString::number(number) : u"%1-%2"_s.arg(place + 1).arg(number));
+    }
+    writeAll(device, text.toUtf8());
 }
 
 } // namespace
 
-static void writeThread(const Thread &thread, QIODevice &device)
+void writeMarkdown(const ExportContent &content, QIODevice &device)
 {
-    QString head = u"# "_s + markdownText(thread.row.marks.title) + u"\n\n"_s + moment(thread.row.createdAt) + u"\n\n"_s;
-    writeAll(device, head.toUtf8());
-    qsizetype number = 0;
-    for (const Turn &turn : lastVersions(thread))
-        writeAll(device, turnText(turn.answer, ++number).toUtf8());
-    if (const auto rows = evidenceRows(thread); !rows.empty())
-        writeAll(device, tableText(rows).toUtf8());
-}
-
-void writeMarkdown(const std::vector<Thread> &threads, QIODevice &device)
-{
-    for (const Thread &thread : threads) {
-        if (&thread != &threads.front())
-            writeAll(device, "\n");
-        writeThread(thread, device);
-    }
+    if (content.threads.empty())
+        writeAll(device, QString(u"# "_s + markdownText(content.title) + u"\n\n"_s).toUtf8());
+    for (std::size_t i = 0; i < content.threads.size(); ++i)
+        writeThread(content.threads[i], static_cast<qsizetype>(i), device);
+    for (const NamedRows &table : content.tables)
+        writeAll(device, tableText(table).toUtf8());
+    for (const NamedMatrix &matrix : content.matrices)
+        writeAll(device, matrixText(matrix).toUtf8());
 }
 
 } // namespace adduce

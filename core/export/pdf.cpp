@@ -169,14 +169,31 @@ void writeTurn(Flow &flow, const Answer &answer, qsizetype number)
         flow.paragraph(tr("Note: %1").arg(words(caveat)), kSmall);
 }
 
-void writeTable(Flow &flow, const std::vector<EvidenceRow> &rows)
+void writeTable(Flow &flow, const NamedRows &table)
 {
     std::vector<QStringList> cells;
-    for (const EvidenceRow &row : rows)
-        cells.push_back({ row.claim, row.quote, chipText(row.citation), words(row.confidence), row.notes.join(u' ') });
-    flow.heading(tr("Evidence table"), kHeading);
+    for (const EvidenceRow &row : table.rows)
+        cells.push_back({ row.claim, shownQuote(row), row.citation ? chipText(*row.citation) : QString(),
+            row.confidence ? words(*row.confidence) : QString(), row.notes });
+    flow.heading(table.name, kHeading);
     flow.table(
         { tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") }, cells, { 0.28, 0.32, 0.14, 0.11, 0.15 });
+}
+
+void writeMatrix(Flow &flow, const NamedMatrix &named)
+{
+    QStringList heads { tr("Paper") };
+    for (const MatrixQuestion &question : named.matrix.questions)
+        heads << question.text;
+    std::vector<QStringList> cells;
+    for (const MatrixPaper &paper : named.matrix.papers) {
+        QStringList row { paper.source };
+        for (const MatrixQuestion &question : named.matrix.questions)
+            row << cellText(named.matrix, paper, question);
+        cells.push_back(row);
+    }
+    flow.heading(named.name, kHeading);
+    flow.table(heads, cells, std::vector<double>(static_cast<std::size_t>(heads.size()), 1.0 / double(heads.size())));
 }
 
 QString oneLine(PdfCanvas &canvas, const QString &text, double width)
@@ -207,21 +224,24 @@ static void writeThread(Flow &flow, const Thread &thread)
     qsizetype number = 0;
     for (const Turn &turn : lastVersions(thread))
         writeTurn(flow, turn.answer, ++number);
-    if (const auto rows = evidenceRows(thread); !rows.empty())
-        writeTable(flow, rows);
 }
 
-void writePdf(const std::vector<Thread> &threads, QIODevice &device)
+void writePdf(const ExportContent &content, QIODevice &device)
 {
     QBuffer words; // the Markdown says all that the pages will
     words.open(QIODevice::WriteOnly);
-    writeMarkdown(threads, words);
-    const QString title = threads.empty() ? QString() : threads.front().row.marks.title;
-    PdfCanvas canvas(title, QString::fromUtf8(words.data()) + u"0123456789/[]()., \u00B7\u201C\u201D"_s);
+    writeMarkdown(content, words);
+    PdfCanvas canvas(content.title, QString::fromUtf8(words.data()) + u"0123456789/[]()., \u00B7\u201C\u201D"_s);
     Flow flow(canvas);
-    for (const Thread &thread : threads)
+    if (content.threads.empty())
+        flow.heading(content.title.left(2000), kTitle);
+    for (const Thread &thread : content.threads)
         writeThread(flow, thread);
-    writeHeadsAndFeet(canvas, title);
+    for (const NamedRows &table : content.tables)
+        writeTable(flow, table);
+    for (const NamedMatrix &matrix : content.matrices)
+        writeMatrix(flow, matrix);
+    writeHeadsAndFeet(canvas, content.title);
     canvas.save(device);
 }
 

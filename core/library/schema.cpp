@@ -309,6 +309,42 @@ CREATE TABLE quote_checks(
     PRIMARY KEY(sha256, page, quote)) WITHOUT ROWID;
 CREATE INDEX quote_checks_failed ON quote_checks(outcome) WHERE outcome <> 'found';
 )sql",
+    R"sql(
+-- Ids are never given twice: a step that is undone brings a row back under its own.
+CREATE TABLE evidence_tables(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL, created_at TEXT NOT NULL);
+CREATE TABLE evidence_rows(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    evidence_table INTEGER NOT NULL REFERENCES evidence_tables ON DELETE CASCADE,
+    place REAL NOT NULL,              -- in the table's own order
+    claim TEXT NOT NULL, notes TEXT NOT NULL,
+    confidence TEXT NOT NULL,         -- '' for none
+    citation TEXT NOT NULL,           -- JSON: answer_json.cpp; '' while there is no quote
+    question TEXT NOT NULL,           -- whose answer the row came from; '' for one from the reader or by hand
+    added_at TEXT NOT NULL);
+CREATE INDEX evidence_rows_table ON evidence_rows(evidence_table, place);
+-- A table's matrix: what each paper says to each question.
+CREATE TABLE matrix_questions(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    evidence_table INTEGER NOT NULL REFERENCES evidence_tables ON DELETE CASCADE,
+    place REAL NOT NULL, question TEXT NOT NULL);
+CREATE TABLE matrix_papers(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    evidence_table INTEGER NOT NULL REFERENCES evidence_tables ON DELETE CASCADE,
+    place REAL NOT NULL,
+    document INTEGER REFERENCES documents ON DELETE SET NULL,
+    sha256 TEXT NOT NULL, source TEXT NOT NULL, title TEXT NOT NULL); -- as they were when a cell was last filled
+CREATE TABLE matrix_cells(
+    question INTEGER NOT NULL REFERENCES matrix_questions ON DELETE CASCADE,
+    paper INTEGER NOT NULL REFERENCES matrix_papers ON DELETE CASCADE,
+    state TEXT NOT NULL,              -- 'quoted' or 'not_reported'; a cell that waits has no row
+    citation TEXT NOT NULL,           -- JSON; '' for a cell without a quote
+    chosen_by TEXT NOT NULL,          -- 'user', '' for the extractive road, or a model's name
+    made_at TEXT NOT NULL,
+    PRIMARY KEY(question, paper)) WITHOUT ROWID;
+CREATE INDEX matrix_cells_paper ON matrix_cells(paper);
+)sql",
 };
 
 qint64 pragma(const Database &database, const char *sql)

@@ -209,7 +209,7 @@ void TestHistory::aThreadOfAnotherLibraryIsTakenIn()
         Thread thread = *ThreadStore(database).find(f.history().list().current());
         thread.row.marks.title = u"From elsewhere"_s;
         thread.turns.front().answer.sentences.front().citations.front().quote[0] = u'~';
-        exportThreads({ thread }, ExportFormat::Json, path);
+        exportContent(contentOf({ thread }), ExportFormat::Json, path);
     }
     QSignalSpy said(&f.history(), &HistoryPage::said);
     f.history().importFile(path);

@@ -3,7 +3,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
-#include "ui/evidence/thread_exporter.h"
+#include "ui/evidence/exporter.h"
 #include "ui/history/history_page.h"
 
 #include "core/library/database.h"
@@ -239,17 +239,17 @@ void TestMainWindow::threadsAreExported()
     f.show();
     f.add(f.writePaper(u"paper.md"_s));
     f.askAndWait(u"Does fasting change sprint performance?"_s);
-    ThreadExporter exporter(f.services);
-    QSignalSpy written(&exporter, &ThreadExporter::written);
-    QSignalSpy failed(&exporter, &ThreadExporter::failed);
-    exporter.write({ f.window->ask().thread() }, f.place.filePath(name));
+    Exporter exporter(f.services);
+    QSignalSpy written(&exporter, &Exporter::written);
+    QSignalSpy failed(&exporter, &Exporter::failed);
+    exporter.write({ { f.window->ask().thread() }, {} }, f.place.filePath(name));
     QTRY_COMPARE_WITH_TIMEOUT(written.size() + failed.size(), 1, 30'000);
     QCOMPARE(failed.size(), 0);
     QFile file(f.place.filePath(name));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains(holds));
     QCOMPARE(f.settings.value(u"export/folder"_s).toString(), f.place.path()); // remembered
-    exporter.write({ f.window->ask().thread() }, f.place.filePath(u"missing-folder/"_s + name));
+    exporter.write({ { f.window->ask().thread() }, {} }, f.place.filePath(u"missing-folder/"_s + name));
     QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 30'000);
 }
 

@@ -203,11 +203,16 @@ void TestModels::evidenceShowsQuoteAndPlace()
 {
     EvidenceModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setRows({ { u"claim"_s, u"exact words"_s, citation(4, u"exact words"_s), Confidence::Medium, { u"note"_s } } });
+    EvidenceRow row;
+    row.claim = u"claim"_s;
+    row.citation = citation(4, u"exact words"_s);
+    row.confidence = Confidence::Medium;
+    row.notes = u"note"_s;
+    model.setRows({ { row, 1 } }, true);
     const auto cell = [&](int column, int role = Qt::DisplayRole) { return model.index(0, column).data(role).toString(); };
     QCOMPARE(cell(EvidenceModel::Evidence), u"“exact words”"_s);
     QCOMPARE(cell(EvidenceModel::CitationColumn), u"Smith 2021, p. 4"_s);
-    QCOMPARE(cell(EvidenceModel::CitationColumn, EvidenceModel::PlaceRole), u"page 4 of 9"_s);
+    QCOMPARE(cell(EvidenceModel::CitationColumn, EvidenceModel::StandingRole), u"page 4 of 9"_s);
     QCOMPARE(cell(EvidenceModel::ConfidenceColumn), u"Medium"_s);
     QCOMPARE(cell(EvidenceModel::Notes), u"note"_s);
 }

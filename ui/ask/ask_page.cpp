@@ -287,7 +287,7 @@ void AskPage::fillMenu()
     m_menu->clear();
     m_menu->addAction(icon(u"document-edit"_s), tr("Rename..."), this, &AskPage::rename);
     m_menu->addAction(icon(u"edit-copy"_s), tr("Copy thread as Markdown"), this,
-        [this] { copyAs([](Database &, const Thread &thread, QIODevice &to) { writeMarkdown({ thread }, to); }); });
+        [this] { copyAs([](Database &, const Thread &thread, QIODevice &to) { writeMarkdown(contentOf({ thread }), to); }); });
     m_menu->addAction(tr("Copy what is cited as BibTeX"), this, [this] {
         copyAs([](Database &database, const Thread &thread, QIODevice &to) { writeCited(database, citationsOf(thread), to); });
     });

@@ -24,6 +24,7 @@ void CardKeeper::show(AnswerView *view, int chip)
     if (!m_card) {
         m_card = new QuoteCard(m_page->window());
         connect(m_card, &QuoteCard::openRequested, this, &CardKeeper::openRequested);
+        connect(m_card, &QuoteCard::evidenceWanted, this, &CardKeeper::evidenceWanted);
         connect(m_card, &QuoteCard::closed, this, [this] {
             if (m_view)
                 m_view->setOpenChip(-1);

@@ -21,6 +21,7 @@ public:
 
 signals:
     void openRequested(const adduce::Citation &citation);
+    void evidenceWanted(const adduce::Citation &citation);
 
 private:
     void show(AnswerView *view, int chip);

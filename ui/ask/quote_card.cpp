@@ -89,6 +89,7 @@ QuoteCard::QuoteCard(QWidget *window)
 
     auto *foot = new Foot(this);
     auto *copy = button(tr("Copy"), u"edit-copy"_s);
+    auto *keep = button(tr("Add to evidence"), u"add-evidence"_s);
     auto *enterOpens = new PlainLabel(tr("Enter opens"), Type::Caption);
     enterOpens->setSecondary(true);
     auto *buttons = new QHBoxLayout(foot);
@@ -96,6 +97,7 @@ QuoteCard::QuoteCard(QWidget *window)
     buttons->setSpacing(space(2));
     buttons->addWidget(m_open);
     buttons->addWidget(copy);
+    buttons->addWidget(keep);
     buttons->addStretch(1);
     buttons->addWidget(enterOpens);
 
@@ -121,6 +123,11 @@ QuoteCard::QuoteCard(QWidget *window)
         emit openRequested(citation);
     });
     connect(copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(copyWords(m_citation)); });
+    connect(keep, &QPushButton::clicked, this, [this] {
+        const Citation citation = m_citation;
+        hide();
+        emit evidenceWanted(citation);
+    });
     hide();
 }
 

@@ -25,6 +25,7 @@ public:
 
 signals:
     void openRequested(const adduce::Citation &citation);
+    void evidenceWanted(const adduce::Citation &citation); ///< into a table of evidence
     void closed();
 
 protected:

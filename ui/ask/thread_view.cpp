@@ -32,6 +32,18 @@ ThreadView::ThreadView(const Library &library, QWidget *parent)
     verticalScrollBar()->setSingleStep(space(8));
     connect(m_cards, &CardKeeper::openRequested, this,
         [this](const Citation &citation) { emit citationActivated(citation, citations()); });
+    connect(
+        m_cards, &CardKeeper::evidenceWanted, this, [this](const Citation &citation) { emit evidenceWanted(rowsOf(citation)); });
+}
+
+std::vector<EvidenceRow> ThreadView::rowsOf(const Citation &citation) const
+{
+    for (const TurnWidget *turn : m_turns)
+        if (const Answer *answer = turn->answer())
+            for (EvidenceRow &row : evidenceRows(*answer))
+                if (row.citation == citation)
+                    return { std::move(row) };
+    return { { {}, {}, citation, {}, {}, {}, {} } }; // of a passage that came near: the claim is still to be written
 }
 
 void ThreadView::clear()
@@ -108,6 +120,10 @@ void ThreadView::attach(TurnWidget *turn)
     });
     connect(turn, &TurnWidget::askAgain, this, [this, turn] { emit askAgain(turn); });
     connect(turn, &TurnWidget::editWanted, this, [this, turn] { emit editWanted(turn); });
+    connect(turn, &TurnWidget::evidenceWanted, this, [this, turn] {
+        if (const Answer *answer = turn->answer())
+            emit evidenceWanted(evidenceRows(*answer));
+    });
     connect(turn, &TurnWidget::papersWanted, this, &ThreadView::papersWanted);
     connect(turn, &TurnWidget::libraryWanted, this, &ThreadView::libraryWanted);
 }

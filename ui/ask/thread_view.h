@@ -1,4 +1,5 @@
 #pragma once
+#include "core/evidence/evidence_table.h"
 #include "core/threads/thread_store.h"
 #include "ui/ask/card_keeper.h"
 #include "ui/ask/turn_widget.h"
@@ -36,6 +37,7 @@ signals:
     void sentenceFocused(const adduce::Citation &citation); ///< the first one of the sentence
     void askAgain(adduce::TurnWidget *turn);
     void editWanted(adduce::TurnWidget *turn);
+    void evidenceWanted(const std::vector<adduce::EvidenceRow> &rows);
     void papersWanted();
     void libraryWanted();
 
@@ -50,6 +52,7 @@ private:
     void attach(AnswerView *view);
     void reveal(AnswerView *view, int sentence); ///< scrolls it into sight
     void walkOn(AnswerView *from, int direction);
+    [[nodiscard]] std::vector<EvidenceRow> rowsOf(const Citation &citation) const; ///< with the sentence that it proves
 
     const Library &m_library;
     CardKeeper *m_cards;

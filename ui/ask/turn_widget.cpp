@@ -340,6 +340,8 @@ void TurnWidget::showMenu(QWidget *under)
             QGuiApplication::clipboard()->setText(question() + u"\n\n"_s + text);
         });
     copy->setEnabled(m_view != nullptr);
+    menu->addAction(icon(u"add-evidence"_s), tr("Add answer to evidence"), this, &TurnWidget::evidenceWanted)
+        ->setEnabled(m_view != nullptr);
     menu->addAction(tr("Copy question"), this, [this] { QGuiApplication::clipboard()->setText(question()); });
     if (m_canAsk) {
         menu->addSeparator();

@@ -47,6 +47,7 @@ signals:
     void sentenceFocused(const adduce::AnswerSentence &sentence);
     void askAgain();
     void editWanted();
+    void evidenceWanted(); ///< all that it cites, into a table
     void papersWanted();
     void libraryWanted();
     void unfolded();

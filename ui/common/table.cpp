@@ -69,23 +69,28 @@ QAbstractItemDelegate *makeConfidenceDelegate(int role, QObject *parent)
 QTableView *makeTableView()
 {
     auto *table = new QTableView;
-    table->setItemDelegate(new RowDelegate(table));
-    table->setFrameShape(QFrame::NoFrame);
-    table->setShowGrid(false);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table->setWordWrap(false);
-    table->setTabKeyNavigation(false);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(controlHeight());
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setFont(typeFont(Type::Caption));
-    table->horizontalHeader()->setMinimumHeight(controlHeight());
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    prepareTableView(*table);
     return table;
+}
+
+void prepareTableView(QTableView &table)
+{
+    table.setItemDelegate(new RowDelegate(&table));
+    table.setFrameShape(QFrame::NoFrame);
+    table.setShowGrid(false);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setWordWrap(false);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setDefaultSectionSize(controlHeight());
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setFont(typeFont(Type::Caption));
+    table.horizontalHeader()->setMinimumHeight(controlHeight());
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 } // namespace adduce

@@ -2,13 +2,18 @@
 
 #include "core/ask/answer.h"
 #include "ui/common/chip.h"
+#include "ui/common/icons.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include "ui/evidence/evidence_model.h"
 #include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QPainter>
+#include <QPlainTextEdit>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -17,6 +22,25 @@ constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 QRect inside(const QRect &cell)
 {
     return cell.adjusted(space(2), space(2), -space(2), -space(2));
+}
+
+/// The chip, and under it whether its quote still stands.
+void paintCitation(QPainter &painter, const QRect &cell, const QString &chip, const QPalette &palette, const QModelIndex &index)
+{
+    const Colours &c = colours(palette);
+    const QRectF box = paintChip(painter, cell, chip, palette);
+    QRect under = cell.adjusted(0, static_cast<int>(box.height()) + space(1), 0, 0);
+    painter.setFont(typeFont(Type::Caption));
+    const bool trouble = index.data(EvidenceModel::TroubleRole).toBool();
+    const bool checked = trouble || index.data(EvidenceModel::CheckedRole).toBool();
+    if (checked) {
+        const int side = painter.fontMetrics().height();
+        paintIcon(painter, QRect(under.left(), under.top(), side, side), trouble ? u"dialog-warning"_s : u"check"_s,
+            trouble ? c.attention : c.secondary);
+        under.setLeft(under.left() + side + space(1));
+    }
+    painter.setPen(trouble ? c.attention : c.secondary);
+    painter.drawText(under, kWrapped, index.data(EvidenceModel::StandingRole).toString());
 }
 
 } // namespace
@@ -35,21 +59,17 @@ void EvidenceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setFont(typeFont(Type::Base));
     painter->setPen(index.column() == EvidenceModel::Number || index.column() == EvidenceModel::Notes ? c.secondary : c.text);
     switch (index.column()) {
-    case EvidenceModel::CitationColumn: {
-        const QRectF chip = paintChip(*painter, cell, index.data().toString(), option.palette);
-        painter->setFont(typeFont(Type::Caption));
-        painter->setPen(c.secondary);
-        painter->drawText(cell.adjusted(0, static_cast<int>(chip.height()) + space(1), 0, 0), kWrapped,
-            index.data(EvidenceModel::PlaceRole).toString());
+    case EvidenceModel::CitationColumn:
+        if (const QString chip = index.data().toString(); !chip.isEmpty())
+            paintCitation(*painter, cell, chip, option.palette, index);
         break;
-    }
-    case EvidenceModel::ConfidenceColumn: {
-        QRect row = cell;
-        row.setHeight(painter->fontMetrics().lineSpacing());
-        paintConfidence(
-            *painter, row, option.palette, static_cast<Confidence>(index.data(EvidenceModel::ConfidenceRole).toInt()));
+    case EvidenceModel::ConfidenceColumn:
+        if (const QVariant confidence = index.data(EvidenceModel::ConfidenceRole); confidence.isValid()) {
+            QRect row = cell;
+            row.setHeight(painter->fontMetrics().lineSpacing());
+            paintConfidence(*painter, row, option.palette, static_cast<Confidence>(confidence.toInt()));
+        }
         break;
-    }
     case EvidenceModel::Number:
         painter->drawText(cell, Qt::AlignRight | Qt::AlignTop, index.data().toString());
         break;
@@ -72,11 +92,55 @@ QSize EvidenceDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     if (index.column() == EvidenceModel::CitationColumn)
         height = chipSize(index.data().toString()).height() + space(1)
             + QFontMetrics(typeFont(Type::Caption))
-                  .boundingRect(cell, kWrapped, index.data(EvidenceModel::PlaceRole).toString())
+                  .boundingRect(cell.adjusted(space(5), 0, 0, 0), kWrapped, index.data(EvidenceModel::StandingRole).toString())
                   .height();
     else
         height = QFontMetrics(typeFont(Type::Base)).boundingRect(cell, kWrapped, index.data().toString()).height();
     return { width, height + 2 * space(2) + 1 };
+}
+
+QWidget *EvidenceDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    auto *editor = new QPlainTextEdit(parent);
+    editor->setFont(typeFont(Type::Base));
+    editor->setTabChangesFocus(true);
+    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    return editor;
+}
+
+void EvidenceDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    auto *text = static_cast<QPlainTextEdit *>(editor);
+    text->setPlainText(index.data(Qt::EditRole).toString());
+    text->moveCursor(QTextCursor::End);
+}
+
+void EvidenceDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    model->setData(index, static_cast<QPlainTextEdit *>(editor)->toPlainText(), Qt::EditRole);
+}
+
+void EvidenceDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    QRect box = option.rect;
+    box.setHeight(std::max(box.height(), 4 * QFontMetrics(typeFont(Type::Base)).lineSpacing()));
+    editor->setGeometry(box);
+}
+
+/// Return starts a new line in a note; with Ctrl it is done.
+bool EvidenceDelegate::eventFilter(QObject *editor, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            if (!(key->modifiers() & Qt::ControlModifier))
+                return false;
+            emit commitData(static_cast<QWidget *>(editor));
+            emit closeEditor(static_cast<QWidget *>(editor));
+            return true;
+        }
+    }
+    return QStyledItemDelegate::eventFilter(editor, event);
 }
 
 } // namespace adduce

@@ -3,7 +3,8 @@
 
 namespace adduce {
 
-/// Cells of the evidence table: wrapped text, the citation's chip with its place under it, the confidence with its shape.
+/// Cells of the table of evidence: wrapped text, the chip of the citation with whether its quote stands, confidence.
+/// Claims and notes are written in place: Ctrl+Return or leaving keeps what was written, Escape does not.
 class EvidenceDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -12,6 +13,13 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    bool eventFilter(QObject *editor, QEvent *event) override;
 };
 
 } // namespace adduce

@@ -1,17 +1,33 @@
 #include "ui/evidence/evidence_model.h"
 
 #include "core/ask/answer_words.h"
+#include "ui/ask/citation_notes.h"
 #include "ui/common/widgets.h"
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-void EvidenceModel::setRows(std::vector<EvidenceRow> rows)
+void EvidenceModel::setRows(std::vector<PlacedRow> rows, bool editable)
 {
     beginResetModel();
     m_rows = std::move(rows);
+    m_editable = editable;
     endResetModel();
+}
+
+void EvidenceModel::setChecks(QHash<QString, QuoteCheck> checks)
+{
+    m_checks = std::move(checks);
+    if (!m_rows.empty())
+        emit dataChanged(index(0, CitationColumn), index(rowCount() - 1, CitationColumn));
+}
+
+std::optional<QuoteCheck> EvidenceModel::check(int row) const
+{
+    const std::optional<Citation> &citation = this->row(row).citation;
+    const auto found = citation ? m_checks.constFind(citationKey(*citation)) : m_checks.constEnd();
+    return found == m_checks.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 int EvidenceModel::rowCount(const QModelIndex &parent) const
@@ -24,7 +40,7 @@ int EvidenceModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-static QString placeWords(const Citation &c)
+QString placeWords(const Citation &c)
 {
     QString place = c.pageCount > 0 ? EvidenceModel::tr("page %1 of %2").arg(c.page).arg(c.pageCount)
                                     : EvidenceModel::tr("page %1").arg(c.page);
@@ -33,37 +49,85 @@ static QString placeWords(const Citation &c)
     return place;
 }
 
-QVariant EvidenceModel::data(const QModelIndex &index, int role) const
+QVariant EvidenceModel::shown(const QModelIndex &index) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const EvidenceRow &r = row(index.row());
-    if (role == PlaceRole)
-        return placeWords(r.citation);
-    if (role == ConfidenceRole)
-        return static_cast<int>(r.confidence);
-    if (role == SearchRole)
-        return QStringList { r.claim, r.quote, chipText(r.citation), r.citation.title, r.notes.join(u' ') }.join(u'\n');
-    if (role == Qt::ToolTipRole && index.column() == CitationColumn)
-        return plainTip(r.citation.title.isEmpty() ? r.citation.source : r.citation.title);
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
-        return {};
     switch (index.column()) {
     case Number:
         return index.row() + 1;
     case Claim:
         return r.claim;
     case Evidence:
-        return u"“%1”"_s.arg(r.quote);
+        return r.citation ? u"“%1”"_s.arg(shownQuote(r)) : tr("No quote yet");
     case CitationColumn:
-        return chipText(r.citation);
+        return r.citation ? chipText(*r.citation) : QString();
     case ConfidenceColumn:
-        return words(r.confidence);
+        return r.confidence ? words(*r.confidence) : QString();
     case Notes:
-        return r.notes.join(u'\n');
+        return r.notes;
     default:
         return {};
     }
+}
+
+QVariant EvidenceModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const EvidenceRow &r = row(index.row());
+    const std::optional<QuoteCheck> found = check(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return shown(index);
+    case Qt::AccessibleTextRole:
+        return index.column() == CitationColumn ? shown(index).toString() + u", "_s + data(index, StandingRole).toString()
+                                                : shown(index);
+    case StandingRole:
+        return !r.citation                          ? QString()
+            : !found                                ? placeWords(*r.citation)
+            : found->outcome == QuoteOutcome::Found ? tr("quote checked")
+                                                    : words(*found);
+    case CheckedRole:
+        return found.has_value();
+    case TroubleRole:
+        return found && found->outcome != QuoteOutcome::Found;
+    case ConfidenceRole:
+        return r.confidence ? QVariant(static_cast<int>(*r.confidence)) : QVariant();
+    case SearchRole:
+        return QStringList { r.claim, r.citation ? r.citation->quote : QString(), r.citation ? chipText(*r.citation) : QString(),
+            r.citation ? r.citation->title : QString(), r.notes }
+            .join(u'\n');
+    case SortRole:
+        return index.column() == ConfidenceColumn ? QVariant(r.confidence ? -static_cast<int>(*r.confidence) : -9)
+            : index.column() == CitationColumn && r.citation
+            ? QVariant(r.citation->source + QString::number(r.citation->page).rightJustified(7, u'0'))
+            : shown(index);
+    case Qt::ToolTipRole:
+        return index.column() == CitationColumn && r.citation
+            ? QVariant(plainTip(r.citation->title.isEmpty() ? r.citation->source : r.citation->title))
+            : QVariant();
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags EvidenceModel::flags(const QModelIndex &index) const
+{
+    const bool own = index.column() == Claim || index.column() == Notes; // the quote is the paper's
+    return QAbstractTableModel::flags(index) | (m_editable && own ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+bool EvidenceModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
+        return false;
+    const PlacedRow before = placed(index.row());
+    EvidenceRow after = before.row;
+    (index.column() == Claim ? after.claim : after.notes) = value.toString().trimmed();
+    if (!(after == before.row))
+        emit edited(before, after);
+    return true;
 }
 
 QVariant EvidenceModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -71,6 +135,8 @@ QVariant EvidenceModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
+    case Number:
+        return tr("#");
     case Claim:
         return tr("Claim");
     case Evidence:

@@ -1,11 +1,12 @@
 #pragma once
-#include "core/evidence/evidence_table.h"
+#include "core/evidence/evidence_store.h"
+#include "core/threads/quote_check.h"
 #include <QAbstractTableModel>
-#include <QSortFilterProxyModel>
+#include <QHash>
 
 namespace adduce {
 
-/// The evidence of a thread: what is claimed, the verbatim quote, where it stands.
+/// The rows of a table of evidence.
 class EvidenceModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -23,23 +24,42 @@ public:
     };
     enum Role
     {
-        PlaceRole = Qt::UserRole,
-        ConfidenceRole,
-        SearchRole
+        StandingRole = Qt::UserRole, ///< whether the quote still stands: "quote checked", or what is wrong; else its page
+        CheckedRole, ///< true when it was looked for
+        TroubleRole, ///< true when it does not stand
+        ConfidenceRole, ///< as int
+        SearchRole, ///< everything that a filter may match
+        SortRole
     };
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setRows(std::vector<EvidenceRow> rows);
-    [[nodiscard]] const EvidenceRow &row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
-    [[nodiscard]] const std::vector<EvidenceRow> &rows() const { return m_rows; }
+    void setRows(std::vector<PlacedRow> rows, bool editable);
+    void setChecks(QHash<QString, QuoteCheck> checks); ///< by citationKey()
+    [[nodiscard]] const PlacedRow &placed(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
+    [[nodiscard]] const EvidenceRow &row(int row) const { return placed(row).row; }
+    [[nodiscard]] const std::vector<PlacedRow> &rows() const { return m_rows; }
+    [[nodiscard]] std::optional<QuoteCheck> check(int row) const;
+    [[nodiscard]] bool isEditable() const { return m_editable; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+signals:
+    /// A claim or notes were written; the model follows once the table is read again.
+    void edited(const adduce::PlacedRow &before, const adduce::EvidenceRow &after);
 
 private:
-    std::vector<EvidenceRow> m_rows;
+    [[nodiscard]] QVariant shown(const QModelIndex &index) const;
+    std::vector<PlacedRow> m_rows;
+    QHash<QString, QuoteCheck> m_checks;
+    bool m_editable = false;
 };
+
+/// "page 4 of 10, 2 Methods"
+[[nodiscard]] QString placeWords(const Citation &citation);
 
 } // namespace adduce

@@ -1,12 +1,18 @@
 #include "ui/evidence/evidence_page.h"
 
+#include "core/evidence/evidence_table.h"
 #include "core/library/database.h"
-#include "ui/common/table.h"
-#include "ui/evidence/evidence_delegate.h"
+#include "core/threads/thread_list.h"
+#include "core/threads/thread_store.h"
+#include "ui/ask/citation_notes.h"
+#include "ui/evidence/evidence_editing.h"
+#include "ui/evidence/evidence_preview.h"
+#include "ui/evidence/evidence_view.h"
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLineEdit>
-#include <QTableView>
+#include <QMenu>
+#include <QSettings>
+#include <QSplitter>
 #include <QVBoxLayout>
 #include <set>
 
@@ -14,162 +20,324 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-EvidencePage::EvidencePage(const Services &services, QWidget *parent)
+EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_model(new EvidenceModel(this))
-    , m_filter(new QSortFilterProxyModel(this))
-    , m_threads(new QComboBox)
-    , m_find(new QLineEdit)
-    , m_table(makeTableView())
-    , m_count(new PlainLabel({}, Type::Caption))
-    , m_empty(new PlainLabel(tr("No evidence yet. Each cited sentence of an answer becomes a row here."), Type::Reading))
+    , m_editing(new EvidenceEditing(services.library, undo, this))
+    , m_places(new QComboBox)
+    , m_tableMenu(new QMenu(this))
+    , m_columnMenu(new QMenu(this))
+    , m_add(button(tr("Row"), u"list-add"_s))
+    , m_check(button(tr("Check all quotes"), u"quote-exact"_s))
+    , m_columns(button(tr("Columns"), u"columns"_s))
     , m_export(button(tr("Export..."), u"document-export"_s))
+    , m_find(new QLineEdit)
+    , m_table(new EvidenceView(m_model, services.settings))
+    , m_split(new QSplitter)
+    , m_preview(new EvidencePreview(services))
+    , m_count(new PlainLabel({}, Type::Caption))
+    , m_hint(new PlainLabel({}, Type::Caption))
+    , m_keep(linkButton(tr("Keep as a table...")))
+    , m_empty(new PlainLabel({}, Type::Reading))
 {
     setFocusProxy(m_table);
-    m_filter->setSourceModel(m_model);
-    m_filter->setFilterRole(EvidenceModel::SearchRole);
-    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_filter->setFilterKeyColumn(0);
-    m_table->setModel(m_filter);
-    m_table->setItemDelegate(new EvidenceDelegate(m_table));
-    m_table->setWordWrap(true);
-    m_table->setAccessibleName(tr("Evidence"));
-    m_table->horizontalHeader()->setMinimumSectionSize(space(8));
-    m_count->setSecondary(true);
-    m_count->setContentsMargins(space(4), space(1) + 2, space(4), space(1) + 2);
+    connectTable();
     m_empty->setSecondary(true);
     m_empty->setWordWrap(true);
     m_empty->setMargin(space(6));
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_empty->setBackgroundRole(QPalette::Base);
     m_empty->setAutoFillBackground(true);
-    m_fit.setSingleShot(true);
-    m_fit.setInterval(60);
-    connect(&m_fit, &QTimer::timeout, m_table, &QTableView::resizeRowsToContents);
-
+    auto *left = new QWidget;
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_empty, 1);
+    column->addWidget(line());
+    column->addWidget(makeFoot());
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(left);
+    m_split->addWidget(m_preview);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 0);
+    m_split->setSizes({ space(250), space(80) });
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(makeTools());
     all->addWidget(line());
-    all->addWidget(m_table, 1);
-    all->addWidget(m_empty, 1);
-    all->addWidget(line());
-    all->addWidget(m_count);
-    connect(m_threads, &QComboBox::activated, this, [this](int at) {
-        m_thread = ThreadId { m_threads->itemData(at).toLongLong() };
-        showThread();
+    all->addWidget(m_split, 1);
+    connect(m_editing, &EvidenceEditing::failed, this, &EvidencePage::failed);
+    connect(m_editing, &EvidenceEditing::changed, this, [this](EvidenceTableId table) {
+        if (table == m_place.table || keptTable().has_value() != bool(m_place.table))
+            return reload();
+        fillPlaces();
     });
-    connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter->setFilterFixedString(text.trimmed());
-        m_fit.start();
+    connect(m_preview, &EvidencePreview::openWanted, this, [this] { open(m_table->currentIndex()); });
+    connect(m_preview, &EvidencePreview::checkWanted, this, &EvidencePage::checkQuotes);
+    connect(m_preview, &EvidencePreview::chooseWanted, this, &EvidencePage::chooseQuote);
+    connect(m_preview, &EvidencePreview::closeWanted, this, [this] {
+        m_services.settings.setValue(u"evidence/preview"_s, false);
+        showPreview();
     });
-    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
-        if (index.column() == EvidenceModel::CitationColumn)
-            open(index);
+    m_lastTable = { services.settings.value(u"evidence/table"_s).toLongLong() };
+    m_place.table = { services.settings.value(u"evidence/shown"_s).toLongLong() };
+}
+
+EvidencePage::~EvidencePage()
+{
+    blockSignals(true); // who listens may be gone
+}
+
+void EvidencePage::connectTable()
+{
+    connect(m_table, &EvidenceView::openWanted, this, &EvidencePage::open);
+    connect(m_table, &EvidenceView::removeWanted, this, &EvidencePage::removeSelected);
+    connect(m_table, &QTableView::customContextMenuRequested, this, &EvidencePage::showMenu);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &EvidencePage::showRow);
+    connect(m_model, &EvidenceModel::edited, this, [this](const PlacedRow &before, const EvidenceRow &after) {
+        // Later: the view is in the middle of closing the editor.
+        QMetaObject::invokeMethod(
+            this,
+            [this, before, after] {
+                if (const auto table = keptTable())
+                    m_editing->replaceRow(
+                        *table, before, after, before.row.claim != after.claim ? tr("Edit claim") : tr("Edit note"));
+            },
+            Qt::QueuedConnection);
     });
-    connect(m_table, &QTableView::activated, this, &EvidencePage::open);
-    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, &m_fit, qOverload<>(&QTimer::start));
-    connect(m_export, &QPushButton::clicked, this, [this] { emit exportWanted(m_thread); });
 }
 
 QWidget *EvidencePage::makeTools()
 {
-    m_threads->setMinimumContentsLength(12);
-    m_threads->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_threads->setMaximumWidth(space(80));
-    m_threads->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_threads->setAccessibleName(tr("Thread"));
+    m_places->setMinimumContentsLength(12);
+    m_places->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_places->setMaximumWidth(space(70));
+    m_places->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_places->setAccessibleName(tr("Table"));
     m_find->setPlaceholderText(tr("Filter"));
     m_find->setAccessibleName(tr("Filter the evidence"));
     m_find->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
     m_find->setClearButtonEnabled(true);
     m_find->setMaximumWidth(space(56));
     m_find->setMinimumWidth(space(20));
+    auto *more = iconButton(u"view-more"_s, tr("What can be done with this table"));
+    more->setMenu(m_tableMenu);
+    more->setPopupMode(QToolButton::InstantPopup);
+    m_columns->setMenu(m_columnMenu);
+    for (QPushButton *made : { m_add, m_check, m_columns, m_export }) {
+        made->setAccessibleName(made->text());
+        made->setToolTip(made->text());
+    }
+    m_add->setToolTip(tr("Add a row to write a claim in"));
     auto *bar = new QWidget;
     bar->setBackgroundRole(QPalette::Base);
     bar->setAutoFillBackground(true);
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(space(4), space(2), space(4), space(2));
     row->setSpacing(space(2));
-    row->addWidget(m_threads, 2);
+    row->addWidget(m_places, 2);
+    row->addWidget(more);
+    row->addWidget(m_add);
+    row->addWidget(m_check);
     row->addStretch(1);
     row->addWidget(m_find, 1);
+    row->addWidget(m_columns);
     row->addWidget(m_export);
+    connect(m_places, &QComboBox::activated, this, [this](int at) { show(m_places->itemData(at).value<EvidencePlace>()); });
+    connect(m_tableMenu, &QMenu::aboutToShow, this, &EvidencePage::fillTableMenu);
+    connect(m_columnMenu, &QMenu::aboutToShow, this, &EvidencePage::fillColumnMenu);
+    connect(m_add, &QPushButton::clicked, this, &EvidencePage::addEmptyRow);
+    connect(m_check, &QPushButton::clicked, this, &EvidencePage::checkQuotes);
+    connect(m_export, &QPushButton::clicked, this,
+        [this] { emit exportWanted(m_place.table ? ExportWish { {}, m_place.table } : ExportWish { { m_place.thread }, {} }); });
+    connect(m_find, &QLineEdit::textChanged, m_table, &EvidenceView::setFilter);
     return bar;
+}
+
+QWidget *EvidencePage::makeFoot()
+{
+    m_count->setSecondary(true);
+    m_hint->setSecondary(true);
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(space(4), space(1), space(4), space(1));
+    row->addWidget(m_count);
+    row->addStretch(1);
+    row->addWidget(m_hint);
+    row->addWidget(m_keep);
+    connect(m_keep, &QToolButton::clicked, this, [this] {
+        askForName(tr("Keep as a table"), m_places->currentText(), [this](const QString &name) { keepAsTable(name); });
+    });
+    return foot;
 }
 
 void EvidencePage::reload()
 {
     try {
         Database database = m_services.library.open();
-        const std::vector<ThreadRow> threads = ThreadStore(database).list();
-        m_threads->clear();
-        for (const ThreadRow &thread : threads)
-            m_threads->addItem(thread.marks.title.simplified().left(120), thread.id.value);
-        const bool known = std::any_of(threads.begin(), threads.end(), [&](const ThreadRow &t) { return t.id == m_thread; });
-        if (!known)
-            m_thread = threads.empty() ? ThreadId {} : threads.front().id;
+        m_kept = EvidenceStore(database).tables();
+        if (m_place.table && !keptTable())
+            m_place = { {}, m_thread }; // deleted
+        if (m_place.thread && !findThreadRow(database, m_place.thread))
+            m_place = {};
     } catch (const Error &error) {
         emit failed(error);
     }
-    m_threads->setCurrentIndex(m_threads->findData(m_thread.value));
-    showThread();
+    if (!m_place.table && !m_place.thread && !m_kept.empty())
+        m_place.table = m_kept.front().id;
+    fillPlaces();
+    readRows();
+}
+
+void EvidencePage::fillPlaces()
+{
+    m_places->clear();
+    const auto add = [&](const QString &name, const EvidencePlace &place) {
+        m_places->addItem(name.simplified().left(120), QVariant::fromValue(place));
+        if (place == m_place)
+            m_places->setCurrentIndex(m_places->count() - 1);
+    };
+    try {
+        Database database = m_services.library.open();
+        m_kept = EvidenceStore(database).tables();
+        for (const EvidenceTable &table : m_kept)
+            add(table.name, { table.id, {} });
+        std::set<ThreadId> threads { m_place.thread, m_thread };
+        threads.erase(ThreadId {});
+        if (!m_kept.empty() && !threads.empty())
+            m_places->insertSeparator(m_places->count());
+        for (const ThreadId id : threads)
+            if (const auto row = findThreadRow(database, id))
+                add(row->marks.title, { {}, id });
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    m_places->setEnabled(m_places->count() > 0);
+}
+
+void EvidencePage::show(const EvidencePlace &place)
+{
+    m_place = place;
+    if (place.table)
+        m_lastTable = place.table;
+    m_services.settings.setValue(u"evidence/table"_s, m_lastTable.value);
+    m_services.settings.setValue(u"evidence/shown"_s, place.table.value);
+    reload();
 }
 
 void EvidencePage::select(ThreadId thread)
 {
     m_thread = thread;
+    if (!m_place.table)
+        m_place = { {}, thread };
     reload();
 }
 
-void EvidencePage::showThread()
+void EvidencePage::readRows()
 {
-    std::vector<EvidenceRow> rows;
+    const int chosen = m_table->currentRow();
+    const EvidenceRowId id = chosen >= 0 ? m_model->row(chosen).id : EvidenceRowId {};
+    std::vector<PlacedRow> rows;
     try {
         Database database = m_services.library.open();
-        if (const auto thread = m_thread ? ThreadStore(database).find(m_thread) : std::nullopt)
-            rows = evidenceRows(*thread);
+        if (m_place.table)
+            rows = EvidenceStore(database).rows(m_place.table);
+        else if (const auto thread = m_place.thread ? ThreadStore(database).find(m_place.thread) : std::nullopt)
+            for (EvidenceRow &row : evidenceRows(*thread))
+                rows.push_back({ std::move(row), static_cast<double>(rows.size()) });
     } catch (const Error &error) {
         emit failed(error);
     }
-    std::set<QString> papers;
-    for (const EvidenceRow &row : rows)
-        papers.insert(row.citation.sha256);
-    m_count->setText(rows.empty() ? QString()
-                                  : u"%1  ·  %2"_s.arg(tr("%n row(s)", nullptr, static_cast<int>(rows.size())),
-                                        tr("%n paper(s)", nullptr, static_cast<int>(papers.size()))));
-    m_export->setEnabled(bool(m_thread));
-    m_threads->setEnabled(m_threads->count() > 0);
-    m_table->setVisible(!rows.empty());
-    m_empty->setVisible(rows.empty());
-    m_model->setRows(std::move(rows));
-    fitColumns();
+    const bool any = !rows.empty();
+    m_model->setRows(std::move(rows), bool(m_place.table));
+    readChecks();
+    m_table->setVisible(any);
+    m_empty->setVisible(!any);
+    m_empty->setText(m_place.table
+            ? tr("This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.")
+            : tr("No evidence yet. Each cited sentence of an answer becomes a row here."));
+    m_export->setEnabled(m_place.table || m_place.thread);
+    m_check->setEnabled(any && !m_run);
+    m_columns->setEnabled(any);
+    int row = any ? 0 : -1;
+    for (int i = 0; id && i < m_model->rowCount(); ++i)
+        if (m_model->row(i).id == id)
+            row = i;
+    if (row >= 0)
+        m_table->chooseRow(row);
+    showRow();
+    showFoot();
 }
 
-void EvidencePage::fitColumns()
+void EvidencePage::readChecks()
 {
-    const int width = m_table->viewport()->width();
-    const int number = space(10);
-    const int confidence = space(26);
-    const int rest = std::max(space(100), width - number - confidence);
-    QHeaderView &header = *m_table->horizontalHeader();
-    header.resizeSection(EvidenceModel::Number, number);
-    header.resizeSection(EvidenceModel::Claim, rest * 24 / 100);
-    header.resizeSection(EvidenceModel::Evidence, rest * 38 / 100);
-    header.resizeSection(EvidenceModel::CitationColumn, rest * 22 / 100);
-    header.resizeSection(EvidenceModel::ConfidenceColumn, confidence);
-    header.resizeSection(EvidenceModel::Notes, rest * 16 / 100);
-    m_table->resizeRowsToContents();
+    QHash<QString, QuoteCheck> checks;
+    try {
+        Database database = m_services.library.open();
+        for (const PlacedRow &placed : m_model->rows())
+            if (const auto &citation = placed.row.citation)
+                if (const auto check = lastCheck(database, *citation))
+                    checks.insert(citationKey(*citation), *check);
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    m_model->setChecks(std::move(checks));
+}
+
+void EvidencePage::showFoot()
+{
+    std::set<QString> papers;
+    int quotes = 0, found = 0, checked = 0;
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        const EvidenceRow &row = m_model->row(i);
+        if (!row.citation)
+            continue;
+        papers.insert(row.citation->sha256);
+        ++quotes;
+        const auto check = m_model->check(i);
+        checked += check ? 1 : 0;
+        found += check && check->outcome == QuoteOutcome::Found ? 1 : 0;
+    }
+    QStringList parts;
+    if (m_model->rowCount() > 0)
+        parts << tr("%n row(s)", nullptr, m_model->rowCount()) << tr("%n paper(s)", nullptr, static_cast<int>(papers.size()));
+    if (quotes > 0 && checked == quotes)
+        parts << (found == quotes ? tr("all quotes checked") : tr("%n quote(s) not found as cited", nullptr, quotes - found));
+    m_count->setText(parts.join(u"  ·  "_s));
+    const bool kept = bool(m_place.table);
+    m_hint->setText(kept && m_model->rowCount() > 0 ? tr("Double-click a claim or a note to edit")
+            : !kept && m_model->rowCount() > 0      ? tr("These rows follow the thread.")
+                                                    : QString());
+    m_keep->setVisible(!kept && m_model->rowCount() > 0);
+}
+
+void EvidencePage::showRow()
+{
+    const int row = m_table->currentRow();
+    if (row < 0)
+        return m_preview->clear();
+    m_preview->setRow(row + 1, m_model->row(row), m_model->check(row), m_model->isEditable());
+}
+
+std::optional<EvidenceTable> EvidencePage::keptTable() const
+{
+    const auto found = std::ranges::find(m_kept, m_place.table, &EvidenceTable::id);
+    return found == m_kept.end() ? std::nullopt : std::optional(*found);
 }
 
 void EvidencePage::open(const QModelIndex &index)
 {
+    const int row = m_table->modelRow(index);
+    if (row < 0 || !m_model->row(row).citation)
+        return;
     std::vector<Citation> all;
-    for (const EvidenceRow &row : m_model->rows())
-        all.push_back(row.citation);
-    emit citationActivated(m_model->row(m_filter->mapToSource(index).row()).citation, all);
+    for (const PlacedRow &placed : m_model->rows())
+        if (placed.row.citation)
+            all.push_back(*placed.row.citation);
+    emit citationActivated(*m_model->row(row).citation, all);
 }
 
 void EvidencePage::find()
@@ -181,13 +349,18 @@ void EvidencePage::find()
 void EvidencePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitColumns();
+    // Where room is short, the icons speak alone; then the menu of the table has them.
+    const bool narrow = width() < space(300);
+    for (QPushButton *made : { m_add, m_check, m_columns, m_export }) {
+        made->setText(narrow ? QString() : made->accessibleName());
+        made->setVisible(made == m_export || width() > space(150));
+    }
+    showPreview();
 }
 
-void EvidencePage::showEvent(QShowEvent *event)
+void EvidencePage::showPreview()
 {
-    QWidget::showEvent(event);
-    fitColumns();
+    m_preview->setVisible(m_services.settings.value(u"evidence/preview"_s, true).toBool() && width() > space(230));
 }
 
 } // namespace adduce

@@ -1,56 +1,107 @@
 #pragma once
 #include "core/base/error.h"
+#include "core/evidence/evidence_store.h"
 #include "ui/common/services.h"
 #include "ui/common/widgets.h"
 #include "ui/evidence/evidence_model.h"
-#include <QTimer>
+#include "ui/evidence/export_wish.h"
+#include <functional>
 
 class QComboBox;
 class QLineEdit;
-class QTableView;
+class QMenu;
+class QSplitter;
+class QUndoStack;
 
 namespace adduce {
 
-/// The evidence of a thread as a table: filter, open a citation, export.
+class EvidenceEditing;
+class EvidencePreview;
+class EvidenceView;
+class QuoteCheckRun;
+
+/// What the tab shows: a table that is kept, or the rows of a thread as it is.
+struct EvidencePlace
+{
+    EvidenceTableId table;
+    ThreadId thread;
+    friend bool operator==(const EvidencePlace &, const EvidencePlace &) = default;
+};
+
+/// Tables of evidence: rows from answers, from the reader and by hand, with the quote of the chosen one on its page.
 class EvidencePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit EvidencePage(const Services &services, QWidget *parent = nullptr);
+    EvidencePage(const Services &services, QUndoStack &undo, QWidget *parent = nullptr);
+    ~EvidencePage() override;
 
     void reload();
-    void select(ThreadId thread);
+    void select(ThreadId thread); ///< its rows, unless a kept table is shown
+    void show(const EvidencePlace &place);
     void find();
+    /// Into the table that is shown, or the one that was last, or a new one. Tells which with `said`.
+    void addRows(std::vector<EvidenceRow> rows);
+    void addEmptyRow(); ///< a claim to be written, whose quote is chosen later
+    void removeSelected();
+    void checkQuotes();
+    void keepAsTable(const QString &name); ///< of the rows that are shown
+    void importCsv(const QString &path);
     [[nodiscard]] EvidenceModel &model() { return *m_model; }
-    [[nodiscard]] QTableView &table() { return *m_table; }
+    [[nodiscard]] EvidenceEditing &editing() { return *m_editing; }
+    [[nodiscard]] EvidenceView &table() { return *m_table; }
+    [[nodiscard]] const EvidencePlace &place() const { return m_place; }
+    [[nodiscard]] const std::vector<EvidenceTable> &tables() const { return m_kept; }
 
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
-    void exportWanted(adduce::ThreadId thread);
+    void exportWanted(const adduce::ExportWish &wish);
+    void said(const QString &text);
     void failed(const adduce::Error &error);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
+    void connectTable();
+    void showPreview();
     QWidget *makeTools();
-    void showThread();
-    void fitColumns();
+    QWidget *makeFoot();
+    void fillPlaces();
+    void readRows();
+    void readChecks();
+    void showFoot();
+    void showRow(); ///< the chosen one, in the preview
+    void fillTableMenu();
+    void fillColumnMenu();
+    void showMenu(const QPoint &at);
     void open(const QModelIndex &index);
+    void chooseQuote();
+    void askForName(const QString &title, const QString &name, const std::function<void(const QString &)> &take);
+    [[nodiscard]] std::optional<EvidenceTable> keptTable() const; ///< that is shown
+    [[nodiscard]] std::optional<EvidenceTable> target(); ///< where new rows go; made when there is none
 
     const Services &m_services;
     EvidenceModel *m_model;
-    QSortFilterProxyModel *m_filter;
-    QComboBox *m_threads;
+    EvidenceEditing *m_editing;
+    QComboBox *m_places;
+    QMenu *m_tableMenu, *m_columnMenu;
+    QPushButton *m_add, *m_check, *m_columns, *m_export;
     QLineEdit *m_find;
-    QTableView *m_table;
-    PlainLabel *m_count;
+    EvidenceView *m_table;
+    QSplitter *m_split;
+    EvidencePreview *m_preview;
+    PlainLabel *m_count, *m_hint;
+    QToolButton *m_keep;
     PlainLabel *m_empty;
-    QPushButton *m_export;
-    QTimer m_fit;
-    ThreadId m_thread;
+    QuoteCheckRun *m_run = nullptr;
+    std::vector<EvidenceTable> m_kept;
+    EvidencePlace m_place;
+    ThreadId m_thread; ///< that was last asked in
+    EvidenceTableId m_lastTable; ///< that rows went into
 };
 
 } // namespace adduce
+
+Q_DECLARE_METATYPE(adduce::EvidencePlace)

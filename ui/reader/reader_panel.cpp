@@ -2,6 +2,7 @@
 
 #include "core/library/database.h"
 #include "ui/common/theme.h"
+#include "ui/reader/page_source.h"
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
@@ -45,22 +46,6 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     showPlace();
 }
 
-ReaderPanel::Source ReaderPanel::sourceOf(const Citation &citation) const
-{
-    try {
-        Database database = m_services.library.open();
-        DocumentStore store(database);
-        if (!citation.sha256.isEmpty())
-            if (const auto row = store.findByHash(citation.sha256))
-                return { row->path, row->encoding };
-        if (const auto row = store.find(citation.document))
-            return { row->path, row->encoding };
-    } catch (const Error &) {
-        return { citation.path, {} }; // where it was when it was cited is the next best
-    }
-    return { citation.path, {} };
-}
-
 void ReaderPanel::openCitation(const Citation &citation, const std::vector<Citation> &others)
 {
     const bool same = m_at >= 0 && m_history[static_cast<std::size_t>(m_at)].citation == citation;
@@ -102,7 +87,7 @@ void ReaderPanel::show(const Place &place)
     m_title =
         place.citation.title.isEmpty() ? place.citation.source : u"%1 – %2"_s.arg(place.citation.source, place.citation.title);
     emit titleChanged(m_title);
-    const auto [path, encoding] = sourceOf(place.citation);
+    const auto [path, encoding] = pageSource(m_services.library, place.citation);
     const bool open = path == m_path && encoding == m_encoding && m_count > 0
         && (m_sha256 == place.citation.sha256 || place.citation.sha256.isEmpty());
     if (!open) {

@@ -61,12 +61,6 @@ private:
     void stepMark(int direction);
     void showPlace(); ///< page label and number, zoom, foot, buttons
     void goToTyped(const QString &typed); ///< a page of the file by its number, or a printed label
-    struct Source
-    {
-        QString path;
-        QString encoding; ///< that a text was read in
-    };
-    [[nodiscard]] Source sourceOf(const Citation &citation) const;
     [[nodiscard]] QString labelOf(int page) const; ///< as printed; `page` is 0-based
 
     const Services &m_services;

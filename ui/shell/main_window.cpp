@@ -3,7 +3,7 @@
 #include "core/ingest/folder_watch.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
-#include "ui/evidence/thread_exporter.h"
+#include "ui/evidence/exporter.h"
 #include "ui/history/history_page.h"
 #include "ui/library/crossref_lookup.h"
 #include "ui/library/document_page.h"
@@ -67,7 +67,7 @@ void MainWindow::makeTabs()
     m_pages = new QStackedWidget;
     m_ask = new AskPage(m_services, m_undo);
     m_history = new HistoryPage(m_services, m_undo);
-    m_evidence = new EvidencePage(m_services);
+    m_evidence = new EvidencePage(m_services, m_undo);
     m_evaluation = new EvaluationPage(m_services);
     m_pages->addWidget(m_ask);
     m_pages->addWidget(m_history);
@@ -107,14 +107,17 @@ void MainWindow::makeDocks()
 
 void MainWindow::connectPages()
 {
-    auto *exporter = new ThreadExporter(m_services, this);
-    connect(
-        exporter, &ThreadExporter::written, this, [this](const QString &path) { m_jobBar->say(tr("Written: %1").arg(path)); });
-    connect(exporter, &ThreadExporter::failed, this, &MainWindow::say);
-    const auto chooseExport = [this, exporter](const std::vector<ThreadId> &threads) { exporter->choose(threads, this); };
+    auto *exporter = new Exporter(m_services, this);
+    connect(exporter, &Exporter::written, this, [this](const QString &path) { m_jobBar->say(tr("Written: %1").arg(path)); });
+    connect(exporter, &Exporter::failed, this, &MainWindow::say);
+    const auto chooseExport = [this, exporter](const std::vector<ThreadId> &threads) { exporter->choose({ threads, {} }, this); };
     connect(m_ask, &AskPage::exportWanted, this, chooseExport);
     connect(m_history, &HistoryPage::exportWanted, this, chooseExport);
-    connect(m_evidence, &EvidencePage::exportWanted, this, [chooseExport](ThreadId thread) { chooseExport({ thread }); });
+    connect(m_evidence, &EvidencePage::exportWanted, this,
+        [this, exporter](const ExportWish &wish) { exporter->choose(wish, this); });
+    for (ThreadView *view : { &m_ask->threadView(), &m_history->threadView() })
+        connect(view, &ThreadView::evidenceWanted, m_evidence, &EvidencePage::addRows);
+    connect(m_evidence, &EvidencePage::said, this, [this](const QString &text) { m_jobBar->say(text); });
 
     connect(&m_ask->threadView(), &ThreadView::citationActivated, this, &MainWindow::openCitation);
     connect(m_history, &HistoryPage::citationActivated, this, &MainWindow::openCitation);

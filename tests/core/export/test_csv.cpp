@@ -26,7 +26,7 @@ static QByteArray csvOf(const Thread &thread)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    writeCsv({ thread }, buffer);
+    writeCsv(contentOf({ thread }), buffer);
     return buffer.data();
 }
 
@@ -109,14 +109,14 @@ void TestCsv::aFullDiskIsAnError()
     for (qint64 capacity = 0; capacity < size; capacity += 13) {
         test::FailDevice device(capacity);
         try {
-            writeCsv({ thread }, device);
+            writeCsv(contentOf({ thread }), device);
             QFAIL("written to a full device");
         } catch (const Error &error) {
             QVERIFY(error.kind() == ErrorKind::DiskFull);
         }
     }
     test::FailDevice enough(size);
-    writeCsv({ thread }, enough);
+    writeCsv(contentOf({ thread }), enough);
     QCOMPARE(enough.bytes(), csvOf(thread));
 }
 

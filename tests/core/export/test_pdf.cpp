@@ -36,7 +36,7 @@ private slots:
 static QByteArray pdfOf(const Thread &thread)
 {
     test::FailDevice device;
-    writePdf({ thread }, device);
+    writePdf(contentOf({ thread }), device);
     return device.bytes();
 }
 
@@ -165,7 +165,7 @@ void TestPdf::aFullDiskIsAnError()
     const qint64 size = pdfOf(thread).size();
     for (const qint64 capacity : { qint64(0), qint64(1), size / 2, size - 1 }) {
         test::FailDevice device(capacity);
-        QVERIFY_THROWS_EXCEPTION(Error, writePdf({ thread }, device));
+        QVERIFY_THROWS_EXCEPTION(Error, writePdf(contentOf({ thread }), device));
     }
 }
 
@@ -177,16 +177,16 @@ void TestPdf::writesTheFileOrLeavesTheOldOne()
         const auto format = exportFormatFromString(name);
         QVERIFY(format);
         const QString path = folder.filePath(u"out."_s + name);
-        exportThreads({ thread }, *format, path);
+        exportContent(contentOf({ thread }), *format, path);
         test::FailDevice device;
-        writeThreads({ thread }, *format, device);
+        writeContent(contentOf({ thread }), *format, device);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), device.bytes());
     }
     QVERIFY(!exportFormatFromString(u"PDF "_s));
     try {
-        exportThreads({ thread }, ExportFormat::Csv, folder.filePath(u"no/such/folder.csv"_s));
+        exportContent(contentOf({ thread }), ExportFormat::Csv, folder.filePath(u"no/such/folder.csv"_s));
         QFAIL("written into a folder that is not there");
     } catch (const Error &error) {
         QVERIFY(error.kind() == ErrorKind::DiskFull);

@@ -1,7 +1,8 @@
-#include "ui/evidence/thread_exporter.h"
+#include "ui/evidence/exporter.h"
 
 #include "core/base/run.h"
-#include "core/export/export.h"
+#include "core/evidence/evidence_store.h"
+#include "core/evidence/matrix_store.h"
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
 #include <QFileDialog>
@@ -14,13 +15,35 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-ThreadExporter::ThreadExporter(const Services &services, QObject *parent)
+ExportContent contentOf(Database &database, const ExportWish &wish)
+{
+    std::vector<Thread> threads;
+    for (const ThreadId id : wish.threads)
+        if (auto thread = ThreadStore(database).find(id))
+            threads.push_back(std::move(*thread));
+    ExportContent content = contentOf(std::move(threads));
+    const EvidenceStore store(database);
+    if (const auto table = wish.table ? store.find(wish.table) : std::nullopt) {
+        NamedRows rows { table->name, {} };
+        for (PlacedRow &placed : store.rows(table->id))
+            rows.rows.push_back(std::move(placed.row));
+        if (content.title.isEmpty())
+            content.title = table->name;
+        if (!rows.rows.empty())
+            content.tables.push_back(std::move(rows));
+        if (Matrix matrix = MatrixStore(database).find(table->id); !matrix.questions.empty())
+            content.matrices.push_back({ table->name, std::move(matrix) });
+    }
+    return content;
+}
+
+Exporter::Exporter(const Services &services, QObject *parent)
     : QObject(parent)
     , m_services(services)
 {
 }
 
-ThreadExporter::~ThreadExporter()
+Exporter::~Exporter()
 {
     if (m_worker.valid())
         m_worker.wait();
@@ -38,17 +61,12 @@ static QString fileName(QString title)
     return title.isEmpty() ? u"thread"_s : title;
 }
 
-void ThreadExporter::choose(const std::vector<ThreadId> &threads, QWidget *window)
+void Exporter::choose(const ExportWish &wish, QWidget *window)
 {
-    if (threads.empty())
-        return;
     QString title;
     try {
         Database database = m_services.library.open();
-        const auto found = ThreadStore(database).find(threads.front());
-        if (!found)
-            return;
-        title = found->row.marks.title;
+        title = contentOf(database, wish).title;
     } catch (const Error &error) {
         emit failed(error);
         return;
@@ -70,11 +88,11 @@ void ThreadExporter::choose(const std::vector<ThreadId> &threads, QWidget *windo
         if (const QStringList chosen = dialog->selectedFiles(); !chosen.isEmpty())
             dialog->selectFile(QFileInfo(chosen.first()).completeBaseName() + u'.' + suffix);
     });
-    connect(dialog, &QFileDialog::fileSelected, this, [this, threads](const QString &path) { write(threads, path); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, wish](const QString &path) { write(wish, path); });
     dialog->open();
 }
 
-void ThreadExporter::write(const std::vector<ThreadId> &threads, const QString &path)
+void Exporter::write(const ExportWish &wish, const QString &path)
 {
     const auto format = exportFormatFromString(QFileInfo(path).suffix().toLower());
     if (!format) {
@@ -84,13 +102,9 @@ void ThreadExporter::write(const std::vector<ThreadId> &threads, const QString &
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
     if (m_worker.valid())
         m_worker.wait(); // the one before is done in a moment
-    const auto work = [this, threads, path, format](auto post) {
+    const auto work = [this, wish, path, format](auto post) {
         Database database = m_services.library.open();
-        std::vector<Thread> found;
-        for (const ThreadId id : threads)
-            if (auto thread = ThreadStore(database).find(id))
-                found.push_back(std::move(*thread));
-        exportThreads(found, *format, path);
+        exportContent(contentOf(database, wish), *format, path);
         post([this, path] { emit written(path); });
     };
     m_worker = startTask(this, work, [] { });

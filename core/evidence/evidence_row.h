@@ -1,0 +1,22 @@
+#pragma once
+#include "core/ask/answer.h"
+
+namespace adduce {
+
+/// One row of SPEC AR1.
+struct EvidenceRow
+{
+    EvidenceRowId id; ///< none: not kept in a table of its own
+    QString claim; ///< the answer's sentence, or the user's own words
+    std::optional<Citation> citation; ///< none: a claim that waits for its quote
+    std::optional<Confidence> confidence; ///< of the answer it came from
+    QString notes; ///< caveats and guardrail warnings in words, a line each; then the user's
+    QString question; ///< whose answer the row came from; empty for one from the reader or by hand
+    QDateTime addedAt; ///< UTC
+    friend bool operator==(const EvidenceRow &, const EvidenceRow &) = default;
+};
+
+/// The quote as the table shows it: verbatim, at most 40 words (SPEC AR1), then an ellipsis; empty without a citation.
+QString shownQuote(const EvidenceRow &row);
+
+} // namespace adduce

@@ -1,0 +1,59 @@
+#pragma once
+#include "core/ask/answer.h"
+#include <map>
+
+namespace adduce {
+
+/// What each paper says to each question: papers down, questions across.
+
+struct MatrixQuestion
+{
+    MatrixQuestionId id;
+    double place = 0; ///< questions stand in the order of their places
+    QString text;
+    friend bool operator==(const MatrixQuestion &, const MatrixQuestion &) = default;
+};
+
+struct MatrixPaper
+{
+    MatrixPaperId id;
+    double place = 0;
+    DocumentId document; ///< none: it is no longer in the library
+    QString sha256; ///< empty until its bytes were read
+    QString source; ///< "Smith 2021"
+    QString title;
+    friend bool operator==(const MatrixPaper &, const MatrixPaper &) = default;
+};
+
+enum class CellState
+{
+    Quoted,
+    NotReported
+};
+
+/// A cell that was filled; one that waits is not there.
+struct MatrixCell
+{
+    MatrixQuestionId question;
+    MatrixPaperId paper;
+    CellState state = CellState::NotReported;
+    std::optional<Citation> citation; ///< of a quoted cell
+    QString chosenBy; ///< "user", a model's name, or empty: the paper's own sentence was chosen without a model
+    QDateTime madeAt; ///< UTC
+    friend bool operator==(const MatrixCell &, const MatrixCell &) = default;
+};
+
+using CellPlace = std::pair<MatrixPaperId, MatrixQuestionId>;
+
+struct Matrix
+{
+    std::vector<MatrixQuestion> questions; ///< in their order
+    std::vector<MatrixPaper> papers;
+    std::map<CellPlace, MatrixCell> cells;
+    friend bool operator==(const Matrix &, const Matrix &) = default;
+};
+
+/// The cells that wait, paper by paper; those of papers that are gone aside.
+std::vector<CellPlace> waitingCells(const Matrix &matrix);
+
+} // namespace adduce

@@ -1,0 +1,33 @@
+#include "core/evidence/matrix_run.h"
+
+#include "core/base/run.h"
+#include "core/library/database.h"
+
+namespace adduce {
+
+MatrixRun::MatrixRun(MatrixRoad road, Matrix matrix, std::vector<CellPlace> cells, QObject *parent)
+    : QObject(parent)
+{
+    m_worker = startRun(this,
+        [this, road = std::move(road), matrix = std::move(matrix), cells = std::move(cells), stop = m_stop.get_token()](
+            const auto &post) {
+            Database database = road.ask.library().open();
+            const auto tell = [&](const MatrixCell &cell, int done, int total) {
+                post([this, cell, done, total] { emit filled(cell, done, total); });
+            };
+            fillCells(database, road, matrix, cells, tell, stop);
+        });
+}
+
+MatrixRun::~MatrixRun()
+{
+    stop();
+    m_worker.wait();
+}
+
+void MatrixRun::stop()
+{
+    m_stop.request_stop();
+}
+
+} // namespace adduce

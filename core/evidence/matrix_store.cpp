@@ -1,0 +1,157 @@
+#include "core/evidence/matrix_store.h"
+
+#include "core/evidence/evidence_columns.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString nameOf(CellState state)
+{
+    return state == CellState::Quoted ? u"quoted"_s : u"not_reported"_s;
+}
+
+/// The document by its id, or, where that is gone, the one with the same bytes.
+std::optional<DocumentRow> documentOf(Database &database, const MatrixPaper &paper)
+{
+    const DocumentStore documents(database);
+    if (paper.document)
+        if (auto row = documents.find(paper.document))
+            return row;
+    return paper.sha256.isEmpty() ? std::nullopt : documents.findByHash(paper.sha256);
+}
+
+void readPapers(Database &database, EvidenceTableId table, Matrix &matrix)
+{
+    Statement row(database,
+        "SELECT id, place, document, sha256, source, title FROM matrix_papers WHERE evidence_table = ? ORDER BY place, id");
+    row.bind(1, table.value);
+    while (row.step()) {
+        MatrixPaper paper { MatrixPaperId { row.integer(0) }, row.real(1), DocumentId { row.integer(2) }, row.text(3),
+            row.text(4), row.text(5) };
+        if (const auto document = documentOf(database, paper)) {
+            paper.document = document->id;
+            paper.sha256 = document->sha256;
+            paper.source = shortName(*document);
+            paper.title = displayTitle(*document);
+        } else {
+            paper.document = {};
+        }
+        matrix.papers.push_back(std::move(paper));
+    }
+}
+
+template <class Value> void remove(Database &database, const char *sql, const std::vector<Value> &values)
+{
+    Statement statement(database, sql);
+    for (const Value &value : values)
+        statement.bind(1, value.id.value).run();
+}
+
+/// `sql`: how the insertion begins and what it does where there is a cell already.
+void insertCell(Database &database, const char *sql, const MatrixCell &cell)
+{
+    Statement(database, sql)
+        .bind(1, cell.question.value)
+        .bind(2, cell.paper.value)
+        .bind(3, nameOf(cell.state))
+        .bind(4, citationColumn(cell.citation))
+        .bind(5, cell.chosenBy)
+        .bind(6, cell.madeAt.toString(Qt::ISODateWithMs))
+        .run();
+}
+
+constexpr const char *kInsertCell = "INSERT OR REPLACE INTO matrix_cells(question, paper, state, citation, chosen_by, made_at) "
+                                    "SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM matrix_questions WHERE id = ?1) "
+                                    "AND EXISTS (SELECT 1 FROM matrix_papers WHERE id = ?2)";
+
+} // namespace
+
+std::vector<CellPlace> waitingCells(const Matrix &matrix)
+{
+    std::vector<CellPlace> waiting;
+    for (const MatrixPaper &paper : matrix.papers)
+        for (const MatrixQuestion &question : matrix.questions)
+            if (paper.document && !matrix.cells.contains({ paper.id, question.id }))
+                waiting.emplace_back(paper.id, question.id);
+    return waiting;
+}
+
+MatrixStore::MatrixStore(Database &database)
+    : m_database(database)
+{
+}
+
+Matrix MatrixStore::find(EvidenceTableId table) const
+{
+    Matrix matrix;
+    Statement question(
+        m_database, "SELECT id, place, question FROM matrix_questions WHERE evidence_table = ? ORDER BY place, id");
+    question.bind(1, table.value);
+    while (question.step())
+        matrix.questions.push_back({ MatrixQuestionId { question.integer(0) }, question.real(1), question.text(2) });
+    readPapers(m_database, table, matrix);
+    Statement cell(m_database,
+        "SELECT question, paper, state, citation, chosen_by, made_at FROM matrix_cells "
+        "WHERE question IN (SELECT id FROM matrix_questions WHERE evidence_table = ?)");
+    cell.bind(1, table.value);
+    while (cell.step()) {
+        MatrixCell found { MatrixQuestionId { cell.integer(0) }, MatrixPaperId { cell.integer(1) }, CellState::NotReported,
+            citationFromColumn(cell.text(3)), cell.text(4), QDateTime::fromString(cell.text(5), Qt::ISODateWithMs) };
+        found.state = cell.text(2) == nameOf(CellState::Quoted) && found.citation ? CellState::Quoted : CellState::NotReported;
+        matrix.cells.insert_or_assign({ found.paper, found.question }, found);
+    }
+    return matrix;
+}
+
+MatrixQuestionId MatrixStore::newQuestionId() const
+{
+    return { nextId(m_database, u"matrix_questions"_s) };
+}
+
+MatrixPaperId MatrixStore::newPaperId() const
+{
+    return { nextId(m_database, u"matrix_papers"_s) };
+}
+
+void MatrixStore::apply(const MatrixChange &change)
+{
+    Transaction transaction(m_database);
+    Statement takeCell(m_database, "DELETE FROM matrix_cells WHERE question = ? AND paper = ?");
+    for (const MatrixCell &cell : change.taken.cells)
+        takeCell.bind(1, cell.question.value).bind(2, cell.paper.value).run();
+    remove(m_database, "DELETE FROM matrix_questions WHERE id = ?", change.taken.questions);
+    remove(m_database, "DELETE FROM matrix_papers WHERE id = ?", change.taken.papers);
+    Statement question(m_database, "INSERT INTO matrix_questions(id, evidence_table, place, question) VALUES (?, ?, ?, ?)");
+    for (const MatrixQuestion &q : change.put.questions)
+        question.bind(1, q.id.value).bind(2, change.table.value).bind(3, q.place).bind(4, q.text).run();
+    Statement paper(m_database,
+        "INSERT INTO matrix_papers(id, evidence_table, place, document, sha256, source, title) "
+        "VALUES (?1, ?2, ?3, (SELECT id FROM documents WHERE id = ?4), ?5, ?6, ?7)");
+    for (const MatrixPaper &p : change.put.papers)
+        paper.bind(1, p.id.value)
+            .bind(2, change.table.value)
+            .bind(3, p.place)
+            .bind(4, p.document.value)
+            .bind(5, p.sha256)
+            .bind(6, p.source)
+            .bind(7, p.title)
+            .run();
+    for (const MatrixCell &cell : change.put.cells)
+        insertCell(m_database, kInsertCell, cell);
+    transaction.commit();
+}
+
+void MatrixStore::fill(const MatrixCell &cell)
+{
+    Statement there(m_database, "SELECT 1 FROM matrix_cells WHERE question = ? AND paper = ?");
+    there.bind(1, cell.question.value).bind(2, cell.paper.value);
+    if (!there.step())
+        insertCell(m_database, kInsertCell, cell);
+}
+
+} // namespace adduce

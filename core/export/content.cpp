@@ -1,0 +1,55 @@
+#include "core/export/content.h"
+
+#include "core/ask/answer_words.h"
+#include "core/evidence/evidence_table.h"
+#include "core/threads/quote_check.h"
+
+#include <QCoreApplication>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+ExportContent contentOf(std::vector<Thread> threads)
+{
+    ExportContent content;
+    if (!threads.empty())
+        content.title = threads.front().row.marks.title;
+    for (const Thread &thread : threads)
+        if (std::vector<EvidenceRow> rows = evidenceRows(thread); !rows.empty())
+            content.tables.push_back(
+                { threads.size() == 1 ? QCoreApplication::translate("Export", "Evidence table")
+                                      : QCoreApplication::translate("Export", "Evidence: %1").arg(thread.row.marks.title),
+                    std::move(rows) });
+    content.threads = std::move(threads);
+    return content;
+}
+
+QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQuestion &question)
+{
+    const auto found = matrix.cells.find({ paper.id, question.id });
+    if (found == matrix.cells.end())
+        return {};
+    const std::optional<Citation> &citation = found->second.citation;
+    return citation ? u"\u201C%1\u201D (%2)"_s.arg(citation->quote, chipText(*citation))
+                    : QCoreApplication::translate("Export", "not reported");
+}
+
+std::vector<Citation> citationsOf(const ExportContent &content)
+{
+    std::vector<Citation> all;
+    for (const Thread &thread : content.threads)
+        for (Citation &citation : citationsOf(thread))
+            all.push_back(std::move(citation));
+    for (const NamedRows &table : content.tables)
+        for (const EvidenceRow &row : table.rows)
+            if (row.citation)
+                all.push_back(*row.citation);
+    for (const NamedMatrix &named : content.matrices)
+        for (const auto &[place, cell] : named.matrix.cells)
+            if (cell.citation)
+                all.push_back(*cell.citation);
+    return all;
+}
+
+} // namespace adduce

@@ -1,0 +1,39 @@
+#pragma once
+#include "core/evidence/evidence_row.h"
+#include "core/evidence/matrix.h"
+#include "core/threads/thread.h"
+
+namespace adduce {
+
+/// A table of evidence under its name.
+struct NamedRows
+{
+    QString name;
+    std::vector<EvidenceRow> rows;
+};
+
+struct NamedMatrix
+{
+    QString name;
+    Matrix matrix;
+};
+
+/// What is exported, in this order.
+struct ExportContent
+{
+    QString title;
+    std::vector<Thread> threads;
+    std::vector<NamedRows> tables;
+    std::vector<NamedMatrix> matrices;
+};
+
+/// The threads, and a table of the evidence of each that has some.
+ExportContent contentOf(std::vector<Thread> threads);
+
+/// What a cell of a matrix says: “the quote” and its source, "not reported", or nothing while it waits.
+QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQuestion &question);
+
+/// Everything that is cited, in order.
+std::vector<Citation> citationsOf(const ExportContent &content);
+
+} // namespace adduce

@@ -1,0 +1,130 @@
+#include "core/export/evidence_csv.h"
+
+#include "core/base/error.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+
+#include <QHash>
+#include <QStringDecoder>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The one that the first line is parted by.
+QChar separatorOf(const QString &text)
+{
+    const QStringView head = QStringView(text).left(text.indexOf(u'\n'));
+    const auto count = [&](QChar c) { return head.count(c); };
+    return count(u';') > count(u',') ? u';' : count(u'\t') > count(u',') ? u'\t' : u',';
+}
+
+/// Without the apostrophe that keeps a spreadsheet from running the cell.
+QString plain(const QString &cell)
+{
+    return cell.startsWith(u'\'') ? cell.mid(1) : cell;
+}
+
+std::optional<Confidence> confidenceFrom(const QString &name)
+{
+    for (const Confidence c : { Confidence::High, Confidence::Medium, Confidence::Low })
+        if (nameOf(c) == name.trimmed().toLower())
+            return c;
+    return std::nullopt;
+}
+
+} // namespace
+
+QStringList evidenceCsvHeads()
+{
+    return { u"claim"_s, u"quote"_s, u"source"_s, u"title"_s, u"file"_s, u"page"_s, u"label"_s, u"section"_s, u"confidence"_s,
+        u"notes"_s, u"sha256"_s };
+}
+
+std::vector<QStringList> readCsv(const QString &text, QChar separator)
+{
+    std::vector<QStringList> records(1);
+    QString cell;
+    bool quoted = false;
+    const auto endCell = [&] {
+        records.back() << cell;
+        cell.clear();
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (quoted) {
+            if (c != u'"')
+                cell += c;
+            else if (i + 1 < text.size() && text[i + 1] == u'"')
+                cell += text[++i];
+            else
+                quoted = false;
+        } else if (c == u'"' && cell.isEmpty()) {
+            quoted = true;
+        } else if (c == separator) {
+            endCell();
+        } else if (c == u'\n') {
+            endCell();
+            records.emplace_back();
+        } else if (c != u'\r' || (i + 1 < text.size() && text[i + 1] != u'\n')) {
+            cell += c;
+        }
+    }
+    if (!cell.isEmpty() || !records.back().isEmpty())
+        endCell();
+    std::erase_if(records, [](const QStringList &record) { return record.isEmpty() || record == QStringList { QString() }; });
+    return records;
+}
+
+std::vector<EvidenceRow> readEvidenceCsv(Database &database, const QByteArray &csv, const QString &name)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    QString text = decoder(csv);
+    if (decoder.hasError())
+        throw Error(ErrorKind::Damaged, name, u"it is not UTF-8"_s);
+    if (text.startsWith(QChar::ByteOrderMark))
+        text.remove(0, 1);
+    const std::vector<QStringList> records = readCsv(text, separatorOf(text));
+    if (records.empty())
+        throw Error(ErrorKind::Damaged, name, u"it is empty"_s);
+    QHash<QString, qsizetype> columns;
+    for (qsizetype i = 0; i < records.front().size(); ++i)
+        columns.insert(plain(records.front()[i]).trimmed().toLower(), i);
+    for (const QString &needed : { u"claim"_s, u"quote"_s, u"page"_s, u"sha256"_s })
+        if (!columns.contains(needed))
+            throw Error(ErrorKind::Damaged, name, u"it has no column \"%1\""_s.arg(needed));
+    std::vector<EvidenceRow> rows;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (std::size_t i = 1; i < records.size(); ++i) {
+        const auto cell = [&](const QString &column) {
+            return columns.contains(column) ? plain(records[i].value(columns.value(column))) : QString();
+        };
+        EvidenceRow row { {}, cell(u"claim"_s), {}, confidenceFrom(cell(u"confidence"_s)), cell(u"notes"_s), {}, now };
+        if (const QString quote = cell(u"quote"_s); !quote.isEmpty()) {
+            bool isNumber = false;
+            Citation citation;
+            citation.page = cell(u"page"_s).toInt(&isNumber);
+            if (!isNumber || citation.page < 1)
+                throw Error(ErrorKind::Damaged, name, u"record %1 has a quote without a page"_s.arg(i + 1));
+            citation.quote = quote;
+            citation.sha256 = cell(u"sha256"_s).trimmed();
+            citation.source = cell(u"source"_s);
+            citation.title = cell(u"title"_s);
+            citation.label = cell(u"label"_s);
+            citation.section = cell(u"section"_s);
+            if (const auto document = DocumentStore(database).findByHash(citation.sha256);
+                document && !citation.sha256.isEmpty()) {
+                citation.document = document->id;
+                citation.path = document->path;
+                citation.pageCount = document->pages;
+            }
+            row.citation = std::move(citation);
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace adduce

@@ -1,0 +1,236 @@
+#include "core/evidence/evidence_table.h"
+#include "core/library/database.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/evidence/evidence_editing.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/evidence/evidence_preview.h"
+#include "ui/evidence/evidence_view.h"
+#include "ui/evidence/exporter.h"
+#include "ui/evidence/quote_chooser.h"
+#include "ui/evidence/row_fitter.h"
+#include "ui/reader/page_crop.h"
+
+#include <QHeaderView>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::WindowFixture;
+
+/// Tables of evidence as one makes, edits and checks them in the window.
+class TestEvidence : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rowsOfAnAnswerGoIntoATable();
+    void aThreadIsKeptAsATable();
+    void claimsAreWrittenInPlace();
+    void theQuoteCannotBeWritten();
+    void everyStepCanBeUndone();
+    void aRowByHandGetsItsQuote();
+    void quotesAreChecked();
+    void theQuoteIsShownOnItsPage();
+    void csvComesBack();
+    void longTablesDoNotHoldTheWindowUp();
+};
+
+namespace {
+
+struct Asked : WindowFixture
+{
+    Asked()
+    {
+        show(1440, 900);
+        add(writePaper(u"paper.md"_s));
+        askAndWait(u"Does fasting change sprint performance?"_s);
+        window->showTab(MainWindow::EvidenceTab);
+    }
+    EvidencePage &page() const { return window->evidence(); }
+    void addAnswer() const { emit window->ask().threadView().evidenceWanted(rows()); }
+    [[nodiscard]] std::vector<EvidenceRow> rows() const
+    {
+        return evidenceRows(*window->ask().threadView().turns().back()->answer());
+    }
+    void showFirstTable() const { page().show({ page().tables().front().id, {} }); }
+    [[nodiscard]] QString claim(int row) const { return page().model().row(row).claim; }
+};
+
+} // namespace
+
+void TestEvidence::rowsOfAnAnswerGoIntoATable()
+{
+    const Asked f;
+    QSignalSpy said(&f.page(), &EvidencePage::said);
+    f.addAnswer();
+    QCOMPARE(f.page().tables().size(), std::size_t(1)); // made when there is none
+    QCOMPARE(said.size(), 1);
+    f.showFirstTable();
+    QCOMPARE(f.page().model().rowCount(), static_cast<int>(f.rows().size()));
+    QVERIFY(f.page().model().row(0).question.contains(u"fasting"_s));
+    f.addAnswer();
+    QCOMPARE(f.page().tables().size(), std::size_t(1));
+    QCOMPARE(f.page().model().rowCount(), 2 * static_cast<int>(f.rows().size()));
+}
+
+void TestEvidence::aThreadIsKeptAsATable()
+{
+    const Asked f;
+    QVERIFY(f.page().model().rowCount() > 0); // of the thread, as it is
+    QVERIFY(!f.page().model().isEditable());
+    const int rows = f.page().model().rowCount();
+    f.page().keepAsTable(u"Chapter 2"_s);
+    QVERIFY(f.page().model().isEditable());
+    QCOMPARE(f.page().model().rowCount(), rows);
+    f.window->undoStack().undo();
+    QVERIFY(f.page().tables().empty());
+    QCOMPARE(f.page().model().rowCount(), rows); // the thread's again
+}
+
+void TestEvidence::claimsAreWrittenInPlace()
+{
+    const Asked f;
+    f.addAnswer();
+    f.showFirstTable();
+    const QString before = f.claim(0);
+    f.page().table().setCurrentIndex(f.page().table().model()->index(0, EvidenceModel::Claim));
+    f.page().table().setFocus();
+    QTest::keyClick(&f.page().table(), Qt::Key_F2);
+    auto *editor = f.page().table().findChild<QPlainTextEdit *>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, u"Sprints stay as they are"_s);
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(f.claim(0), u"Sprints stay as they are"_s);
+    f.window->undoStack().undo();
+    QCOMPARE(f.claim(0), before);
+    f.window->undoStack().redo();
+    QCOMPARE(f.claim(0), u"Sprints stay as they are"_s);
+    // Escape gives up what was written
+    QTest::keyClick(&f.page().table(), Qt::Key_F2);
+    editor = f.page().table().findChild<QPlainTextEdit *>();
+    QTest::keyClicks(editor, u"never mind"_s);
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QCoreApplication::processEvents();
+    QCOMPARE(f.claim(0), u"Sprints stay as they are"_s);
+}
+
+void TestEvidence::theQuoteCannotBeWritten()
+{
+    const Asked f;
+    f.addAnswer();
+    f.showFirstTable();
+    EvidenceModel &model = f.page().model();
+    const QString quote = model.row(0).citation->quote;
+    QVERIFY(!(model.index(0, EvidenceModel::Evidence).flags() & Qt::ItemIsEditable));
+    QVERIFY(!model.setData(model.index(0, EvidenceModel::Evidence), u"made up"_s, Qt::EditRole));
+    QVERIFY(!model.setData(model.index(0, EvidenceModel::CitationColumn), u"made up"_s, Qt::EditRole));
+    QCOMPARE(model.row(0).citation->quote, quote);
+}
+
+void TestEvidence::everyStepCanBeUndone()
+{
+    const Asked f;
+    f.addAnswer();
+    f.showFirstTable();
+    const EvidenceTable table = f.page().tables().front();
+    const std::vector<PlacedRow> before = f.page().model().rows();
+    f.page().editing().rename(table, u"Renamed"_s);
+    QCOMPARE(f.page().tables().front().name, u"Renamed"_s);
+    f.window->undoStack().undo();
+    QCOMPARE(f.page().tables().front().name, table.name);
+    f.page().table().selectAll();
+    f.page().removeSelected();
+    QCOMPARE(f.page().model().rowCount(), 0);
+    f.window->undoStack().undo();
+    QCOMPARE(f.page().model().rows(), before);
+    f.page().editing().remove(table);
+    QVERIFY(f.page().tables().empty());
+    f.window->undoStack().undo();
+    f.showFirstTable();
+    QCOMPARE(f.page().model().rows(), before);
+}
+
+void TestEvidence::aRowByHandGetsItsQuote()
+{
+    const Asked f;
+    f.page().addEmptyRow();
+    QCOMPARE(f.page().model().rowCount(), 1);
+    auto *editor = f.page().table().findChild<QPlainTextEdit *>();
+    QVERIFY(editor); // the claim is written at once
+    QTest::keyClicks(editor, u"fat oxidation in the fasted state"_s);
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(f.claim(0).contains(u"oxidation"_s));
+    QVERIFY(!f.page().model().row(0).citation);
+    emit f.page().findChild<EvidencePreview *>()->chooseWanted();
+    auto *chooser = f.page().findChild<QuoteChooser *>();
+    QVERIFY(chooser);
+    auto *list = chooser->findChild<QListWidget *>();
+    QTRY_VERIFY_WITH_TIMEOUT(list->count() > 0, 30'000);
+    QVERIFY(list->item(0)->text().contains(u"Fat oxidation increased"_s));
+    emit list->itemActivated(list->item(0));
+    QTRY_VERIFY(f.page().model().row(0).citation);
+    Database database = f.library.open();
+    QCOMPARE(lookForQuote(database, *f.page().model().row(0).citation), QuoteOutcome::Found);
+}
+
+void TestEvidence::quotesAreChecked()
+{
+    const Asked f;
+    f.page().checkQuotes();
+    const QModelIndex cell = f.page().model().index(0, EvidenceModel::CitationColumn);
+    QTRY_VERIFY_WITH_TIMEOUT(cell.data(EvidenceModel::CheckedRole).toBool(), 30'000);
+    QVERIFY(!cell.data(EvidenceModel::TroubleRole).toBool());
+}
+
+void TestEvidence::theQuoteIsShownOnItsPage()
+{
+    const Asked f;
+    auto *preview = f.page().findChild<EvidencePreview *>();
+    QVERIFY(preview->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(preview->crop().isDrawn(), 30'000);
+    f.window->resize(900, 700); // the table has the room
+    QTRY_VERIFY(!preview->isVisible());
+}
+
+void TestEvidence::csvComesBack()
+{
+    const Asked f;
+    f.addAnswer();
+    f.showFirstTable();
+    const int rows = f.page().model().rowCount();
+    Exporter exporter(f.services);
+    QSignalSpy written(&exporter, &Exporter::written);
+    exporter.write({ {}, f.page().place().table }, f.place.filePath(u"evidence.csv"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 30'000);
+    f.page().importCsv(f.place.filePath(u"evidence.csv"_s));
+    QCOMPARE(f.page().tables().size(), std::size_t(2));
+    QCOMPARE(f.page().model().rowCount(), rows);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        f.page().model().index(0, EvidenceModel::CitationColumn).data(EvidenceModel::CheckedRole).toBool(), 30'000);
+    QSignalSpy failed(&f.page(), &EvidencePage::failed);
+    f.page().importCsv(f.place.filePath(u"paper.md"_s));
+    QCOMPARE(failed.size(), 1);
+}
+
+void TestEvidence::longTablesDoNotHoldTheWindowUp()
+{
+    const Asked f;
+    std::vector<EvidenceRow> rows(600, f.rows().front());
+    const EvidenceTableId id = f.page().editing().create(u"Long"_s, std::move(rows));
+    f.page().show({ id, {} });
+    auto *fitter = f.page().findChild<RowFitter *>();
+    QVERIFY(!fitter->isDone()); // only what is in sight was measured
+    const int fitted = f.page().table().rowHeight(0);
+    QVERIFY(fitted > f.page().table().verticalHeader()->defaultSectionSize());
+    QTRY_VERIFY_WITH_TIMEOUT(fitter->isDone(), 30'000);
+    QCOMPARE(f.page().table().rowHeight(599), fitted);
+}
+
+ADDUCE_TEST(TestEvidence)
+#include "test_evidence.moc"

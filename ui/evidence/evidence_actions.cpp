@@ -1,0 +1,243 @@
+// What is done with the table of evidence that is shown, and with its rows.
+#include "core/ask/answer_words.h"
+#include "core/export/evidence_csv.h"
+#include "core/library/database.h"
+#include "core/threads/quote_check_run.h"
+#include "ui/evidence/evidence_editing.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/evidence/evidence_preview.h"
+#include "ui/evidence/evidence_view.h"
+#include "ui/evidence/quote_chooser.h"
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+void EvidencePage::askForName(const QString &title, const QString &name, const std::function<void(const QString &)> &take)
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name"));
+    dialog->setTextValue(name);
+    connect(dialog, &QInputDialog::textValueSelected, this, [take](const QString &typed) {
+        if (!typed.simplified().isEmpty())
+            take(typed.simplified());
+    });
+    dialog->open();
+}
+
+void EvidencePage::fillTableMenu()
+{
+    m_tableMenu->clear();
+    m_tableMenu->addAction(icon(u"list-add"_s), tr("New table..."), this, [this] {
+        askForName(tr("New table"), {}, [this](const QString &name) {
+            if (const EvidenceTableId id = m_editing->create(name, {}))
+                show({ id, {} });
+        });
+    });
+    m_tableMenu->addAction(icon(u"document-import"_s), tr("Import CSV..."), this, [this] {
+        auto *dialog = new QFileDialog(this, tr("Import evidence"),
+            QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Exported evidence (*.csv);;All files (*)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QFileDialog::fileSelected, this, &EvidencePage::importCsv);
+        dialog->open();
+    });
+    m_tableMenu->addSeparator();
+    m_tableMenu->addAction(icon(u"list-add"_s), tr("Add row"), this, &EvidencePage::addEmptyRow);
+    m_tableMenu->addAction(icon(u"quote-exact"_s), tr("Check all quotes"), this, &EvidencePage::checkQuotes)
+        ->setEnabled(m_check->isEnabled());
+    m_columnMenu->setTitle(tr("Columns"));
+    m_tableMenu->addMenu(m_columnMenu);
+    const auto table = keptTable();
+    if (!table)
+        return;
+    m_tableMenu->addSeparator();
+    m_tableMenu->addAction(icon(u"document-edit"_s), tr("Rename table..."), this, [this, kept = *table] {
+        askForName(tr("Rename table"), kept.name, [this, kept](const QString &name) { m_editing->rename(kept, name); });
+    });
+    m_tableMenu->addAction(icon(u"edit-delete"_s), tr("Delete table"), this, [this, kept = *table] { m_editing->remove(kept); });
+}
+
+void EvidencePage::fillColumnMenu()
+{
+    m_columnMenu->clear();
+    m_table->fillColumnMenu(*m_columnMenu);
+    m_columnMenu->addSeparator();
+    QAction *preview = m_columnMenu->addAction(tr("Preview of the page"));
+    preview->setCheckable(true);
+    preview->setChecked(m_preview->isVisible());
+    connect(preview, &QAction::toggled, this, [this](bool shown) {
+        m_services.settings.setValue(u"evidence/preview"_s, shown);
+        showPreview();
+    });
+}
+
+void EvidencePage::showMenu(const QPoint &at)
+{
+    const QModelIndex index = m_table->indexAt(at);
+    if (!index.isValid())
+        return;
+    const bool cited = m_model->row(m_table->modelRow(index)).citation.has_value();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(u"document-open"_s), tr("Open in reader"), this, [this, index] { open(index); })->setEnabled(cited);
+    menu->addAction(icon(u"edit-copy"_s), tr("Copy with citation"), this, [this] {
+        QStringList texts;
+        for (const PlacedRow &placed : m_table->selectedRows())
+            texts << (placed.row.citation
+                    ? u"%1 “%2” (%3)"_s.arg(placed.row.claim, placed.row.citation->quote, chipText(*placed.row.citation))
+                    : placed.row.claim);
+        QGuiApplication::clipboard()->setText(texts.join(u'\n'));
+    });
+    if (m_model->isEditable()) {
+        menu->addSeparator();
+        menu->addAction(icon(u"document-edit"_s), tr("Edit claim"), this,
+            [this, index] { m_table->edit(index.siblingAtColumn(EvidenceModel::Claim)); });
+        menu->addAction(tr("Edit note"), this, [this, index] { m_table->edit(index.siblingAtColumn(EvidenceModel::Notes)); });
+        menu->addAction(tr("Choose a quote..."), this, &EvidencePage::chooseQuote);
+        menu->addSeparator();
+        menu->addAction(icon(u"edit-delete"_s), tr("Delete"), this, &EvidencePage::removeSelected);
+    } else {
+        menu->addAction(icon(u"add-evidence"_s), tr("Add to a table"), this, [this] {
+            std::vector<EvidenceRow> rows;
+            for (PlacedRow &placed : m_table->selectedRows())
+                rows.push_back(std::move(placed.row));
+            addRows(std::move(rows));
+        });
+    }
+    menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+std::optional<EvidenceTable> EvidencePage::target()
+{
+    if (auto shown = keptTable())
+        return shown;
+    const auto last = std::ranges::find(m_kept, m_lastTable, &EvidenceTable::id);
+    if (last != m_kept.end())
+        return *last;
+    if (!m_kept.empty())
+        return m_kept.front();
+    const EvidenceTableId made = m_editing->create(tr("Evidence"), {});
+    fillPlaces();
+    const auto found = std::ranges::find(m_kept, made, &EvidenceTable::id);
+    return found == m_kept.end() ? std::nullopt : std::optional(*found);
+}
+
+void EvidencePage::addRows(std::vector<EvidenceRow> rows)
+{
+    if (rows.empty())
+        return;
+    const auto count = static_cast<int>(rows.size());
+    for (EvidenceRow &row : rows)
+        row.addedAt = QDateTime::currentDateTimeUtc();
+    const auto table = target();
+    if (!table)
+        return;
+    m_editing->addRows(*table, std::move(rows));
+    m_lastTable = table->id;
+    m_services.settings.setValue(u"evidence/table"_s, m_lastTable.value);
+    emit said(tr("%n row(s) added to “%1”", nullptr, count).arg(table->name));
+}
+
+void EvidencePage::addEmptyRow()
+{
+    const auto table = target();
+    if (!table)
+        return;
+    EvidenceRow row;
+    row.addedAt = QDateTime::currentDateTimeUtc();
+    m_editing->addRows(*table, { row });
+    show({ table->id, {} });
+    m_find->clear();
+    m_table->chooseRow(m_model->rowCount() - 1);
+    m_table->edit(m_table->currentIndex());
+}
+
+void EvidencePage::removeSelected()
+{
+    if (const auto table = keptTable())
+        m_editing->removeRows(*table, m_table->selectedRows());
+}
+
+void EvidencePage::keepAsTable(const QString &name)
+{
+    std::vector<EvidenceRow> rows;
+    for (const PlacedRow &placed : m_model->rows())
+        rows.push_back(placed.row);
+    if (const EvidenceTableId id = m_editing->create(name, std::move(rows)))
+        show({ id, {} });
+}
+
+void EvidencePage::chooseQuote()
+{
+    const auto table = keptTable();
+    const int at = m_table->currentRow();
+    if (!table || at < 0)
+        return;
+    const PlacedRow before = m_model->placed(at);
+    auto *chooser = new QuoteChooser(m_services, before.row.claim, {}, this);
+    connect(chooser, &QuoteChooser::chosen, this, [this, table = *table, before](const Citation &citation) {
+        EvidenceRow after = before.row;
+        after.citation = citation;
+        after.confidence.reset(); // it was of another quote
+        after.question.clear();
+        m_editing->replaceRow(table, before, after, tr("Choose a quote"));
+    });
+    chooser->open();
+}
+
+void EvidencePage::checkQuotes()
+{
+    if (m_run)
+        return;
+    std::vector<Citation> citations;
+    for (const PlacedRow &placed : m_model->rows())
+        if (placed.row.citation)
+            citations.push_back(*placed.row.citation);
+    m_check->setEnabled(false);
+    m_run = new QuoteCheckRun(m_services.library, std::move(citations), this);
+    connect(m_run, &QuoteCheckRun::progressed, this,
+        [this](int done, int total) { m_count->setText(tr("Looking for quote %1 of %2").arg(done).arg(total)); });
+    connect(m_run, &QuoteCheckRun::failed, this, &EvidencePage::failed);
+    connect(m_run, &QuoteCheckRun::finished, this, [this] {
+        m_run->deleteLater();
+        m_run = nullptr;
+        m_check->setEnabled(m_model->rowCount() > 0);
+        readChecks();
+        showRow();
+        showFoot();
+    });
+}
+
+void EvidencePage::importCsv(const QString &path)
+{
+    constexpr qint64 kMostBytes = 64 << 20;
+    try {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, path, file.errorString());
+        if (file.size() > kMostBytes)
+            throw Error(ErrorKind::TooLarge, path);
+        Database database = m_services.library.open();
+        std::vector<EvidenceRow> rows = readEvidenceCsv(database, file.readAll(), path);
+        if (const EvidenceTableId id = m_editing->create(QFileInfo(path).completeBaseName(), std::move(rows))) {
+            show({ id, {} });
+            checkQuotes();
+        }
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+}
+
+} // namespace adduce

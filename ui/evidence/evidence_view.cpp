@@ -1,0 +1,145 @@
+#include "ui/evidence/evidence_view.h"
+
+#include "ui/common/table.h"
+#include "ui/common/type.h"
+#include "ui/evidence/evidence_delegate.h"
+#include "ui/evidence/row_fitter.h"
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QSettings>
+#include <QSortFilterProxyModel>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+EvidenceView::EvidenceView(EvidenceModel *model, QSettings &settings, QWidget *parent)
+    : QTableView(parent)
+    , m_model(model)
+    , m_settings(settings)
+    , m_filter(new QSortFilterProxyModel(this))
+    , m_fitter(nullptr)
+{
+    prepareTableView(*this);
+    m_filter->setSourceModel(m_model);
+    m_filter->setFilterRole(EvidenceModel::SearchRole);
+    m_filter->setSortRole(EvidenceModel::SortRole);
+    m_filter->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setSortLocaleAware(true);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setFilterKeyColumn(0);
+    setModel(m_filter);
+    setItemDelegate(new EvidenceDelegate(this));
+    setWordWrap(true);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setAccessibleName(tr("Evidence"));
+    QHeaderView &header = *horizontalHeader();
+    header.setMinimumSectionSize(space(8));
+    header.setSectionsMovable(true);
+    if (const QByteArray state = settings.value(u"evidence/columns"_s).toByteArray(); !state.isEmpty())
+        header.restoreState(state);
+    header.setSortIndicatorClearable(true);
+    header.setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    m_fitter = new RowFitter(this);
+    connect(&header, &QHeaderView::sectionResized, m_fitter, &RowFitter::restart);
+    connect(&header, &QHeaderView::sortIndicatorChanged, m_fitter, &RowFitter::restart);
+    connect(&header, &QHeaderView::sectionMoved, this,
+        [this] { m_settings.setValue(u"evidence/columns"_s, horizontalHeader()->saveState()); });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &EvidenceView::fitColumns);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == EvidenceModel::CitationColumn)
+            emit openWanted(index);
+    });
+    connect(this, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (!(index.flags() & Qt::ItemIsEditable))
+            emit openWanted(index);
+    });
+}
+
+void EvidenceView::setFilter(const QString &words)
+{
+    m_filter->setFilterFixedString(words.trimmed());
+    m_fitter->restart();
+}
+
+void EvidenceView::fitColumns()
+{
+    const int number = space(10);
+    const int confidence = space(26);
+    const int rest = std::max(space(100), viewport()->width() - number - confidence);
+    QHeaderView &header = *horizontalHeader();
+    {
+        const QSignalBlocker quiet(header);
+        header.resizeSection(EvidenceModel::Number, number);
+        header.resizeSection(EvidenceModel::Claim, rest * 24 / 100);
+        header.resizeSection(EvidenceModel::Evidence, rest * 38 / 100);
+        header.resizeSection(EvidenceModel::CitationColumn, rest * 20 / 100);
+        header.resizeSection(EvidenceModel::ConfidenceColumn, confidence);
+        header.resizeSection(EvidenceModel::Notes, rest * 18 / 100);
+    }
+    updateGeometries();
+    viewport()->update();
+    m_fitter->restart();
+}
+
+void EvidenceView::fillColumnMenu(QMenu &menu)
+{
+    for (int column = EvidenceModel::Claim; column < EvidenceModel::ColumnCount; ++column) {
+        QAction *action = menu.addAction(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            setColumnHidden(column, !shown);
+            fitColumns();
+            m_settings.setValue(u"evidence/columns"_s, horizontalHeader()->saveState());
+        });
+    }
+}
+
+void EvidenceView::chooseRow(int row, EvidenceModel::Column column)
+{
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(row, column));
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+int EvidenceView::modelRow(const QModelIndex &index) const
+{
+    const QModelIndex source = m_filter->mapToSource(index);
+    return source.isValid() ? source.row() : -1;
+}
+
+int EvidenceView::currentRow() const
+{
+    return modelRow(currentIndex());
+}
+
+std::vector<PlacedRow> EvidenceView::selectedRows() const
+{
+    std::vector<PlacedRow> rows;
+    for (const QModelIndex &index : selectionModel()->selectedRows())
+        rows.push_back(m_model->placed(modelRow(index)));
+    return rows;
+}
+
+void EvidenceView::resizeEvent(QResizeEvent *event)
+{
+    const bool wider = event->oldSize().width() != event->size().width();
+    QTableView::resizeEvent(event);
+    if (wider)
+        fitColumns();
+}
+
+void EvidenceView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Delete)
+        emit removeWanted();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+} // namespace adduce

@@ -1,0 +1,44 @@
+#pragma once
+#include "ui/evidence/evidence_model.h"
+#include <QTableView>
+
+class QMenu;
+class QSettings;
+class QSortFilterProxyModel;
+
+namespace adduce {
+
+class RowFitter;
+
+/// The rows of a table of evidence: sorted, filtered, in columns that can be moved and hidden, as high as their text.
+class EvidenceView : public QTableView
+{
+    Q_OBJECT
+
+public:
+    EvidenceView(EvidenceModel *model, QSettings &settings, QWidget *parent = nullptr);
+
+    void setFilter(const QString &words);
+    void fitColumns(); ///< to the width there is
+    void fillColumnMenu(QMenu &menu);
+    void chooseRow(int row, EvidenceModel::Column column = EvidenceModel::Claim); ///< of the model
+    [[nodiscard]] int currentRow() const; ///< of the model, -1 for none
+    [[nodiscard]] int modelRow(const QModelIndex &index) const; ///< of an index of this view
+    [[nodiscard]] std::vector<PlacedRow> selectedRows() const;
+
+signals:
+    void openWanted(const QModelIndex &index); ///< its citation
+    void removeWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    EvidenceModel *m_model;
+    QSettings &m_settings;
+    QSortFilterProxyModel *m_filter;
+    RowFitter *m_fitter;
+};
+
+} // namespace adduce

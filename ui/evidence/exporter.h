@@ -1,0 +1,32 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/export/export.h"
+#include "ui/common/services.h"
+#include "ui/evidence/export_wish.h"
+#include <QObject>
+#include <future>
+
+namespace adduce {
+
+/// Asks where to, then writes threads and tables on a thread of its own.
+class Exporter : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Exporter(const Services &services, QObject *parent = nullptr);
+    ~Exporter() override;
+
+    void choose(const ExportWish &wish, QWidget *window);
+    void write(const ExportWish &wish, const QString &path); ///< the suffix says the format: .md, .csv, .pdf, .json
+
+signals:
+    void written(const QString &path);
+    void failed(const adduce::Error &error);
+
+private:
+    const Services &m_services;
+    std::future<void> m_worker;
+};
+
+} // namespace adduce

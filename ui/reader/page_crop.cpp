@@ -1,0 +1,148 @@
+#include "ui/reader/page_crop.h"
+
+#include "ui/common/theme.h"
+#include "ui/common/type.h"
+#include "ui/reader/page_source.h"
+#include <QPainter>
+
+namespace adduce {
+
+namespace {
+
+constexpr qint64 kBytes = 12 << 20;
+constexpr double kAir = 14; // points left and right of the quote's column
+
+QRectF boundsOf(const std::vector<QRectF> &rects)
+{
+    QRectF all;
+    for (const QRectF &rect : rects)
+        all = all.isNull() ? rect : all.united(rect);
+    return all;
+}
+
+} // namespace
+
+PageCrop::PageCrop(const Services &services, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_cache(services.worker, kBytes)
+{
+    setAccessibleName(tr("The quote on its page"));
+    connect(&m_cache, &PageCache::opened, this, [this](const QString &path, const QString &sha256, int) {
+        if (path != m_path)
+            return;
+        m_sha256 = sha256;
+        request();
+    });
+    connect(&m_cache, &PageCache::drawn, this, [this](const PageRequest &request) {
+        if (request == wanted()) {
+            m_image = m_cache.find(request);
+            m_scale = request.scale;
+            update();
+        }
+    });
+    connect(&m_cache, &PageCache::failed, this, [this](const QString &, const Error &error) {
+        m_message = words(error.kind(), error.detail()).what;
+        update();
+    });
+    connect(&m_cache, &PageCache::pageFailed, this, [this](int, const Error &error) {
+        m_message = words(error.kind(), error.detail()).what;
+        update();
+    });
+}
+
+QSize PageCrop::sizeHint() const
+{
+    return { space(75), space(70) };
+}
+
+void PageCrop::setCitation(const std::optional<Citation> &citation)
+{
+    if (citation == m_citation)
+        return;
+    m_citation = citation;
+    m_image = {};
+    m_message.clear();
+    update();
+    if (!citation)
+        return;
+    const auto [path, encoding] = pageSource(m_services.library, *citation);
+    if (path != m_path) {
+        m_path = path;
+        m_sha256.clear();
+        m_cache.setDocument(path, encoding);
+    }
+    if (path.isEmpty())
+        m_message = tr("The paper is not in the library.");
+    request();
+}
+
+void PageCrop::setRecoloured(bool recoloured)
+{
+    if (recoloured == m_recoloured)
+        return;
+    m_recoloured = recoloured;
+    request();
+}
+
+PageRequest PageCrop::wanted() const
+{
+    if (!m_citation)
+        return {};
+    const QRectF quote = boundsOf(m_citation->rects);
+    const double points = quote.isEmpty() ? 500 : std::max(200.0, quote.width() + 2 * kAir);
+    return { m_citation->page - 1, width() * devicePixelRatioF() / points, m_recoloured };
+}
+
+void PageCrop::request()
+{
+    if (!m_citation || m_sha256.isEmpty() || width() < 8)
+        return;
+    if (m_sha256 != m_citation->sha256) {
+        m_message = tr("The file is not the one that was cited.");
+        update();
+        return;
+    }
+    m_image = m_cache.find(wanted());
+    m_scale = wanted().scale;
+    if (m_image.isNull())
+        m_cache.want({ wanted() });
+    update();
+}
+
+void PageCrop::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    request();
+}
+
+void PageCrop::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Colours &c = colours(palette());
+    const Colours &page = coloursFor(m_recoloured);
+    painter.fillRect(rect(), m_recoloured ? QColor(0x1B, 0x1B, 0x1B) : QColor(Qt::white));
+    if (!m_image.isNull() && m_citation) {
+        const QRectF quote = boundsOf(m_citation->rects);
+        const double ratio = devicePixelRatioF();
+        const double scale = m_scale / ratio; // widget pixels a point
+        const QPointF topLeft(
+            (quote.isEmpty() ? 0 : quote.left() - kAir) * scale, std::max(0.0, quote.center().y() * scale - height() / 2.0));
+        painter.drawImage(QRectF(rect()), m_image, QRectF(topLeft * ratio, QSizeF(size()) * ratio));
+        painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
+        for (const QRectF &line : seamless(m_citation->rects))
+            painter.fillRect(QRectF(line.topLeft() * scale - topLeft, line.size() * scale).toAlignedRect(), page.markStrong);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+        painter.fillRect(
+            QRectF((quote.left() - 6) * scale - topLeft.x(), quote.top() * scale - topLeft.y(), 3, quote.height() * scale),
+            page.accent);
+    } else if (!m_message.isEmpty()) {
+        painter.setPen(c.secondary);
+        painter.drawText(
+            rect().adjusted(space(3), space(3), -space(3), -space(3)), Qt::AlignCenter | Qt::TextWordWrap, m_message);
+    }
+    painter.setPen(c.lineStrong);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+} // namespace adduce

@@ -1,0 +1,40 @@
+#pragma once
+#include "ui/common/services.h"
+#include "ui/reader/page_cache.h"
+#include "ui/reader/page_marks.h"
+#include <QWidget>
+
+namespace adduce {
+
+/// The stretch of a page that a quote stands on, with the quote marked.
+class PageCrop : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PageCrop(const Services &services, QWidget *parent = nullptr);
+    void setCitation(const std::optional<Citation> &citation);
+    void setRecoloured(bool recoloured);
+    [[nodiscard]] bool isDrawn() const { return !m_image.isNull(); }
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void request();
+    [[nodiscard]] PageRequest wanted() const;
+
+    const Services &m_services;
+    PageCache m_cache;
+    std::optional<Citation> m_citation;
+    QString m_path; ///< that is open
+    QString m_sha256; ///< of what is open; empty while it is being opened
+    QString m_message; ///< in place of the page
+    QImage m_image; ///< the whole page
+    double m_scale = 0; ///< of the image, pixels a point
+    bool m_recoloured = false;
+};
+
+} // namespace adduce
