@@ -48,6 +48,8 @@ public:
     void checkQuotes();
     void keepAsTable(const QString &name); ///< of the rows that are shown
     void importCsv(const QString &path);
+    /// It gives up the preview and words of buttons before it asks for room.
+    [[nodiscard]] QSize minimumSizeHint() const override { return { space(75), QWidget::minimumSizeHint().height() }; }
     [[nodiscard]] EvidenceModel &model() { return *m_model; }
     [[nodiscard]] EvidenceEditing &editing() { return *m_editing; }
     [[nodiscard]] EvidenceView &table() { return *m_table; }
