@@ -22,6 +22,7 @@ struct MatrixPaper
     QString sha256; ///< empty until its bytes were read
     QString source; ///< "Smith 2021"
     QString title;
+    bool isReady = false; ///< it was read and can be asked; not kept
     friend bool operator==(const MatrixPaper &, const MatrixPaper &) = default;
 };
 
@@ -53,7 +54,7 @@ struct Matrix
     friend bool operator==(const Matrix &, const Matrix &) = default;
 };
 
-/// The cells that wait, paper by paper; those of papers that are gone aside.
+/// The cells that wait and can be filled, paper by paper: of papers that are there and were read.
 std::vector<CellPlace> waitingCells(const Matrix &matrix);
 
 } // namespace adduce

@@ -4,19 +4,36 @@
 
 namespace adduce {
 
-MatrixCell fillCell(const MatrixRoad &road, const MatrixPaper &paper, const MatrixQuestion &question, const std::stop_token &stop)
+/// Of the best sentence; one that stands on its page in one piece before one in several.
+static const Citation *bestQuote(const std::vector<AnswerSentence> &sentences)
+{
+    const Citation *best = nullptr;
+    bool bestIsWhole = false;
+    for (const AnswerSentence &sentence : sentences)
+        if (!sentence.citations.empty()) {
+            const Citation &citation = sentence.citations.front();
+            const bool isWhole = sentence.citations.size() == 1;
+            if (!best || std::pair(isWhole, citation.finalScore) > std::pair(bestIsWhole, best->finalScore)) {
+                best = &citation;
+                bestIsWhole = isWhole;
+            }
+        }
+    return best;
+}
+
+std::optional<MatrixCell> fillCell(
+    const MatrixRoad &road, const MatrixPaper &paper, const MatrixQuestion &question, const std::stop_token &stop)
 {
     const Answer answer = road.ask({ question.text, DocumentScope { { paper.document } }, paper.source, road.model }, {}, stop);
+    if (answer.verdict == Verdict::Reply)
+        return std::nullopt;
     MatrixCell cell { question.id, paper.id, CellState::NotReported, {}, {}, QDateTime::currentDateTimeUtc() };
     if (answer.writer)
         cell.chosenBy = answer.writer->model;
-    if (answer.verdict == Verdict::Answered)
-        for (const AnswerSentence &sentence : answer.sentences)
-            if (!sentence.citations.empty()) {
-                cell.state = CellState::Quoted;
-                cell.citation = sentence.citations.front();
-                break;
-            }
+    if (const Citation *best = answer.verdict == Verdict::Answered ? bestQuote(answer.sentences) : nullptr) {
+        cell.state = CellState::Quoted;
+        cell.citation = *best;
+    }
     return cell;
 }
 
@@ -32,11 +49,13 @@ void fillCells(Database &database, const MatrixRoad &road, const Matrix &matrix,
         ++done;
         if (paper == matrix.papers.end() || question == matrix.questions.end())
             continue;
-        const MatrixCell cell = fillCell(road, *paper, *question, stop);
+        const std::optional<MatrixCell> cell = fillCell(road, *paper, *question, stop);
         if (stop.stop_requested())
             return; // what was found is not the whole
-        MatrixStore(database).fill(cell);
-        tell(cell, done, static_cast<int>(cells.size()));
+        if (!cell)
+            continue;
+        MatrixStore(database).fill(*cell);
+        tell(*cell, done, static_cast<int>(cells.size()));
     }
 }
 

@@ -12,9 +12,9 @@ struct MatrixRoad
     std::optional<AnswerModel> model {}; ///< that answers; none: the papers' own sentences
 };
 
-/// What the paper says to the question: the first quote of an answer that is sought in this paper alone, or that it
-/// reports nothing. Throws what asking throws.
-MatrixCell fillCell(
+/// What the paper says to the question: the best quote of an answer that is sought in this paper alone, or that it
+/// reports nothing. None when it cannot be asked, as it was not read. Throws what asking throws.
+std::optional<MatrixCell> fillCell(
     const MatrixRoad &road, const MatrixPaper &paper, const MatrixQuestion &question, const std::stop_token &stop);
 
 /// Fills the cells one after another and keeps each as it comes. `tell` hears of each cell, how many are done, and of how

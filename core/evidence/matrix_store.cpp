@@ -38,6 +38,7 @@ void readPapers(Database &database, EvidenceTableId table, Matrix &matrix)
             paper.sha256 = document->sha256;
             paper.source = shortName(*document);
             paper.title = displayTitle(*document);
+            paper.isReady = document->state == DocumentState::Ready;
         } else {
             paper.document = {};
         }
@@ -76,7 +77,7 @@ std::vector<CellPlace> waitingCells(const Matrix &matrix)
     std::vector<CellPlace> waiting;
     for (const MatrixPaper &paper : matrix.papers)
         for (const MatrixQuestion &question : matrix.questions)
-            if (paper.document && !matrix.cells.contains({ paper.id, question.id }))
+            if (paper.document && paper.isReady && !matrix.cells.contains({ paper.id, question.id }))
                 waiting.emplace_back(paper.id, question.id);
     return waiting;
 }

@@ -10,6 +10,9 @@
 #include "ui/common/theme.h"
 #include "ui/common/translation.h"
 #include "ui/evaluation/evaluation_page.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/evidence/evidence_view.h"
+#include "ui/evidence/matrix_view.h"
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
 #include "ui/settings/add_server_dialog.h"
@@ -132,6 +135,34 @@ void markSome(MainWindow &window)
     QTest::qWait(1500);
 }
 
+void keepEvidence(MainWindow &window)
+{
+    EvidencePage &page = window.evidence();
+    page.keepAsTable(u"Chapter 2: covariances"_s);
+    EvidenceModel &model = page.model();
+    model.setData(model.index(1, EvidenceModel::Notes), u"Compare with the simulations."_s, Qt::EditRole);
+    model.setData(model.index(0, EvidenceModel::Claim), u"There are many kinds of clustered covariances."_s, Qt::EditRole);
+    QTest::qWait(300);
+    page.checkQuotes();
+    page.table().chooseRow(3);
+    QTest::qWait(2500);
+}
+
+void fillMatrix(MainWindow &window)
+{
+    window.evidence().showMatrix(true);
+    MatrixView &matrix = window.evidence().matrix();
+    std::vector<DocumentId> papers;
+    for (const DocumentRow &row : window.job().rows())
+        papers.push_back(row.id);
+    papers.resize(std::min<std::size_t>(papers.size(), 6));
+    matrix.addPapers(papers);
+    for (const QString &question : { u"How are standard errors estimated?"_s, u"Which model is fitted?"_s, u"What is tested?"_s })
+        matrix.addQuestion(question);
+    Shots::wait([&] { return !matrix.isRunning(); });
+    QTest::qWait(500);
+}
+
 void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &settings, const QString &papers)
 {
     shots.grab(u"first-run-light"_s);
@@ -192,7 +223,11 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
     shots.grabBoth(u"history-found"_s);
     window.history().list().findBox().clear();
     window.showTab(MainWindow::EvidenceTab);
+    keepEvidence(window);
     shots.grabBoth(u"evidence"_s);
+    fillMatrix(window);
+    shots.grabBoth(u"matrix"_s);
+    window.evidence().showMatrix(false);
     window.showTab(MainWindow::EvaluationTab);
     window.evaluation().run();
     Shots::wait([&] { return !window.evaluation().isRunning(); });

@@ -224,7 +224,7 @@ void TestEvidence::longTablesDoNotHoldTheWindowUp()
     std::vector<EvidenceRow> rows(600, f.rows().front());
     const EvidenceTableId id = f.page().editing().create(u"Long"_s, std::move(rows));
     f.page().show({ id, {} });
-    auto *fitter = f.page().findChild<RowFitter *>();
+    auto *fitter = f.page().table().findChild<RowFitter *>();
     QVERIFY(!fitter->isDone()); // only what is in sight was measured
     const int fitted = f.page().table().rowHeight(0);
     QVERIFY(fitted > f.page().table().verticalHeader()->defaultSectionSize());

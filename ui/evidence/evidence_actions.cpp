@@ -2,11 +2,14 @@
 #include "core/ask/answer_words.h"
 #include "core/export/evidence_csv.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 #include "core/threads/quote_check_run.h"
 #include "ui/evidence/evidence_editing.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/evidence_preview.h"
 #include "ui/evidence/evidence_view.h"
+#include "ui/evidence/matrix_view.h"
+#include "ui/evidence/paper_chooser.h"
 #include "ui/evidence/quote_chooser.h"
 #include <QClipboard>
 #include <QComboBox>
@@ -54,6 +57,10 @@ void EvidencePage::fillTableMenu()
         dialog->open();
     });
     m_tableMenu->addSeparator();
+    if (isMatrixShown()) {
+        m_tableMenu->addAction(icon(u"list-add"_s), tr("Add question..."), this, &EvidencePage::addQuestion);
+        m_tableMenu->addAction(icon(u"list-add"_s), tr("Add papers..."), this, &EvidencePage::addPapers);
+    }
     m_tableMenu->addAction(icon(u"list-add"_s), tr("Add row"), this, &EvidencePage::addEmptyRow);
     m_tableMenu->addAction(icon(u"quote-exact"_s), tr("Check all quotes"), this, &EvidencePage::checkQuotes)
         ->setEnabled(m_check->isEnabled());
@@ -119,6 +126,40 @@ void EvidencePage::showMenu(const QPoint &at)
     menu->popup(m_table->viewport()->mapToGlobal(at));
 }
 
+void EvidencePage::addQuestion()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Add question"));
+    dialog->setLabelText(tr("What each paper is asked"));
+    dialog->resize(space(110), dialog->sizeHint().height());
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &text) {
+        if (!text.simplified().isEmpty())
+            m_matrix->addQuestion(text);
+    });
+    dialog->open();
+}
+
+void EvidencePage::addPapers()
+{
+    std::vector<DocumentRow> rows;
+    std::vector<DocumentId> ticked;
+    try {
+        Database database = m_services.library.open();
+        const Matrix &matrix = m_matrix->model().matrix();
+        for (DocumentRow &row : DocumentStore(database).list())
+            if (!row.supersededBy && std::ranges::find(matrix.papers, row.id, &MatrixPaper::document) == matrix.papers.end())
+                rows.push_back(std::move(row));
+        if (const DocumentScope scope = CollectionStore(database).resolve(m_scope))
+            ticked = *scope; // what is searched is likely what is compared
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    auto *chooser = new PaperChooser(rows, ticked, this);
+    connect(chooser, &PaperChooser::papersChosen, m_matrix, &MatrixView::addPapers);
+    chooser->open();
+}
+
 std::optional<EvidenceTable> EvidencePage::target()
 {
     if (auto shown = keptTable())
@@ -159,6 +200,7 @@ void EvidencePage::addEmptyRow()
     row.addedAt = QDateTime::currentDateTimeUtc();
     m_editing->addRows(*table, { row });
     show({ table->id, {} });
+    showMatrix(false);
     m_find->clear();
     m_table->chooseRow(m_model->rowCount() - 1);
     m_table->edit(m_table->currentIndex());

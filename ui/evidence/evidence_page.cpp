@@ -8,11 +8,14 @@
 #include "ui/evidence/evidence_editing.h"
 #include "ui/evidence/evidence_preview.h"
 #include "ui/evidence/evidence_view.h"
+#include "ui/evidence/matrix_view.h"
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <set>
 
@@ -28,13 +31,19 @@ EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *
     , m_places(new QComboBox)
     , m_tableMenu(new QMenu(this))
     , m_columnMenu(new QMenu(this))
+    , m_asTable(button(tr("Table")))
+    , m_asMatrix(button(tr("Matrix")))
     , m_add(button(tr("Row"), u"list-add"_s))
+    , m_addQuestion(button(tr("Question"), u"list-add"_s))
+    , m_addPapers(button(tr("Papers..."), u"list-add"_s))
     , m_check(button(tr("Check all quotes"), u"quote-exact"_s))
     , m_columns(button(tr("Columns"), u"columns"_s))
     , m_export(button(tr("Export..."), u"document-export"_s))
     , m_find(new QLineEdit)
     , m_table(new EvidenceView(m_model, services.settings))
     , m_split(new QSplitter)
+    , m_stack(new QStackedWidget)
+    , m_matrix(new MatrixView(services, *m_editing))
     , m_preview(new EvidencePreview(services))
     , m_count(new PlainLabel({}, Type::Caption))
     , m_hint(new PlainLabel({}, Type::Caption))
@@ -68,7 +77,11 @@ EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *
     all->setSpacing(0);
     all->addWidget(makeTools());
     all->addWidget(line());
-    all->addWidget(m_split, 1);
+    m_stack->addWidget(m_split);
+    m_stack->addWidget(m_matrix);
+    all->addWidget(m_stack, 1);
+    connect(m_matrix, &MatrixView::citationActivated, this, &EvidencePage::citationActivated);
+    connect(m_matrix, &MatrixView::failed, this, &EvidencePage::failed);
     connect(m_editing, &EvidenceEditing::failed, this, &EvidencePage::failed);
     connect(m_editing, &EvidenceEditing::changed, this, [this](EvidenceTableId table) {
         if (table == m_place.table || keptTable().has_value() != bool(m_place.table))
@@ -127,10 +140,22 @@ QWidget *EvidencePage::makeTools()
     more->setMenu(m_tableMenu);
     more->setPopupMode(QToolButton::InstantPopup);
     m_columns->setMenu(m_columnMenu);
-    for (QPushButton *made : { m_add, m_check, m_columns, m_export }) {
+    for (QPushButton *made : { m_add, m_addQuestion, m_addPapers, m_check, m_columns, m_export }) {
         made->setAccessibleName(made->text());
         made->setToolTip(made->text());
     }
+    auto *views = new QButtonGroup(this);
+    for (QPushButton *made : { m_asTable, m_asMatrix }) {
+        made->setCheckable(true);
+        views->addButton(made);
+    }
+    m_asTable->setChecked(true);
+    auto *segments = new QHBoxLayout;
+    segments->setSpacing(0);
+    segments->addWidget(m_asTable);
+    segments->addWidget(m_asMatrix);
+    m_addQuestion->setToolTip(tr("Add a question that each paper is asked"));
+    m_addPapers->setToolTip(tr("Add papers of the library"));
     m_add->setToolTip(tr("Add a row to write a claim in"));
     auto *bar = new QWidget;
     bar->setBackgroundRole(QPalette::Base);
@@ -140,7 +165,11 @@ QWidget *EvidencePage::makeTools()
     row->setSpacing(space(2));
     row->addWidget(m_places, 2);
     row->addWidget(more);
+    row->addLayout(segments);
+    row->addSpacing(space(2));
     row->addWidget(m_add);
+    row->addWidget(m_addQuestion);
+    row->addWidget(m_addPapers);
     row->addWidget(m_check);
     row->addStretch(1);
     row->addWidget(m_find, 1);
@@ -154,6 +183,11 @@ QWidget *EvidencePage::makeTools()
     connect(m_export, &QPushButton::clicked, this,
         [this] { emit exportWanted(m_place.table ? ExportWish { {}, m_place.table } : ExportWish { { m_place.thread }, {} }); });
     connect(m_find, &QLineEdit::textChanged, m_table, &EvidenceView::setFilter);
+    connect(m_find, &QLineEdit::textChanged, m_matrix, &MatrixView::setFilter);
+    connect(m_asTable, &QPushButton::clicked, this, [this] { showMatrix(false); });
+    connect(m_asMatrix, &QPushButton::clicked, this, [this] { showMatrix(true); });
+    connect(m_addQuestion, &QPushButton::clicked, this, &EvidencePage::addQuestion);
+    connect(m_addPapers, &QPushButton::clicked, this, &EvidencePage::addPapers);
     return bar;
 }
 
@@ -190,6 +224,26 @@ void EvidencePage::reload()
         m_place.table = m_kept.front().id;
     fillPlaces();
     readRows();
+    if (!m_place.table && isMatrixShown())
+        showMatrix(false); // a thread has none
+    m_matrix->setTable(isMatrixShown() ? m_place.table : EvidenceTableId {});
+}
+
+bool EvidencePage::isMatrixShown() const
+{
+    return m_stack->currentWidget() == m_matrix;
+}
+
+void EvidencePage::showMatrix(bool matrix)
+{
+    if (matrix && !m_place.table)
+        if (const auto table = target())
+            show({ table->id, {} });
+    matrix = matrix && m_place.table;
+    m_stack->setCurrentIndex(matrix ? 1 : 0);
+    (matrix ? m_asMatrix : m_asTable)->setChecked(true);
+    showTools();
+    m_matrix->setTable(matrix ? m_place.table : EvidenceTableId {});
 }
 
 void EvidencePage::fillPlaces()
@@ -349,13 +403,22 @@ void EvidencePage::find()
 void EvidencePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Where room is short, the icons speak alone; then the menu of the table has them.
-    const bool narrow = width() < space(300);
-    for (QPushButton *made : { m_add, m_check, m_columns, m_export }) {
-        made->setText(narrow ? QString() : made->accessibleName());
-        made->setVisible(made == m_export || width() > space(150));
-    }
+    showTools();
     showPreview();
+}
+
+/// Where room is short, the icons speak alone; then the menu of the table has them.
+void EvidencePage::showTools()
+{
+    const bool matrix = isMatrixShown();
+    const bool narrow = width() < space(330);
+    const bool few = width() < space(190);
+    for (QPushButton *made : { m_add, m_addQuestion, m_addPapers, m_check, m_columns, m_export })
+        made->setText(narrow && made != m_addQuestion && made != m_addPapers ? QString() : made->accessibleName());
+    for (QPushButton *made : { m_add, m_check, m_columns })
+        made->setVisible(!matrix && !few);
+    for (QPushButton *made : { m_addQuestion, m_addPapers })
+        made->setVisible(matrix && !few);
 }
 
 void EvidencePage::showPreview()

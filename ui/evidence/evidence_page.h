@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/evidence/evidence_store.h"
+#include "core/library/collection_store.h"
 #include "ui/common/services.h"
 #include "ui/common/widgets.h"
 #include "ui/evidence/evidence_model.h"
@@ -11,6 +12,7 @@ class QComboBox;
 class QLineEdit;
 class QMenu;
 class QSplitter;
+class QStackedWidget;
 class QUndoStack;
 
 namespace adduce {
@@ -18,6 +20,7 @@ namespace adduce {
 class EvidenceEditing;
 class EvidencePreview;
 class EvidenceView;
+class MatrixView;
 class QuoteCheckRun;
 
 /// What the tab shows: a table that is kept, or the rows of a thread as it is.
@@ -50,6 +53,11 @@ public:
     void importCsv(const QString &path);
     /// It gives up the preview and words of buttons before it asks for room.
     [[nodiscard]] QSize minimumSizeHint() const override { return { space(75), QWidget::minimumSizeHint().height() }; }
+    void showMatrix(bool matrix); ///< in place of the rows; a table is made when none is shown
+    [[nodiscard]] bool isMatrixShown() const;
+    /// What is searched by choice, for the papers that a matrix is offered.
+    void setScope(Scope scope) { m_scope = std::move(scope); }
+    [[nodiscard]] MatrixView &matrix() { return *m_matrix; }
     [[nodiscard]] EvidenceModel &model() { return *m_model; }
     [[nodiscard]] EvidenceEditing &editing() { return *m_editing; }
     [[nodiscard]] EvidenceView &table() { return *m_table; }
@@ -80,6 +88,9 @@ private:
     void showMenu(const QPoint &at);
     void open(const QModelIndex &index);
     void chooseQuote();
+    void addQuestion();
+    void addPapers();
+    void showTools();
     void askForName(const QString &title, const QString &name, const std::function<void(const QString &)> &take);
     [[nodiscard]] std::optional<EvidenceTable> keptTable() const; ///< that is shown
     [[nodiscard]] std::optional<EvidenceTable> target(); ///< where new rows go; made when there is none
@@ -89,10 +100,14 @@ private:
     EvidenceEditing *m_editing;
     QComboBox *m_places;
     QMenu *m_tableMenu, *m_columnMenu;
-    QPushButton *m_add, *m_check, *m_columns, *m_export;
+    QPushButton *m_asTable, *m_asMatrix;
+    QPushButton *m_add, *m_addQuestion, *m_addPapers, *m_check, *m_columns, *m_export;
     QLineEdit *m_find;
     EvidenceView *m_table;
     QSplitter *m_split;
+    QStackedWidget *m_stack; ///< rows, or the matrix
+    MatrixView *m_matrix;
+    Scope m_scope;
     EvidencePreview *m_preview;
     PlainLabel *m_count, *m_hint;
     QToolButton *m_keep;

@@ -11,6 +11,7 @@ namespace adduce {
 /// A long job that is no reading of papers.
 enum class SideJob
 {
+    Matrix,
     Evaluation,
     Space,
 };

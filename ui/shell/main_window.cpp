@@ -4,6 +4,7 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/exporter.h"
+#include "ui/evidence/matrix_view.h"
 #include "ui/history/history_page.h"
 #include "ui/library/crossref_lookup.h"
 #include "ui/library/document_page.h"
@@ -166,6 +167,10 @@ void MainWindow::connectPages()
         m_jobBar->setSideJob(
             SideJob::Evaluation, total > 0 ? tr("Evaluating %1 of %2").arg(done).arg(total) : QString(), done, total);
     });
+    connect(&m_evidence->matrix(), &MatrixView::progressed, this, [this](int done, int total) {
+        m_jobBar->setSideJob(SideJob::Matrix,
+            total > 0 ? tr("Filling the matrix: %1 of %n cell(s)", nullptr, total).arg(done) : QString(), done, total);
+    });
     connect(m_spaces, &SpaceJob::progressed, this, [this] {
         constexpr int kThousand = 1000;
         const SpaceProgress &p = m_spaces->progress();
@@ -178,10 +183,13 @@ void MainWindow::connectPages()
         question.model = m_models->answerModel();
         question.rankers = m_models->rankModels();
     });
+    m_evidence->matrix().setModels([this](Question &question) { question.model = m_models->answerModel(); });
     showModel();
     connect(m_jobBar, &JobBar::sideJobStopped, this, [this](SideJob job) {
         if (job == SideJob::Evaluation)
             m_evaluation->stop();
+        else if (job == SideJob::Matrix)
+            m_evidence->matrix().stop();
         else
             m_spaces->stop();
     });
@@ -224,6 +232,7 @@ void MainWindow::libraryChanged()
     const int all = m_library->model().rowCount();
     const int ready = m_library->model().countReady();
     m_jobBar->setSearchable(ready, all);
+    m_evidence->matrix().reload(); // papers that were read meanwhile are asked
     m_ask->setLibraryEmpty(all == 0);
     if (all == 0)
         m_libraryDock->hide();

@@ -3,6 +3,7 @@
 #include "core/library/watch_store.h"
 #include "ui/common/menu_text.h"
 #include "ui/evaluation/evaluation_page.h"
+#include "ui/evidence/evidence_page.h"
 #include "ui/library/reference_import.h"
 #include "ui/library/watched_folders.h"
 #include "ui/shell/job_bar.h"
@@ -91,6 +92,7 @@ void MainWindow::setScope(Scope scope)
     }
     m_scope = named.scope;
     m_ask->setScope(m_scope, named.names.join(u", "_s));
+    m_evidence->setScope(m_scope);
     m_evaluation->setScope(m_scope, named.names.join(u", "_s));
     QStringList collections;
     for (const CollectionId id : m_scope.collections)

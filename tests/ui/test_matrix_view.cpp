@@ -1,0 +1,151 @@
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/threads/quote_check.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/evidence/matrix_view.h"
+#include "ui/evidence/paper_chooser.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::WindowFixture;
+
+class TestMatrixView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cellsAreFilledAsTheyAreAdded();
+    void everyStepCanBeUndone();
+    void theUserHasTheLastWord();
+    void aHiddenMatrixIsNotFilled();
+    void papersAreChosen();
+};
+
+namespace {
+
+/// A matrix of one paper and two questions, the second of which it says nothing about.
+struct Filled : WindowFixture
+{
+    Filled()
+    {
+        show(1440, 900);
+        add(writePaper(u"paper.md"_s));
+        window->showTab(MainWindow::EvidenceTab);
+        page().showMatrix(true);
+        matrix().addPapers(papers());
+        matrix().addQuestion(u"Does fasting change sprint performance?"_s);
+        matrix().addQuestion(u"Which vitamins do astronauts take?"_s);
+        settle();
+    }
+    EvidencePage &page() const { return window->evidence(); }
+    MatrixView &matrix() const { return page().matrix(); }
+    [[nodiscard]] std::vector<DocumentId> papers() const
+    {
+        Database database = library.open();
+        std::vector<DocumentId> ids;
+        for (const DocumentRow &row : DocumentStore(database).list())
+            ids.push_back(row.id);
+        return ids;
+    }
+    void settle() const
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!matrix().isRunning(), 60'000);
+        QCOMPARE(static_cast<int>(matrix().model().matrix().cells.size()),
+            matrix().model().rowCount() * matrix().model().columnCount());
+    }
+    [[nodiscard]] QModelIndex at(int row, int column) const { return matrix().model().index(row, column); }
+};
+
+} // namespace
+
+void TestMatrixView::cellsAreFilledAsTheyAreAdded()
+{
+    const Filled f;
+    const QAbstractItemModelTester tester(&f.matrix().model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const MatrixCell *answered = f.matrix().model().cell(f.at(0, 0));
+    QVERIFY(answered && answered->citation);
+    Database database = f.library.open();
+    QCOMPARE(lookForQuote(database, *answered->citation), QuoteOutcome::Found);
+    QCOMPARE(f.matrix().model().cell(f.at(0, 1))->state, CellState::NotReported);
+    QVERIFY(f.matrix().model().headerData(1, Qt::Horizontal, MatrixModel::SecondLineRole).toString().contains(u"not reported"_s));
+    // One row more, and nothing else, is filled
+    const QDateTime before = answered->madeAt;
+    QFile other(f.place.filePath(u"other.md"_s));
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.write("# Sprints at noon\n\nSprint performance rose after fasting in older athletes who trained at noon.\n");
+    other.close();
+    f.window->addPaths({ other.fileName() });
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);
+    f.matrix().addPapers(f.papers());
+    QTRY_COMPARE(f.matrix().model().rowCount(), 2);
+    f.settle();
+    QCOMPARE(f.matrix().model().cell(f.at(0, 0))->madeAt, before);
+    QSignalSpy opened(&f.page(), &EvidencePage::citationActivated);
+    emit f.matrix().table().activated(f.matrix().table().model()->index(0, 0));
+    QCOMPARE(opened.size(), 1);
+}
+
+void TestMatrixView::everyStepCanBeUndone()
+{
+    const Filled f;
+    const Matrix before = f.matrix().model().matrix();
+    f.matrix().removeQuestion(0);
+    QCOMPARE(f.matrix().model().columnCount(), 1);
+    f.window->undoStack().undo();
+    QCOMPARE(f.matrix().model().matrix(), before);
+    f.matrix().removePaper(0);
+    QCOMPARE(f.matrix().model().rowCount(), 0);
+    f.window->undoStack().undo();
+    QCOMPARE(f.matrix().model().matrix(), before);
+    f.matrix().setCell(f.at(0, 0), {});
+    QCOMPARE(f.matrix().model().cell(f.at(0, 0))->state, CellState::NotReported);
+    f.window->undoStack().undo();
+    QCOMPARE(f.matrix().model().matrix(), before);
+}
+
+void TestMatrixView::theUserHasTheLastWord()
+{
+    const Filled f;
+    const Citation quote = *f.matrix().model().cell(f.at(0, 0))->citation;
+    f.matrix().setCell(f.at(0, 1), quote);
+    QCOMPARE(f.matrix().model().cell(f.at(0, 1))->chosenBy, u"user"_s);
+    f.matrix().reload();
+    f.settle();
+    QCOMPARE(f.matrix().model().cell(f.at(0, 1))->citation, quote);
+    f.matrix().fillAgain(f.at(0, 1));
+    QTRY_VERIFY(f.matrix().model().cell(f.at(0, 1)));
+    f.settle();
+    QCOMPARE(f.matrix().model().cell(f.at(0, 1))->state, CellState::NotReported);
+}
+
+void TestMatrixView::aHiddenMatrixIsNotFilled()
+{
+    const Filled f;
+    f.window->showTab(MainWindow::AskTab);
+    f.matrix().addQuestion(u"How many athletes took part?"_s);
+    QVERIFY(!f.matrix().isRunning());
+    f.window->showTab(MainWindow::EvidenceTab);
+    f.matrix().reload();
+    QTRY_COMPARE_WITH_TIMEOUT(f.matrix().model().matrix().cells.size(), std::size_t(3), 30'000);
+}
+
+void TestMatrixView::papersAreChosen()
+{
+    DocumentRow a, b;
+    a.id = { 1 };
+    a.path = u"/papers/<b>one</b>.pdf"_s;
+    b.id = { 2 };
+    b.path = u"/papers/two.pdf"_s;
+    PaperChooser chooser({ a, b }, { { 2 } });
+    QCOMPARE(chooser.chosen(), std::vector<DocumentId> { { 2 } });
+}
+
+ADDUCE_TEST(TestMatrixView)
+#include "test_matrix_view.moc"

@@ -1,0 +1,123 @@
+#include "ui/evidence/matrix_model.h"
+
+#include "ui/common/widgets.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+void MatrixModel::setMatrix(Matrix matrix)
+{
+    if (matrix == m_matrix)
+        return;
+    beginResetModel();
+    m_matrix = std::move(matrix);
+    endResetModel();
+}
+
+void MatrixModel::setCell(const MatrixCell &cell)
+{
+    const auto paper = std::ranges::find(m_matrix.papers, cell.paper, &MatrixPaper::id);
+    const auto question = std::ranges::find(m_matrix.questions, cell.question, &MatrixQuestion::id);
+    if (paper == m_matrix.papers.end() || question == m_matrix.questions.end())
+        return;
+    m_matrix.cells.insert_or_assign({ cell.paper, cell.question }, cell);
+    const QModelIndex at =
+        index(static_cast<int>(paper - m_matrix.papers.begin()), static_cast<int>(question - m_matrix.questions.begin()));
+    emit dataChanged(at, at);
+    emit headerDataChanged(Qt::Horizontal, at.column(), at.column());
+}
+
+const MatrixCell *MatrixModel::cell(const QModelIndex &index) const
+{
+    const auto found = m_matrix.cells.find({ paper(index.row()).id, question(index.column()).id });
+    return found == m_matrix.cells.end() ? nullptr : &found->second;
+}
+
+int MatrixModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_matrix.papers.size());
+}
+
+int MatrixModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_matrix.questions.size());
+}
+
+static QString pageWords(const Citation &citation)
+{
+    return MatrixModel::tr("p. %1").arg(citation.label.isEmpty() ? QString::number(citation.page) : citation.label);
+}
+
+QVariant MatrixModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const MatrixCell *found = cell(index);
+    const Citation *citation = found && found->citation ? &*found->citation : nullptr;
+    switch (role) {
+    case Qt::DisplayRole:
+        return !found  ? !paper(index.row()).document ? tr("paper not in the library")
+                 : paper(index.row()).isReady         ? tr("waits")
+                                                      : tr("waits until it is read")
+             : citation ? u"“%1”"_s.arg(citation->quote)
+                       : tr("not reported");
+    case Qt::AccessibleTextRole: {
+        QStringList parts { paper(index.row()).source, question(index.column()).text, data(index, Qt::DisplayRole).toString() };
+        if (citation)
+            parts << pageWords(*citation);
+        return parts.join(u", "_s);
+    }
+    case StateRole:
+        return found ? QVariant(static_cast<int>(found->state)) : QVariant();
+    case ChipRole:
+        return citation ? pageWords(*citation) : QString();
+    case SearchRole: {
+        QStringList texts { paper(index.row()).source, paper(index.row()).title };
+        for (int column = 0; column < columnCount(); ++column)
+            texts << data(index.siblingAtColumn(column), Qt::DisplayRole).toString();
+        return texts.join(u'\n');
+    }
+    default:
+        return {};
+    }
+}
+
+QString MatrixModel::countWords(const MatrixQuestion &question) const
+{
+    int quoted = 0, unreported = 0;
+    for (const auto &[place, cell] : m_matrix.cells)
+        if (place.second == question.id)
+            ++(cell.state == CellState::Quoted ? quoted : unreported);
+    const int waiting = rowCount() - quoted - unreported;
+    QStringList parts { tr("%n quote(s)", nullptr, quoted) };
+    if (unreported > 0)
+        parts << tr("%n not reported", nullptr, unreported);
+    if (waiting > 0)
+        parts << tr("%n waiting", nullptr, waiting);
+    return parts.join(u", "_s);
+}
+
+QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (section < 0 || section >= (orientation == Qt::Horizontal ? columnCount() : rowCount()))
+        return {};
+    if (orientation == Qt::Horizontal) {
+        if (role == Qt::DisplayRole)
+            return question(section).text;
+        if (role == SecondLineRole)
+            return countWords(question(section));
+        if (role == Qt::ToolTipRole)
+            return plainTip(question(section).text);
+        return {};
+    }
+    if (role == Qt::DisplayRole)
+        return paper(section).source;
+    if (role == SecondLineRole)
+        return paper(section).title;
+    if (role == Qt::ToolTipRole)
+        return plainTip(paper(section).title);
+    return {};
+}
+
+} // namespace adduce

@@ -1,0 +1,42 @@
+#pragma once
+#include "core/evidence/matrix.h"
+#include <QAbstractTableModel>
+
+namespace adduce {
+
+/// A matrix: a row a paper, a column a question.
+class MatrixModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role
+    {
+        StateRole = Qt::UserRole, ///< an int of CellState; nothing while the cell waits
+        ChipRole, ///< "p. 11"; empty without a quote
+        SecondLineRole, ///< of headers: counts under a question, the title under a paper
+        SearchRole ///< of a row
+    };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setMatrix(Matrix matrix);
+    void setCell(const MatrixCell &cell); ///< that was filled
+    [[nodiscard]] const Matrix &matrix() const { return m_matrix; }
+    [[nodiscard]] const MatrixPaper &paper(int row) const { return m_matrix.papers.at(static_cast<std::size_t>(row)); }
+    [[nodiscard]] const MatrixQuestion &question(int column) const
+    {
+        return m_matrix.questions.at(static_cast<std::size_t>(column));
+    }
+    [[nodiscard]] const MatrixCell *cell(const QModelIndex &index) const; ///< null while it waits
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] QString countWords(const MatrixQuestion &question) const;
+    Matrix m_matrix;
+};
+
+} // namespace adduce
