@@ -8,6 +8,7 @@
 #include "ui/common/translation.h"
 #include "ui/shell/library_choice.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/single_instance.h"
 
 #include <QApplication>
 #include <QDir>
@@ -42,6 +43,16 @@ static void openTheGate(const QSettings &settings)
     egressGate().setLedger(data + u"/requests.jsonl"_s);
 }
 
+/// Of this user alone.
+static QString socketFolder()
+{
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    if (folder.isEmpty())
+        folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QDir().mkpath(folder);
+    return folder;
+}
+
 int main(int argc, char **argv)
 {
     reuseFreedMemory();
@@ -58,7 +69,11 @@ int main(int argc, char **argv)
     Theme theme;
     theme.apply(options.theme.value_or(rememberedTheme(settings)));
 
-    const std::unique_ptr<Library> library = openLibrary(options.library.isEmpty() ? Library::defaultPath() : options.library);
+    const QString libraryPath = options.library.isEmpty() ? Library::defaultPath() : options.library;
+    SingleInstance instance(libraryPath, socketFolder());
+    if (instance.handOver(options.files))
+        return 0;
+    const std::unique_ptr<Library> library = openLibrary(libraryPath);
     if (!library)
         return 1;
     const Parameters parameters;
@@ -67,6 +82,10 @@ int main(int argc, char **argv)
     const Services services { *library, ask, findWorker(), parameters, settings, theme, options.sampleFolder };
     MainWindow window(services);
     window.show();
+    instance.listen();
+    QObject::connect(&instance, &SingleInstance::called, &window, &MainWindow::comeForward);
+    if (!options.files.isEmpty())
+        window.addPaths(options.files);
     if (!options.sampleFolder.isEmpty() && window.library().model().rowCount() == 0)
         window.addPaths({ options.sampleFolder });
     return QApplication::exec();

@@ -19,8 +19,10 @@ Options readOptions(const QStringList &arguments)
     const QCommandLineOption sample(u"sample"_s, tr("A folder of papers to begin with when the library is empty."), u"FOLDER"_s);
     const QCommandLineOption theme(u"theme"_s, tr("light, dark or system."), u"THEME"_s);
     parser.addOptions({ library, sample, theme });
+    parser.addPositionalArgument(
+        u"files"_s, tr("Papers to add, folders of them, or what a reference manager wrote."), u"[FILES...]"_s);
     parser.process(arguments);
-    Options options { parser.value(library), parser.value(sample), std::nullopt };
+    Options options { parser.value(library), parser.value(sample), std::nullopt, parser.positionalArguments() };
     if (const QString name = parser.value(theme); name == u"light"_s)
         options.theme = ThemeChoice::Light;
     else if (name == u"dark"_s)

@@ -11,6 +11,7 @@ struct Options
     QString library; ///< file; empty for the usual place
     QString sampleFolder; ///< its papers are added when the library is empty
     std::optional<ThemeChoice> theme;
+    QStringList files; ///< to add
 };
 
 /// Prints help, version or what is wrong and ends the program when that was asked or needed.

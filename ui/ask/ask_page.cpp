@@ -220,6 +220,7 @@ void AskPage::newThread()
     m_marks = {};
     updateHead();
     m_box->text().setFocus();
+    emit threadChanged();
 }
 
 void AskPage::openThread(ThreadId id)
@@ -243,6 +244,7 @@ void AskPage::openThread(ThreadId id)
         emit failed(error);
     }
     updateHead();
+    emit threadChanged();
 }
 
 void AskPage::setLibraryEmpty(bool empty)

@@ -50,6 +50,7 @@ public:
 signals:
     void threadSaved(adduce::ThreadId thread);
     void runningChanged(bool running);
+    void threadChanged(); ///< another one is open
     void exportWanted(const std::vector<adduce::ThreadId> &threads);
     void threadMarked(); ///< renamed, pinned or deleted
     void failed(const adduce::Error &error);

@@ -157,6 +157,11 @@ bool QuestionBox::isEditing() const
     return m_editing->isVisibleTo(this);
 }
 
+QString QuestionBox::draft() const
+{
+    return isEditing() ? m_stash : m_edit->toPlainText();
+}
+
 void QuestionBox::submit()
 {
     if (!m_ask->isVisibleTo(this)) // one is running: the words stay

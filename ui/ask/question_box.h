@@ -42,6 +42,7 @@ public:
     void edit(const QString &question);
     void endEditing();
     [[nodiscard]] bool isEditing() const;
+    [[nodiscard]] QString draft() const; ///< of a new question: what comes back once no other is edited
 
 signals:
     void asked(const QString &question);

@@ -31,6 +31,7 @@ public:
     void forward();
     [[nodiscard]] PageView &view() { return *m_view; }
     [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] QString sha256() const { return m_sha256; } ///< of what is open
     [[nodiscard]] bool isShowing() const; ///< a document, not a message
 
 signals:

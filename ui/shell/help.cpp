@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QGridLayout>
+#include <QTreeWidget>
 #include <QVBoxLayout>
+#include <array>
 
 namespace adduce {
 
@@ -52,6 +54,31 @@ void showShortcuts(const QList<QAction *> &actions, QWidget *parent)
     dialog->open();
 }
 
+/// The libraries that the programs are linked with, and under what terms.
+constexpr std::array<std::array<const char *, 3>, 21> kLibraries { {
+    { "Qt", "LGPL-3.0", "windows, network" },
+    { "MuPDF", "AGPL-3.0-or-later", "reading and drawing pages" },
+    { "SQLite", "public domain", "the library file, full-text search" },
+    { "hnswlib", "Apache-2.0", "nearest vectors" },
+    { "libharu", "Zlib", "PDF export" },
+    { "Eigen", "MPL-2.0", "the learned space" },
+    { "libstemmer (Snowball)", "BSD-3-Clause", "stems of words" },
+    { "CLD2", "Apache-2.0", "languages" },
+    { "edlib", "MIT", "quotes that are nearly the page's" },
+    { "Mustache", "BSL-1.0", "prompts" },
+    { "QtKeychain", "BSD-3-Clause", "keys" },
+    { "nettle", "LGPL-3.0-or-later", "SHA-256" },
+    { "libseccomp", "LGPL-2.1", "the sandbox of readers" },
+    { "libzip", "BSD-3-Clause", "DOCX" },
+    { "gumbo", "Apache-2.0", "HTML" },
+    { "md4c", "MIT", "Markdown" },
+    { "uchardet", "MPL-1.1", "old encodings" },
+    { "ICU", "Unicode-3.0", "old encodings" },
+    { "Tesseract", "Apache-2.0", "scans" },
+    { "Leptonica", "BSD-2-Clause", "scans" },
+    { "libpng", "libpng-2.0", "pictures of pages" },
+} };
+
 void showAbout(QWidget *parent)
 {
     QDialog *dialog = makeDialog(tr("About Adduce"), parent);
@@ -62,11 +89,20 @@ void showAbout(QWidget *parent)
     column->addWidget(new PlainLabel(u"Adduce " ADDUCE_VERSION ""_s, Type::Question));
     auto *words = new PlainLabel(
         tr("To adduce: to cite as evidence. Every sentence of an answer names its source, page and exact quote.\n\n"
-           "Free software under the GNU Affero General Public License, version 3 or later. "
-           "Made with Qt, SQLite, MuPDF, hnswlib, Eigen, libstemmer, libharu and libseccomp."));
+           "Free software under the GNU Affero General Public License, version 3 or later. It is made with these libraries:"));
     words->setWordWrap(true);
     words->setMinimumWidth(space(90));
     column->addWidget(words);
+    auto *libraries = new QTreeWidget;
+    libraries->setHeaderLabels({ tr("Library"), tr("Licence"), tr("For") });
+    libraries->setRootIsDecorated(false);
+    libraries->setAccessibleName(tr("Libraries and their licences"));
+    for (const auto &[name, licence, use] : kLibraries)
+        new QTreeWidgetItem(libraries, { QString::fromUtf8(name), QString::fromUtf8(licence), QString::fromUtf8(use) });
+    for (int i = 0; i < 2; ++i)
+        libraries->resizeColumnToContents(i);
+    libraries->setMinimumSize(space(120), space(60));
+    column->addWidget(libraries, 1);
     dialog->open();
 }
 

@@ -29,6 +29,7 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     , m_pause(flatButton(u"media-playback-pause"_s, tr("Pause")))
     , m_stop(flatButton(u"media-playback-stop"_s, tr("Stop")))
     , m_searchable(new PlainLabel({}, Type::Caption))
+    , m_notifications(new Notifications)
 {
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(space(2), 0, space(2), 0);
@@ -45,6 +46,7 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     bar->addWidget(m_pause);
     bar->addWidget(m_stop);
     bar->addPermanentWidget(m_searchable);
+    bar->addPermanentWidget(m_notifications);
     connect(&job, &LibraryJob::progressed, this, &JobBar::showJob);
     connect(&job, &LibraryJob::finished, this, [this](const IngestSummary &summary) {
         QStringList parts;
@@ -70,9 +72,10 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     showJob();
 }
 
-void JobBar::say(const QString &message)
+void JobBar::say(const QString &message, Notifications::Kind kind)
 {
     m_message = message;
+    m_notifications->add(message, kind);
     showJob();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 #include "ui/common/widgets.h"
 #include "ui/library/library_job.h"
+#include "ui/shell/notifications.h"
 #include <map>
 
 class QProgressBar;
@@ -27,7 +28,9 @@ public:
     void setSearchable(int ready, int all);
     /// What else runs: its words and how far it is; without words it is over. Shown while no paper is read.
     void setSideJob(SideJob job, const QString &words, int done, int total);
-    void say(const QString &message); ///< until the next job begins
+    /// At the foot until the next job begins; and in the list of messages.
+    void say(const QString &message, Notifications::Kind kind = Notifications::Kind::News);
+    [[nodiscard]] Notifications &notifications() { return *m_notifications; }
 
 signals:
     void sideJobStopped(adduce::SideJob job);
@@ -41,6 +44,7 @@ private:
     QToolButton *m_pause;
     QToolButton *m_stop;
     PlainLabel *m_searchable;
+    Notifications *m_notifications;
     QString m_message;
     struct Side
     {

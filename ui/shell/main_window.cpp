@@ -14,6 +14,7 @@
 #include "ui/settings/search_settings_page.h"
 #include "ui/shell/dock_title.h"
 #include "ui/shell/job_bar.h"
+#include "ui/shell/session.h"
 #include <QCloseEvent>
 #include <QDir>
 #include <QDockWidget>
@@ -57,11 +58,16 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     makeActions();
     restore();
     libraryChanged();
+    restoreSession();
     m_job->resume();
     watchFolders();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    keepSession();
+    m_sessionTimer.stop();
+}
 
 void MainWindow::makeTabs()
 {
@@ -76,34 +82,6 @@ void MainWindow::makeTabs()
     m_pages->addWidget(m_evaluation);
     m_pages->setMinimumWidth(space(75)); // large fonts squeeze a page before they widen the window
     setCentralWidget(m_pages);
-}
-
-void MainWindow::makeDocks()
-{
-    m_library = new LibraryPanel(*m_job, *m_filing);
-    m_libraryDock = new QDockWidget(tr("Library"), this);
-    m_libraryDock->setObjectName(u"library"_s);
-    auto *libraryTitle = new DockTitle(m_libraryDock);
-    auto *add = iconButton(u"list-add"_s, tr("Add papers"));
-    auto *addMenu = new QMenu(add);
-    addMenu->addAction(icon(u"text-x-generic"_s), tr("Add files..."), m_library, &LibraryPanel::addFiles);
-    addMenu->addAction(icon(u"folder"_s), tr("Add a folder..."), m_library, &LibraryPanel::addFolder);
-    add->setMenu(addMenu);
-    add->setPopupMode(QToolButton::InstantPopup);
-    libraryTitle->addTool(add);
-    m_libraryDock->setTitleBarWidget(libraryTitle);
-    m_libraryDock->setWidget(m_library);
-    addDockWidget(Qt::LeftDockWidgetArea, m_libraryDock);
-
-    m_reader = new ReaderPanel(m_services);
-    m_readerDock = new QDockWidget(tr("Reader"), this);
-    m_readerDock->setObjectName(u"reader"_s);
-    m_readerTitle = new DockTitle(m_readerDock);
-    m_readerDock->setTitleBarWidget(m_readerTitle);
-    m_readerDock->setWidget(m_reader);
-    addDockWidget(Qt::RightDockWidgetArea, m_readerDock);
-    m_readerDock->hide();
-    connect(m_reader, &ReaderPanel::titleChanged, m_readerTitle, &DockTitle::setText);
 }
 
 void MainWindow::connectPages()
@@ -224,7 +202,16 @@ void MainWindow::connectPages()
 
 void MainWindow::say(const Error &error)
 {
-    m_jobBar->say(sentence(error));
+    m_jobBar->say(sentence(error), Notifications::Kind::Trouble);
+}
+
+void MainWindow::comeForward(const QStringList &paths)
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    if (!paths.isEmpty())
+        addPaths(paths);
 }
 
 void MainWindow::libraryChanged()
@@ -288,32 +275,6 @@ void MainWindow::openCitation(const Citation &citation, const std::vector<Citati
     m_reader->openCitation(citation, others);
 }
 
-void MainWindow::showTab(Tab tab)
-{
-    m_tabs->setCurrentIndex(tab);
-}
-
-void MainWindow::rememberDocks()
-{
-    Docks &docks = m_docks.at(static_cast<std::size_t>(m_tab));
-    if (m_library->model().rowCount() > 0) // hidden by an empty library is not hidden by choice
-        docks.library = !m_libraryDock->isHidden();
-    docks.reader = !m_readerDock->isHidden();
-}
-
-void MainWindow::changeTab(int tab)
-{
-    rememberDocks();
-    m_tab = tab;
-    m_pages->setCurrentIndex(tab);
-    const Docks &docks = m_docks.at(static_cast<std::size_t>(tab));
-    m_libraryDock->setVisible(docks.library && m_library->model().rowCount() > 0);
-    m_readerDock->setVisible(docks.reader);
-    if (!m_tabs->hasFocus()) // who walks the tabs by arrows stays there
-        m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
-    QTimer::singleShot(0, this, &MainWindow::shareWidth);
-}
-
 void MainWindow::addPaths(const QStringList &paths)
 {
     QStringList papers;
@@ -323,66 +284,6 @@ void MainWindow::addPaths(const QStringList &paths)
         else
             papers << path;
     m_job->add(papers);
-}
-
-void MainWindow::restore()
-{
-    QSettings &settings = m_services.settings;
-    const QSize room = screen()->availableSize() - QSize(space(4), space(12)); // the frame of the window, too
-    resize(QSize(space(360), space(225)).boundedTo(room));
-    restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
-    resizeDocks({ m_libraryDock }, { space(66) }, Qt::Horizontal);
-    restoreState(settings.value(u"window/state"_s).toByteArray());
-    m_library->restoreState(settings.value(u"library/parts"_s).toByteArray());
-    restoreScope();
-    m_readerDock->hide(); // it opens on demand
-    for (int tab = 0; tab < TabCount; ++tab)
-        m_docks.at(static_cast<std::size_t>(tab)).library =
-            settings.value(u"window/library%1"_s.arg(tab), tab == AskTab).toBool();
-    m_libraryDock->setVisible(m_docks[AskTab].library);
-    showTab(static_cast<Tab>(std::clamp(settings.value(u"window/tab"_s, 0).toInt(), 0, TabCount - 1)));
-    m_history->reload();
-    m_evidence->reload();
-    m_wasEmpty = false;
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    for (DocumentPage *page : findChildren<DocumentPage *>())
-        page->close(); // keeps what is being typed
-    QSettings &settings = m_services.settings;
-    settings.setValue(u"window/geometry"_s, saveGeometry());
-    settings.setValue(u"window/state"_s, saveState());
-    settings.setValue(u"window/tab"_s, m_tabs->currentIndex());
-    settings.setValue(u"library/parts"_s, m_library->saveState());
-    rememberDocks();
-    for (int tab = 0; tab < TabCount; ++tab)
-        settings.setValue(u"window/library%1"_s.arg(tab), m_docks.at(static_cast<std::size_t>(tab)).library);
-    settings.setValue(u"reader/zoom"_s, m_reader->view().fit() == PageView::Fit::Text ? 0.0 : m_reader->view().zoom());
-    event->accept();
-}
-
-void MainWindow::resizeEvent(QResizeEvent *event)
-{
-    QMainWindow::resizeEvent(event);
-    if (std::abs(event->size().width() - event->oldSize().width()) > space(10) && event->oldSize().isValid())
-        QTimer::singleShot(0, this, &MainWindow::shareWidth);
-}
-
-void MainWindow::shareWidth()
-{
-    const auto docked = [](const QDockWidget *dock) { return dock->isVisible() && !dock->isFloating(); };
-    if (docked(m_readerDock) && centralWidget()->width() < space(110)) { // a narrow window: the tab keeps half of it
-        resizeDocks(
-            { m_libraryDock, m_readerDock }, { docked(m_libraryDock) ? width() / 6 : 0, width() * 35 / 100 }, Qt::Horizontal);
-        return;
-    }
-    const int library = docked(m_libraryDock) ? std::max(m_libraryDock->width(), std::min(space(64), width() / 6)) : 0;
-    // The reader gets what the column of reading text leaves.
-    const int spare = width() - library - readingWidth() - space(18);
-    const int reader = docked(m_readerDock) ? std::clamp(spare, width() * 35 / 100, space(200)) : 0;
-    if (library > m_libraryDock->width() || reader > m_readerDock->width())
-        resizeDocks({ m_libraryDock, m_readerDock }, { library, reader }, Qt::Horizontal);
 }
 
 static QStringList localFiles(const QMimeData &data)

@@ -6,8 +6,10 @@
 #include "ui/settings/settings_dialog.h"
 #include "ui/shell/menu_chip.h"
 #include <QMainWindow>
+#include <QTimer>
 #include <QUndoStack>
 #include <array>
+#include <memory>
 
 class QStackedWidget;
 class QTabBar;
@@ -21,6 +23,7 @@ class HistoryPage;
 class ReferenceExport;
 class CrossrefLookup;
 class ModelKeeper;
+class SessionKeeper;
 class SpaceJob;
 class ReferenceImport;
 class FolderWatch;
@@ -44,6 +47,7 @@ public:
     ~MainWindow() override;
 
     void showTab(Tab tab);
+    void comeForward(const QStringList &paths); ///< a second start of the program hands its files over
     void addPaths(const QStringList &paths); ///< papers, folders of them, and what reference managers wrote
     void setScope(Scope scope); ///< of the next question
     void watchFolders(); ///< those that the library names
@@ -93,6 +97,8 @@ private:
     void toggleMenuBar();
     void shareWidth(); ///< gives squeezed docks their usual width
     void restore();
+    void restoreSession();
+    void keepSession(); ///< what a window that was killed comes back to
     void escape();
     void find();
     void say(const Error &error);
@@ -126,6 +132,8 @@ private:
     JobBar *m_jobBar = nullptr;
     QList<QAction *> m_actions; ///< all, for the menu bar and the palette
     Scope m_scope; ///< of the next question
+    std::unique_ptr<SessionKeeper> m_session;
+    QTimer m_sessionTimer; ///< what is typed is written some moments later
     struct Docks
     {
         bool library = false;

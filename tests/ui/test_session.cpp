@@ -1,0 +1,190 @@
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/shell/notifications.h"
+#include "ui/shell/session.h"
+#include "ui/shell/single_instance.h"
+
+#include <QDockWidget>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::WindowFixture;
+
+/// What comes back after the window was left or killed, and what a second start does.
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void comesBackAsItWasKept();
+    void damagedFilesAreEmptySessions_data();
+    void damagedFilesAreEmptySessions();
+    void theLastOneIsWritten();
+    void aWindowComesBackWhereItWas();
+    void threadsThatAreGoneDoNotComeBack();
+    void aSecondStartHandsOver();
+    void aHangingWindowDoesNotHoldUp();
+    void strangersAreNotHeard();
+    void troubleIsKeptToRead();
+};
+
+void TestSession::comesBackAsItWasKept()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"session.json"_s);
+    const Session session { { 7 }, u"Half a question\nwith \"marks\" and 中"_s, u"abc"_s, 3 };
+    {
+        SessionKeeper keeper(path);
+        keeper.keep(session);
+    }
+    QCOMPARE(loadSession(path), session);
+    QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions {});
+}
+
+void TestSession::damagedFilesAreEmptySessions_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("no JSON") << QByteArray("{\"draft\": \"cut");
+    QTest::newRow("other types") << QByteArray("{\"draft\": 7, \"thread\": \"x\", \"page\": [], \"sha256\": {}}");
+    QTest::newRow("a page below zero") << QByteArray("{\"page\": -4}");
+}
+
+void TestSession::damagedFilesAreEmptySessions()
+{
+    QFETCH(QByteArray, bytes);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"session.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    QCOMPARE(loadSession(file.fileName()), Session {});
+}
+
+void TestSession::theLastOneIsWritten()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"session.json"_s);
+    {
+        SessionKeeper keeper(path);
+        for (int i = 0; i <= 500; ++i)
+            keeper.keep({ {}, QString::number(i), {}, 0 });
+    }
+    QCOMPARE(loadSession(path).draft, u"500"_s);
+    SessionKeeper nowhere(u"/nowhere/at/all/session.json"_s);
+    nowhere.keep({ {}, u"x"_s, {}, 0 });
+}
+
+void TestSession::aWindowComesBackWhereItWas()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    const ThreadId thread = f.window->ask().thread();
+    QVERIFY(thread);
+    f.window->ask().box().text().setPlainText(u"And what of"_s);
+    Database database = f.library.open();
+    f.window->readerDock().show();
+    f.window->reader().openDocument(DocumentStore(database).list().front(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->reader().sha256().isEmpty(), 30'000);
+    f.window.reset();
+    f.show();
+    QCOMPARE(f.window->ask().thread(), thread);
+    QCOMPARE(f.window->ask().threadView().turns().size(), std::size_t(1));
+    QCOMPARE(f.window->ask().box().text().toPlainText(), u"And what of"_s);
+    QVERIFY(!f.window->readerDock().isHidden());
+}
+
+void TestSession::threadsThatAreGoneDoNotComeBack()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    const ThreadId thread = f.window->ask().thread();
+    f.window.reset();
+    {
+        Database database = f.library.open();
+        ThreadStore(database).remove(thread);
+    }
+    f.show();
+    QCOMPARE(f.window->ask().thread(), ThreadId {});
+}
+
+void TestSession::aSecondStartHandsOver()
+{
+    const QTemporaryDir folder;
+    SingleInstance first(u"/some/library.adduce"_s, folder.path());
+    QVERIFY(!first.handOver({})); // nobody is there
+    first.listen();
+    QSignalSpy called(&first, &SingleInstance::called);
+    QFile paper(folder.filePath(u"paper \u4e2d.pdf"_s));
+    QVERIFY(paper.open(QIODevice::WriteOnly));
+    bool taken = false;
+    std::jthread second([&] {
+        const SingleInstance other(u"/some/library.adduce"_s, folder.path());
+        taken = other.handOver({ paper.fileName(), u"/not/there.pdf"_s });
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(called.size(), 1, 10'000);
+    second.join();
+    QVERIFY(taken);
+    QCOMPARE(called.front().front().toStringList(), QStringList { paper.fileName() });
+    const SingleInstance another(u"/some/other.adduce"_s, folder.path());
+    QVERIFY(!another.handOver({})); // another library has a window of its own
+}
+
+void TestSession::aHangingWindowDoesNotHoldUp()
+{
+    const QTemporaryDir folder;
+    QString name;
+    {
+        SingleInstance killed(u"/some/library.adduce"_s, folder.path());
+        killed.listen();
+    }
+    SingleInstance next(u"/some/library.adduce"_s, folder.path());
+    QVERIFY(!next.handOver({}));
+    next.listen();
+    QVERIFY(!next.handOver({})); // connects, but this thread does not answer: it hangs
+}
+
+void TestSession::strangersAreNotHeard()
+{
+    const QTemporaryDir folder;
+    SingleInstance instance(u"/some/library.adduce"_s, folder.path());
+    instance.listen();
+    QSignalSpy called(&instance, &SingleInstance::called);
+    const QString socketPath = QDir(folder.path()).entryInfoList(QDir::System).value(0).filePath();
+    QVERIFY(!socketPath.isEmpty());
+    for (const QByteArray &said :
+        { QByteArray("GET / HTTP/1.1\r\n\r\n"), QByteArray("{\"files\": 1}\n"), QByteArray(2 << 20, 'x') }) {
+        QLocalSocket socket;
+        socket.connectToServer(socketPath);
+        QVERIFY(socket.waitForConnected(2000));
+        socket.write(said);
+        QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QLocalSocket::UnconnectedState, 10'000);
+    }
+    QCOMPARE(called.size(), 0);
+}
+
+void TestSession::troubleIsKeptToRead()
+{
+    Notifications notifications;
+    QVERIFY(!notifications.isVisibleTo(nullptr));
+    notifications.add(u"Written: <b>file</b>.pdf"_s, Notifications::Kind::News);
+    QCOMPARE(notifications.unread(), 0);
+    for (int i = 0; i < 150; ++i)
+        notifications.add(u"The disk is full."_s, Notifications::Kind::Trouble);
+    QCOMPARE(notifications.unread(), 150);
+    QCOMPARE(notifications.count(), 100);
+    notifications.showList();
+    QCOMPARE(notifications.unread(), 0);
+}
+
+ADDUCE_TEST(TestSession)
+#include "test_session.moc"

@@ -1,0 +1,74 @@
+#include "ui/shell/session.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+Session loadSession(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    return { ThreadId { json[u"thread"_s].toInteger() }, json[u"draft"_s].toString(), json[u"sha256"_s].toString(),
+        std::max(0, json[u"page"_s].toInt()) };
+}
+
+static void write(const QString &path, const Session &session)
+{
+    QSaveFile file(path);
+    file.setDirectWriteFallback(false);
+    if (!file.open(QIODevice::WriteOnly))
+        return; // a full disk: the session before stays
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    file.write(QJsonDocument(QJsonObject { { u"thread"_s, session.thread.value }, { u"draft"_s, session.draft },
+                                 { u"sha256"_s, session.sha256 }, { u"page"_s, session.page } })
+            .toJson(QJsonDocument::Compact));
+    file.commit();
+}
+
+SessionKeeper::SessionKeeper(QString path)
+    : m_path(std::move(path))
+    , m_thread([this](const std::stop_token &stop) { work(stop); })
+{
+}
+
+SessionKeeper::~SessionKeeper()
+{
+    m_thread.request_stop();
+    m_thread.join();
+}
+
+void SessionKeeper::keep(const Session &session)
+{
+    if (session == m_last)
+        return;
+    m_last = session;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_next = session;
+    }
+    m_wake.notify_one();
+}
+
+void SessionKeeper::work(const std::stop_token &stop)
+{
+    while (true) {
+        std::optional<Session> session;
+        {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait(lock, stop, [this] { return m_next.has_value(); });
+            session.swap(m_next);
+        }
+        if (!session)
+            return; // asked to stop, and nothing is left to write
+        write(m_path, *session);
+    }
+}
+
+} // namespace adduce
