@@ -1,6 +1,7 @@
 #include "core/base/heap.h"
 #include "core/documents/readers/read_document.h"
 #include "core/documents/readers/sandbox.h"
+#include "core/documents/readers/selectable_lines.h"
 #include "core/documents/worker_process.h"
 #include "core/documents/worker_stream.h"
 
@@ -17,7 +18,7 @@ namespace {
 
 void answer(const protocol::Frame &request, std::optional<OpenDocument> &document)
 {
-    const bool draws = request.type == FrameType::Draw;
+    const bool draws = request.type == FrameType::Draw || request.type == FrameType::Letters;
     const auto drawn = draws ? protocol::decodeDraw(request.payload) : protocol::DrawMessage {};
     const ReadOptions options = draws ? ReadOptions { drawn.encoding, {} } : protocol::decodeRead(request.payload);
     if (!document) // a worker has one document, and whoever asks it reads it in one encoding
@@ -36,6 +37,9 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
     }
     case FrameType::Draw:
         sendAnswer(FrameType::Image, protocol::imagePayload(document->file.draw(drawn.page, drawn.scale)));
+        break;
+    case FrameType::Letters:
+        sendAnswer(FrameType::Lettered, protocol::letteredPayload(selectableLines(document->file.layout(drawn.page))));
         break;
     case FrameType::Count:
         sendAnswer(FrameType::Counted, protocol::countPayload(document->file.pageCount()));

@@ -25,7 +25,7 @@ std::optional<Frame> takeFrame(QByteArray &buffer)
         return std::nullopt;
     const auto type = qFromLittleEndian<quint32>(buffer.constData());
     const auto length = qFromLittleEndian<quint32>(buffer.constData() + sizeof(quint32));
-    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Recognised)
+    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Lettered)
         || length > kLargestPayload)
         refuse();
     if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
@@ -117,6 +117,31 @@ PageImage decodeImage(const QByteArray &payload)
     if (image.rgb.size() != qsizetype(3) * image.width * image.height)
         refuse();
     return image;
+}
+
+QByteArray letteredPayload(const std::vector<TextLine> &lines)
+{
+    Writer out;
+    out << quint32(lines.size());
+    for (const TextLine &line : lines) {
+        out << line.text;
+        for (const QRectF &box : line.boxes)
+            out << box;
+    }
+    return out.bytes();
+}
+
+std::vector<TextLine> decodeLettered(const QByteArray &payload)
+{
+    Reader in(payload);
+    std::vector<TextLine> lines(in.count(sizeof(quint32)));
+    for (TextLine &line : lines) {
+        line.text = in.get<QString>();
+        for (qsizetype i = 0; i < line.text.size(); ++i)
+            line.boxes.push_back(in.rect());
+    }
+    in.end();
+    return lines;
 }
 
 QByteArray countPayload(int pages)

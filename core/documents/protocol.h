@@ -26,6 +26,8 @@ enum class FrameType : quint32
     Failure, ///< answer to any
     Recognise, ///< request to the recognition worker: the text of a picture
     Recognised, ///< its answer
+    Letters, ///< request: the lines of one page with the box of each character; its payload is that of Draw
+    Lettered, ///< answer to Letters
 };
 
 constexpr qsizetype kHeaderBytes = 8;
@@ -73,6 +75,9 @@ DrawMessage decodeDraw(const QByteArray &payload);
 
 QByteArray imagePayload(const PageImage &image);
 PageImage decodeImage(const QByteArray &payload);
+
+QByteArray letteredPayload(const std::vector<TextLine> &lines);
+std::vector<TextLine> decodeLettered(const QByteArray &payload);
 
 QByteArray countPayload(int pages);
 int decodeCount(const QByteArray &payload);

@@ -111,6 +111,16 @@ PageImage PageRenderer::draw(int page, double scale, const std::stop_token &stop
     return protocol::decodeImage(frame.payload);
 }
 
+std::vector<TextLine> PageRenderer::lines(int page, const std::stop_token &stop)
+{
+    const protocol::Frame frame = request(FrameType::Letters, protocol::drawPayload({ page, 1, m_encoding }), stop);
+    if (frame.type != FrameType::Lettered) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    return protocol::decodeLettered(frame.payload);
+}
+
 int PageRenderer::pageCount()
 {
     const protocol::Frame frame = request(FrameType::Count, protocol::readPayload({ m_encoding, {} }), {});

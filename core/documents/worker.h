@@ -77,6 +77,15 @@ struct PageImage
     friend bool operator==(const PageImage &, const PageImage &) = default;
 };
 
+/// A line of a page as it is selected: the box of each UTF-16 unit, points, top left origin.
+struct TextLine
+{
+    QString text;
+    std::vector<QRectF> boxes;
+
+    friend bool operator==(const TextLine &, const TextLine &) = default;
+};
+
 /// Keeps a worker with one document open and draws its pages. Blocking, for one thread at a time; after a crash
 /// the next call starts a new worker.
 class PageRenderer
@@ -88,6 +97,8 @@ public:
 
     /// `page` is 0-based, `scale` is pixels a point. Throws Error. The size is capped at 64 million pixels.
     PageImage draw(int page, double scale, const std::stop_token &stop = {});
+    /// The visible lines of a page in reading order. Throws Error.
+    std::vector<TextLine> lines(int page, const std::stop_token &stop = {});
     [[nodiscard]] int pageCount(); ///< throws Error when the file cannot be opened
     [[nodiscard]] QString sha256() const; ///< of the file that is drawn, to tell a changed one
 

@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QJsonDocument>
+#include <set>
 
 namespace adduce {
 
@@ -111,6 +112,36 @@ std::vector<CitingThread> ThreadStore::citing(const QString &sha256) const
         if (const int count = quotes.value(thread.id))
             found.push_back({ std::move(thread), count });
     return found;
+}
+
+std::vector<Citation> ThreadStore::citationsFrom(const QString &sha256) const
+{
+    completeThreadFacts(m_database);
+    std::vector<Citation> all;
+    std::set<std::pair<int, QString>> told;
+    Statement turn(m_database,
+        "SELECT id, version_of, answer FROM turns WHERE id IN (SELECT turn FROM turn_quotes WHERE sha256 = ?1 AND ?1 <> '') "
+        "AND thread IN (SELECT id FROM threads WHERE deleted_at = '')");
+    turn.bind(1, sha256);
+    while (turn.step())
+        for (const AnswerSentence &sentence : turnFrom(turn).answer.sentences)
+            for (const Citation &citation : sentence.citations)
+                if (citation.sha256 == sha256 && told.emplace(citation.page, citation.quote).second)
+                    all.push_back(citation);
+    return all;
+}
+
+std::vector<ThreadRow> ThreadStore::quoting(const Citation &citation) const
+{
+    std::vector<ThreadRow> rows;
+    Statement row(m_database,
+        "SELECT DISTINCT thread FROM turn_quotes JOIN threads ON threads.id = thread "
+        "WHERE sha256 = ? AND page = ? AND quote = ? AND deleted_at = '' ORDER BY updated_at DESC");
+    row.bind(1, citation.sha256).bind(2, citation.page).bind(3, citation.quote);
+    while (row.step())
+        if (auto thread = findThreadRow(m_database, { row.integer(0) }))
+            rows.push_back(std::move(*thread));
+    return rows;
 }
 
 QStringList ThreadStore::tags() const

@@ -35,6 +35,10 @@ public:
     [[nodiscard]] std::optional<Turn> findTurn(TurnId id) const;
     /// Threads with quotes from these bytes, last used first; without those in the bin.
     [[nodiscard]] std::vector<CitingThread> citing(const QString &sha256) const;
+    /// What was ever quoted from these bytes, each place once; reads the answers that do. Without those in the bin.
+    [[nodiscard]] std::vector<Citation> citationsFrom(const QString &sha256) const;
+    /// Threads that quote this very stretch, last used first.
+    [[nodiscard]] std::vector<ThreadRow> quoting(const Citation &citation) const;
     [[nodiscard]] QStringList tags() const; ///< that any thread carries, in order of the alphabet
 
     /// Appends to the thread, or starts a new one when it is none or was removed meanwhile. A thread in the bin comes

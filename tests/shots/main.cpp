@@ -15,6 +15,8 @@
 #include "ui/evidence/matrix_view.h"
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
+#include "ui/reader/find_bar.h"
+#include "ui/reader/reader_side.h"
 #include "ui/settings/add_server_dialog.h"
 #include "ui/settings/model_download_dialog.h"
 #include "ui/settings/model_keeper.h"
@@ -163,6 +165,27 @@ void fillMatrix(MainWindow &window)
     QTest::qWait(500);
 }
 
+void showReader(MainWindow &window, Shots &shots)
+{
+    ReaderPanel &reader = window.reader();
+    auto *side = reader.findChild<ReaderSide *>();
+    side->show(ReaderSide::Show::Thumbnails);
+    side->setCurrentPage(reader.view().currentPage());
+    reader.find();
+    reader.findChild<FindBar *>()->box().setText(u"hurdle"_s);
+    QTest::qWait(1500);
+    shots.grabBoth(u"reader-find"_s);
+    reader.closeTopmost();
+    side->show(ReaderSide::Show::Outline);
+    const int page = reader.view().currentPage();
+    Shots::wait([&] { return reader.cache().text(page) != nullptr; });
+    const SelectableText &text = *reader.cache().text(page);
+    reader.view().select(page, text.sentenceAt(text.size() / 2));
+    shots.grab(u"reader-selected-light"_s);
+    reader.view().select(page, {});
+    side->show(ReaderSide::Show::Nothing);
+}
+
 void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &settings, const QString &papers)
 {
     shots.grab(u"first-run-light"_s);
@@ -203,6 +226,8 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
         shots.grab(u"card-light"_s);
         QTest::keyClick(&window, Qt::Key_Escape);
     }
+    window.ask().closeTopmost();
+    showReader(window, shots);
     window.readerDock().hide();
     if (auto *opener = window.ask().threadView().turns().back()->findChild<StatusLine *>(); opener && opener->trace())
         opener->trace()->click();

@@ -143,6 +143,14 @@ void QuestionBox::edit(const QString &question)
     m_edit->setFocus(Qt::OtherFocusReason);
 }
 
+void QuestionBox::quote(const QString &text)
+{
+    m_edit->moveCursor(QTextCursor::End);
+    const bool any = !m_edit->toPlainText().trimmed().isEmpty();
+    m_edit->insertPlainText((any ? u" “%1” "_s : u"“%1” "_s).arg(text.simplified()));
+    m_edit->setFocus(Qt::OtherFocusReason);
+}
+
 void QuestionBox::endEditing()
 {
     if (!isEditing())

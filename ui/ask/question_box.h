@@ -41,6 +41,7 @@ public:
     /// A question is edited: what stood in the box comes back once that is done.
     void edit(const QString &question);
     void endEditing();
+    void quote(const QString &text); ///< words of a paper to ask about, behind what was typed
     [[nodiscard]] bool isEditing() const;
     [[nodiscard]] QString draft() const; ///< of a new question: what comes back once no other is edited
 

@@ -40,10 +40,13 @@ PageCache::~PageCache()
 void PageCache::setDocument(const QString &path, const QString &encoding)
 {
     m_kept.clear();
+    m_texts.clear();
     m_used = 0;
     {
         const std::lock_guard lock(m_mutex);
         m_wanted.clear();
+        m_textsWanted.clear();
+        m_search = {};
         m_path = path;
         m_encoding = encoding;
         ++m_generation;
@@ -72,6 +75,79 @@ QImage PageCache::find(const PageRequest &request)
         return {};
     found->used = ++m_clock;
     return found->image;
+}
+
+const SelectableText *PageCache::text(int page)
+{
+    if (const auto found = m_texts.constFind(page); found != m_texts.constEnd())
+        return &*found;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (std::ranges::find(m_textsWanted, page) == m_textsWanted.end())
+            m_textsWanted.push_back(page);
+    }
+    m_wake.notify_all();
+    return nullptr;
+}
+
+void PageCache::find(const QString &words, int from)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_search = { words.trimmed(), from, 0 };
+    }
+    m_wake.notify_all();
+}
+
+void PageCache::readText(PageRenderer &renderer, int generation, int page, const std::stop_token &stop)
+{
+    SelectableText text(renderer.lines(page, stop));
+    QMetaObject::invokeMethod(
+        this,
+        [this, generation, page, text = std::move(text)] {
+            {
+                const std::lock_guard lock(m_mutex);
+                if (generation != m_generation)
+                    return;
+            }
+            m_texts.insert(page, text);
+            emit textRead(page);
+        },
+        Qt::QueuedConnection);
+}
+
+void PageCache::searchPage(PageRenderer &renderer, int generation, int pages, const std::stop_token &stop)
+{
+    Search search;
+    {
+        const std::lock_guard lock(m_mutex);
+        search = m_search;
+        ++m_search.done;
+        if (m_search.done >= pages)
+            m_search.words.clear();
+    }
+    const int page = (search.from + search.done) % std::max(1, pages);
+    std::vector<LetterRange> matches;
+    try {
+        matches = SelectableText(renderer.lines(page, stop)).find(search.words);
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Damaged) // such a page has no text to find
+            throw;
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, generation, page, matches, search, last = search.done + 1 >= pages] {
+            {
+                const std::lock_guard lock(m_mutex);
+                if (generation != m_generation || (!last && m_search.words != search.words))
+                    return;
+            }
+            if (!matches.empty())
+                emit matchesFound(page, matches);
+            if (last)
+                emit findFinished();
+        },
+        Qt::QueuedConnection);
 }
 
 QImage PageCache::findAny(int page) const
@@ -111,13 +187,18 @@ void PageCache::work(const std::stop_token &stop)
     int generation = 0;
     QString path;
     QString encoding;
+    int pages = 0;
     while (!stop.stop_requested()) {
         std::optional<PageRequest> request;
         std::stop_token drawing;
         bool fresh = false;
+        std::optional<int> textPage;
         {
             std::unique_lock lock(m_mutex);
-            m_wake.wait(lock, stop, [&] { return generation != m_generation || (!m_wanted.empty() && renderer); });
+            m_wake.wait(lock, stop, [&] {
+                const bool any = !m_wanted.empty() || !m_textsWanted.empty() || !m_search.words.isEmpty();
+                return generation != m_generation || (any && renderer);
+            });
             if (stop.stop_requested())
                 return;
             fresh = generation != m_generation;
@@ -125,9 +206,13 @@ void PageCache::work(const std::stop_token &stop)
             path = m_path;
             encoding = m_encoding;
             drawing = m_drawing.get_token();
+            // What is shown comes first, then what is selected, then what is looked for.
             if (!fresh && !m_wanted.empty()) {
                 request = m_wanted.front();
                 m_wanted.pop_front();
+            } else if (!fresh && !m_textsWanted.empty()) {
+                textPage = m_textsWanted.front();
+                m_textsWanted.pop_front();
             }
         }
         const auto tell = [&](auto &&say) {
@@ -139,13 +224,17 @@ void PageCache::work(const std::stop_token &stop)
                 if (path.isEmpty())
                     continue;
                 renderer.emplace(m_worker, path, encoding);
-                const int pages = renderer->pageCount();
+                pages = renderer->pageCount();
                 tell([this, path, sha = renderer->sha256(), pages] { emit opened(path, sha, pages); });
             } else if (request && renderer) {
                 QImage image = toImage(renderer->draw(request->page, request->scale, drawing));
                 if (request->recoloured)
                     recolour(image);
                 tell([this, generation, request = *request, image] { keep(generation, request, image); });
+            } else if (textPage && renderer) {
+                readText(*renderer, generation, *textPage, drawing);
+            } else if (renderer) {
+                searchPage(*renderer, generation, pages, drawing);
             }
         } catch (const Error &error) {
             if (fresh)

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/documents/worker.h"
+#include "ui/reader/selectable_text.h"
 #include <QHash>
 #include <QImage>
 #include <QObject>
@@ -45,10 +46,18 @@ public:
     [[nodiscard]] QImage findAny(int page) const;
     [[nodiscard]] qint64 bytes() const { return m_used; }
 
+    /// The text of a page, or null: then it is read, and textRead() tells of it.
+    [[nodiscard]] const SelectableText *text(int page);
+    /// Looks for the words on every page from this one on, and round. Empty ends the search.
+    void find(const QString &words, int from);
+
 signals:
     void opened(const QString &path, const QString &sha256, int pages);
     void drawn(const adduce::PageRequest &request);
     void failed(const QString &path, const adduce::Error &error); ///< the document cannot be opened
+    void textRead(int page);
+    void matchesFound(int page, const std::vector<adduce::LetterRange> &matches); ///< pages without one are not told
+    void findFinished();
     void pageFailed(int page, const adduce::Error &error); ///< this page alone cannot be drawn
 
 private:
@@ -58,6 +67,14 @@ private:
         quint64 used = 0;
     };
     void work(const std::stop_token &stop);
+    struct Search
+    {
+        QString words;
+        int from = 0;
+        int done = 0; ///< pages
+    };
+    void readText(PageRenderer &renderer, int generation, int page, const std::stop_token &stop);
+    void searchPage(PageRenderer &renderer, int generation, int pages, const std::stop_token &stop);
     void keep(int generation, const PageRequest &request, const QImage &image);
     void trim();
 
@@ -65,12 +82,15 @@ private:
     qint64 m_limit;
     // Of the window's thread.
     QHash<PageRequest, Kept> m_kept;
+    QHash<int, SelectableText> m_texts; ///< by page
     qint64 m_used = 0;
     quint64 m_clock = 0;
     // Shared, under the mutex.
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::deque<PageRequest> m_wanted;
+    std::deque<int> m_textsWanted;
+    Search m_search;
     QString m_path;
     QString m_encoding; ///< that a text was read in
     int m_generation = 0;

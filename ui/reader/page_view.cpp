@@ -27,6 +27,8 @@ PageView::PageView(PageCache &cache, QWidget *parent)
         learnSize(request);
         viewport()->update();
     });
+    viewport()->setMouseTracking(true);
+    connect(&cache, &PageCache::textRead, this, [this] { viewport()->update(); });
     connect(&cache, &PageCache::pageFailed, this, [this](int page, const Error &error) {
         m_failed.insert(page, tr("This page cannot be drawn. %1").arg(words(error.kind(), tr("page %1").arg(page + 1)).what));
         viewport()->update();
@@ -38,6 +40,9 @@ void PageView::setPageCount(int pages)
     m_sizes.assign(static_cast<std::size_t>(std::max(0, pages)), std::nullopt);
     m_lastPage = -1;
     m_failed.clear();
+    m_matches.clear();
+    m_match = {};
+    m_selection = {};
     m_textLeft = m_textWidth = 0;
     m_pendingMark.reset();
     layOut();

@@ -2,6 +2,7 @@
 #include "ui/reader/page_cache.h"
 #include "ui/reader/page_marks.h"
 #include <QAbstractScrollArea>
+#include <QElapsedTimer>
 
 namespace adduce {
 
@@ -15,7 +16,17 @@ public:
 
     void setPageCount(int pages); ///< forgets the sizes; 0 empties
     void setMarks(std::vector<PageMark> marks);
+    [[nodiscard]] int markCount() const { return static_cast<int>(m_marks.size()); }
     void setRecoloured(bool recoloured);
+
+    /// Where words were found, by page; the one in focus is marked strongly.
+    void setMatches(QHash<int, std::vector<LetterRange>> matches);
+    void showMatch(int page, const LetterRange &match); ///< brings it into sight, in focus
+    [[nodiscard]] QString selectedText();
+    [[nodiscard]] int selectedPage() const { return m_selection.isEmpty() ? -1 : m_selectionPage; } ///< 0-based
+    [[nodiscard]] std::vector<QRectF> selectedRects(); ///< points
+    void select(int page, const LetterRange &range);
+    void copy();
 
     /// Text: the text block fills the width, so that the margins of a page may lie outside.
     enum class Fit
@@ -38,6 +49,8 @@ signals:
     void currentPageChanged(int page);
     void zoomChanged(double zoom);
     void markClicked(const adduce::Citation &citation);
+    void selectionChanged();
+    void menuWanted(const QPoint &at); ///< on the screen
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -45,7 +58,11 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -55,6 +72,11 @@ private:
     void learnTextBlock(const QImage &image, double scale);
     void widenTextBlock(double left, double right); ///< to hold these too, points
     void paintMarks(QPainter &painter, int page, const QRectF &on) const;
+    void paintFound(QPainter &painter, int page, const QRectF &on);
+    void paintRects(QPainter &painter, const std::vector<QRectF> &rects, const QRectF &on, const QColor &colour) const;
+    [[nodiscard]] int pageAt(const QPointF &position) const; ///< -1 beside the pages
+    [[nodiscard]] QPointF pointOn(int page, const QPointF &position) const; ///< of the page
+    void extendSelection(const QPointF &position);
     [[nodiscard]] double pointScale() const; ///< viewport pixels a point
     [[nodiscard]] PageRequest requestFor(int page) const;
     [[nodiscard]] QSizeF sizeOf(int page) const; ///< points; a guess until it was drawn
@@ -72,6 +94,13 @@ private:
     double m_zoom = 1;
     bool m_recoloured = false;
     int m_lastPage = -1;
+    QHash<int, std::vector<LetterRange>> m_matches;
+    int m_matchPage = -1;
+    LetterRange m_match; ///< in focus
+    int m_selectionPage = -1;
+    LetterRange m_selection;
+    int m_anchor = -1; ///< where the mouse began; -1 while it does not select
+    QElapsedTimer m_doubleClick; ///< a third click after it takes the sentence
     std::optional<Citation> m_pendingMark; ///< to be shown once its page's size is known
 };
 

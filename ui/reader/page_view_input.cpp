@@ -1,9 +1,14 @@
 // How PageView answers keys, the mouse and changes of its size.
 #include "ui/reader/page_view.h"
 
+#include "ui/common/type.h"
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QStyleHints>
 #include <QWheelEvent>
 #include <cmath>
 
@@ -61,6 +66,10 @@ void PageView::keyPressEvent(QKeyEvent *event)
         if (!(event->modifiers() & Qt::AltModifier) && horizontalScrollBar()->maximum() == 0)
             return goToPage(currentPage() - 1);
         break;
+    case Qt::Key_C:
+        if (event->matches(QKeySequence::Copy))
+            return copy();
+        break;
     case Qt::Key_Plus:
         return setZoom(zoom() * 1.2);
     case Qt::Key_Minus:
@@ -74,15 +83,133 @@ void PageView::keyPressEvent(QKeyEvent *event)
         QAbstractScrollArea::keyPressEvent(event);
 }
 
+int PageView::pageAt(const QPointF &position) const
+{
+    const auto [first, last] = visiblePages();
+    for (int page = first; page <= last; ++page)
+        if (pageRect(page).contains(position))
+            return page;
+    return -1;
+}
+
+QPointF PageView::pointOn(int page, const QPointF &position) const
+{
+    return (position - pageRect(page).topLeft()) / pointScale();
+}
+
+void PageView::mousePressEvent(QMouseEvent *event)
+{
+    const int page = pageAt(event->position());
+    if (event->button() != Qt::LeftButton || page < 0)
+        return QAbstractScrollArea::mousePressEvent(event);
+    const SelectableText *text = m_cache.text(page);
+    m_anchor = text ? text->nearest(pointOn(page, event->position())) : -1;
+    if (m_doubleClick.isValid() && m_doubleClick.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() && text) {
+        select(page, text->sentenceAt(m_anchor));
+        m_anchor = -1;
+        return;
+    }
+    select(page, {});
+}
+
+void PageView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const int page = pageAt(event->position());
+    const SelectableText *text = page < 0 ? nullptr : m_cache.text(page);
+    if (!text)
+        return;
+    select(page, text->wordAt(text->nearest(pointOn(page, event->position()))));
+    m_anchor = -1;
+    m_doubleClick.start();
+}
+
+void PageView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        return extendSelection(event->position());
+    const int page = pageAt(event->position());
+    const SelectableText *text = page < 0 ? nullptr : m_cache.text(page); // read now, so that a press finds it
+    viewport()->setCursor(text && text->isOver(pointOn(page, event->position())) ? Qt::IBeamCursor : Qt::ArrowCursor);
+}
+
+void PageView::extendSelection(const QPointF &position)
+{
+    const SelectableText *text = m_selectionPage < 0 ? nullptr : m_cache.text(m_selectionPage);
+    if (!text || m_anchor < 0)
+        return;
+    const int here = text->nearest(pointOn(m_selectionPage, position));
+    select(m_selectionPage, { std::min(m_anchor, here), std::max(m_anchor, here) });
+}
+
 void PageView::mouseReleaseEvent(QMouseEvent *event)
 {
-    for (const PageMark &mark : m_marks)
-        for (const QRectF &rect : markRects(mark.citation))
-            if (rect.contains(event->position())) {
-                emit markClicked(mark.citation);
-                return;
-            }
+    m_anchor = -1;
+    if (m_selection.isEmpty())
+        for (const PageMark &mark : m_marks)
+            for (const QRectF &rect : markRects(mark.citation))
+                if (rect.contains(event->position())) {
+                    emit markClicked(mark.citation);
+                    return;
+                }
     QAbstractScrollArea::mouseReleaseEvent(event);
+}
+
+void PageView::contextMenuEvent(QContextMenuEvent *event)
+{
+    emit menuWanted(event->globalPos());
+}
+
+void PageView::select(int page, const LetterRange &range)
+{
+    if (page == m_selectionPage && range == m_selection)
+        return;
+    m_selectionPage = page;
+    m_selection = range;
+    viewport()->update();
+    emit selectionChanged();
+}
+
+QString PageView::selectedText()
+{
+    const SelectableText *text = selectedPage() < 0 ? nullptr : m_cache.text(m_selectionPage);
+    return text ? text->text(m_selection) : QString();
+}
+
+std::vector<QRectF> PageView::selectedRects()
+{
+    const SelectableText *text = selectedPage() < 0 ? nullptr : m_cache.text(m_selectionPage);
+    return text ? text->rects(m_selection) : std::vector<QRectF> {};
+}
+
+void PageView::copy()
+{
+    if (const QString text = selectedText(); !text.isEmpty())
+        QGuiApplication::clipboard()->setText(text);
+}
+
+void PageView::setMatches(QHash<int, std::vector<LetterRange>> matches)
+{
+    m_matches = std::move(matches);
+    viewport()->update();
+}
+
+void PageView::showMatch(int page, const LetterRange &match)
+{
+    m_matchPage = page;
+    m_match = match;
+    const SelectableText *text = m_cache.text(page);
+    const std::vector<QRectF> rects = text ? text->rects(match) : std::vector<QRectF> {};
+    const auto [first, last] = visiblePages();
+    if (rects.empty()) {
+        if (page < first || page > last)
+            goToPage(page);
+        return;
+    }
+    const QRectF on = pageRect(page);
+    const double top = on.top() + rects.front().top() * pointScale();
+    if (top < space(8) || top > viewport()->height() - space(8))
+        verticalScrollBar()->setValue(qRound(verticalScrollBar()->value() + top - viewport()->height() / 3.0));
+    viewport()->update();
 }
 
 } // namespace adduce

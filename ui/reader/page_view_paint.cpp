@@ -27,6 +27,42 @@ void PageView::paintMarks(QPainter &painter, int page, const QRectF &on) const
         }
 }
 
+void PageView::paintRects(QPainter &painter, const std::vector<QRectF> &rects, const QRectF &on, const QColor &colour) const
+{
+    for (const QRectF &rect : rects)
+        painter.fillRect(
+            QRectF(rect.topLeft() * pointScale() + on.topLeft(), rect.size() * pointScale()).toAlignedRect(), colour);
+}
+
+/// What was looked for and what is selected: their text is read when they come into sight.
+void PageView::paintFound(QPainter &painter, int page, const QRectF &on)
+{
+    const bool selected = page == m_selectionPage && !m_selection.isEmpty();
+    const auto matches = m_matches.constFind(page);
+    if (!selected && matches == m_matches.constEnd())
+        return;
+    const SelectableText *text = m_cache.text(page);
+    if (!text)
+        return;
+    const Colours &c = coloursFor(m_recoloured);
+    painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
+    if (matches != m_matches.constEnd())
+        for (const LetterRange &match : *matches) {
+            const bool focused = page == m_matchPage && match == m_match;
+            paintRects(painter, text->rects(match), on, focused ? c.lineStrong : c.line);
+            if (!focused)
+                continue;
+            painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+            painter.setPen(QPen(c.accent, 2));
+            for (const QRectF &rect : text->rects(match))
+                painter.drawRect(
+                    QRectF(rect.topLeft() * pointScale() + on.topLeft(), rect.size() * pointScale()).adjusted(-2, -2, 2, 2));
+            painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
+        }
+    if (selected)
+        paintRects(painter, text->rects(m_selection), on, c.tintStrong);
+}
+
 void PageView::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
@@ -49,6 +85,7 @@ void PageView::paintEvent(QPaintEvent *)
         }
         painter.save();
         paintMarks(painter, page, on);
+        paintFound(painter, page, on);
         painter.restore();
     }
     // The margin bar: every cited sentence, where it stands in the document.

@@ -1,13 +1,17 @@
 // The toolbar, the message and the foot of the reader.
 #include "core/library/database.h"
 #include "core/library/text_store.h"
+#include "core/threads/thread_store.h"
 #include "ui/common/theme.h"
+#include "ui/reader/find_bar.h"
 #include "ui/reader/reader_panel.h"
+#include "ui/reader/reader_side.h"
 
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -29,7 +33,20 @@ QWidget *ReaderPanel::makeToolbar()
     };
     m_back = add(u"go-previous"_s, tr("Back (Alt+Left)"));
     m_forward = add(u"go-next"_s, tr("Forward (Alt+Right)"));
-    row->addSpacing(space(2));
+    row->addSpacing(space(1));
+    m_showOutline = add(u"view-list-tree"_s, tr("Outline"));
+    m_showThumbnails = add(u"view-list-icons"_s, tr("Small pages"));
+    for (const auto &[made, what] :
+        { std::pair(m_showOutline, ReaderSide::Show::Outline), std::pair(m_showThumbnails, ReaderSide::Show::Thumbnails) }) {
+        made->setCheckable(true);
+        connect(made, &QToolButton::clicked, this, [this, shown = what](bool on) {
+            m_side->show(on ? shown : ReaderSide::Show::Nothing);
+            m_side->setCurrentPage(m_view->currentPage());
+            m_showOutline->setChecked(m_side->shown() == ReaderSide::Show::Outline);
+            m_showThumbnails->setChecked(m_side->shown() == ReaderSide::Show::Thumbnails);
+        });
+    }
+    row->addSpacing(space(1));
     QToolButton *smaller = add(u"zoom-out"_s, tr("Smaller"));
     m_zoom = new PlainLabel;
     m_zoom->setAlignment(Qt::AlignCenter);
@@ -49,10 +66,10 @@ QWidget *ReaderPanel::makeToolbar()
     m_pages->setSecondary(true);
     row->addWidget(m_pages);
     row->addStretch(1);
-    QToolButton *previous = add(u"go-up"_s, tr("Previous page"));
-    QToolButton *next = add(u"go-down"_s, tr("Next page"));
+    QToolButton *finding = add(u"edit-find"_s, tr("Find in this document"));
     m_recolour = add(u"recolour"_s, tr("Dark pages in the dark theme"));
     m_recolour->setCheckable(true);
+    QToolButton *more = add(u"view-more"_s, tr("What can be done with this document"));
 
     connect(m_back, &QToolButton::clicked, this, &ReaderPanel::back);
     connect(m_forward, &QToolButton::clicked, this, &ReaderPanel::forward);
@@ -60,8 +77,8 @@ QWidget *ReaderPanel::makeToolbar()
     connect(larger, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() * 1.2); });
     connect(
         m_fit, &QToolButton::clicked, this, [this](bool on) { m_view->setFit(on ? PageView::Fit::Text : PageView::Fit::None); });
-    connect(previous, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() - 1); });
-    connect(next, &QToolButton::clicked, this, [this] { m_view->goToPage(m_view->currentPage() + 1); });
+    connect(finding, &QToolButton::clicked, this, &ReaderPanel::find);
+    connect(more, &QToolButton::clicked, this, [this, more] { showMenu(more->mapToGlobal(more->rect().bottomLeft())); });
     connect(m_page, &QLineEdit::returnPressed, this, [this] {
         goToTyped(m_page->text().trimmed());
         m_view->setFocus();
@@ -151,9 +168,29 @@ QWidget *ReaderPanel::makeFoot()
     row->addWidget(m_footText, 1);
     QToolButton *up = iconButton(u"go-up"_s, tr("Previous cited sentence"));
     QToolButton *down = iconButton(u"go-down"_s, tr("Next cited sentence"));
-    row->addWidget(up);
-    row->addWidget(down);
+    m_steps = new QWidget;
+    auto *steps = new QHBoxLayout(m_steps);
+    steps->setContentsMargins(0, 0, 0, 0);
+    steps->addWidget(up);
+    steps->addWidget(down);
+    row->addWidget(m_steps);
     column->addLayout(row);
+    auto *actions = new QHBoxLayout;
+    actions->setContentsMargins(space(3), 0, space(2), space(2));
+    actions->setSpacing(space(2));
+    QPushButton *asking = button(tr("Ask about this"), u"ask-about"_s);
+    QPushButton *keeping = button(tr("Add to evidence"), u"add-evidence"_s);
+    m_citing = linkButton({});
+    actions->addWidget(asking);
+    actions->addWidget(keeping);
+    actions->addWidget(m_citing);
+    actions->addStretch(1);
+    column->addLayout(actions);
+    m_citing->setMenu(new QMenu(m_citing));
+    m_citing->setPopupMode(QToolButton::InstantPopup);
+    connect(asking, &QPushButton::clicked, this, &ReaderPanel::askAbout);
+    connect(keeping, &QPushButton::clicked, this, &ReaderPanel::addToEvidence);
+    connect(m_citing->menu(), &QMenu::aboutToShow, this, &ReaderPanel::fillCitingMenu);
     connect(up, &QToolButton::clicked, this, [this] { stepMark(-1); });
     connect(down, &QToolButton::clicked, this, [this] { stepMark(1); });
     return m_foot;
@@ -180,7 +217,7 @@ void ReaderPanel::stepMark(int direction)
     if (m_at < 0)
         return;
     const Place &place = m_history[static_cast<std::size_t>(m_at)];
-    const std::vector<Citation> all = inOrder(place.citation, place.others);
+    const std::vector<Citation> all = inOrder(place.citation, othersOf(place));
     const auto at = std::find(all.begin(), all.end(), place.citation);
     if (at == all.end())
         return;
@@ -202,24 +239,47 @@ void ReaderPanel::showPlace()
     m_page->setEnabled(showing);
     m_zoom->setText(showing ? QLocale().toString(qRound(m_view->zoom() * 100)) + u" %"_s : QString());
     m_fit->setChecked(m_view->fit() == PageView::Fit::Text);
-    m_foot->setVisible(
-        showing && m_at >= 0 && !m_history[static_cast<std::size_t>(m_at)].citation.quote.isEmpty() && !m_accepted);
+    showFoot();
     if (!showing) {
         m_page->clear();
         m_pages->clear();
         return;
     }
     const int page = m_view->currentPage() + 1;
-    const Place &place = m_history[static_cast<std::size_t>(m_at)];
-    const std::vector<Citation> all = inOrder(place.citation, place.others);
     if (!m_page->hasFocus())
         m_page->setText(labelOf(page - 1));
     m_pages->setText(tr("– %1 of %2").arg(page).arg(m_count));
+}
+
+/// Where one is among the cited sentences, or what is selected, and what can be done with it.
+void ReaderPanel::showFoot()
+{
+    const bool any = isShowing() && m_at >= 0 && !m_accepted;
+    const bool selected = any && m_view->selectedPage() >= 0;
+    const bool cited = any && !m_history[static_cast<std::size_t>(m_at)].citation.quote.isEmpty();
+    m_foot->setVisible(selected || cited);
+    m_steps->setVisible(!selected);
+    m_citing->setVisible(!selected && cited);
+    if (selected)
+        return m_footText->setText(tr("Selected: “%1”").arg(m_view->selectedText().simplified()));
+    if (!cited)
+        return;
+    const Place &place = m_history[static_cast<std::size_t>(m_at)];
+    const std::vector<Citation> all = inOrder(place.citation, othersOf(place));
     const auto at = std::find(all.begin(), all.end(), place.citation);
     QStringList parts { tr("Cited sentence %1 of %2").arg(at - all.begin() + 1).arg(all.size()) };
     if (!place.citation.section.isEmpty())
         parts << tr("section %1").arg(place.citation.section);
     m_footText->setText(parts.join(u" · "_s));
+    int answers = 0;
+    try {
+        Database database = m_services.library.open();
+        answers = static_cast<int>(ThreadStore(database).quoting(place.citation).size());
+    } catch (const Error &) {
+        answers = 0; // the foot is of use without it
+    }
+    m_citing->setText(tr("Cited in %n thread(s)", nullptr, answers));
+    m_citing->setVisible(answers > 0);
 }
 
 void ReaderPanel::changeEvent(QEvent *event)
@@ -238,6 +298,8 @@ void ReaderPanel::followTheme()
 
 void ReaderPanel::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_F3 || (event->key() == Qt::Key_G && event->modifiers() & Qt::ControlModifier))
+        return m_find->step(event->modifiers() & Qt::ShiftModifier ? -1 : 1);
     if (event->key() == Qt::Key_N)
         return stepMark(event->modifiers() & Qt::ShiftModifier ? -1 : 1);
     QWidget::keyPressEvent(event);

@@ -2,9 +2,13 @@
 
 #include "core/library/database.h"
 #include "ui/common/theme.h"
+#include "ui/reader/cited_sentences.h"
+#include "ui/reader/find_bar.h"
 #include "ui/reader/page_source.h"
+#include "ui/reader/reader_side.h"
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -23,11 +27,20 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
+    m_find = new FindBar;
+    m_find->hide();
+    m_side = new ReaderSide(services);
+    m_cited = new CitedSentences(services.library, this);
     all->addWidget(makeToolbar());
     all->addWidget(line());
+    all->addWidget(m_find);
     m_stack->addWidget(m_view);
     m_stack->addWidget(makeMessage());
-    all->addWidget(m_stack, 1);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_side);
+    middle->addWidget(m_stack, 1);
+    all->addLayout(middle, 1);
     all->addWidget(makeFoot());
 
     connect(&m_cache, &PageCache::opened, this, &ReaderPanel::opened);
@@ -37,6 +50,17 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     connect(m_view, &PageView::markClicked, this, [this](const Citation &citation) {
         followCitation(citation);
         emit citationClicked(citation);
+    });
+    connectFind();
+    connect(m_side, &ReaderSide::pageChosen, m_view, &PageView::goToPage);
+    connect(m_view, &PageView::currentPageChanged, m_side, &ReaderSide::setCurrentPage);
+    connect(m_view, &PageView::selectionChanged, this, &ReaderPanel::showFoot);
+    connect(m_view, &PageView::menuWanted, this, &ReaderPanel::showMenu);
+    connect(m_cited, &CitedSentences::found, this, [this](const QString &sha256, const std::vector<Citation> &citations) {
+        if (sha256 != m_sha256 || m_at < 0 || m_accepted)
+            return;
+        m_everCited = citations;
+        mark(m_history[static_cast<std::size_t>(m_at)].citation, m_history[static_cast<std::size_t>(m_at)].others);
     });
     if (const double zoom = services.settings.value(u"reader/zoom"_s, 0.0).toDouble(); zoom > 0)
         m_view->setZoom(zoom);
@@ -97,6 +121,8 @@ void ReaderPanel::show(const Place &place)
         m_locating = {};
         m_view->setPageCount(0);
         m_view->setMarks({});
+        m_everCited.clear();
+        m_find->clearMatches();
         m_stack->setCurrentWidget(m_view);
         m_encoding = encoding;
         m_cache.setDocument(path, encoding);
@@ -111,9 +137,8 @@ void ReaderPanel::show(const Place &place)
 void ReaderPanel::mark(const Citation &citation, const std::vector<Citation> &others)
 {
     std::vector<PageMark> marks;
-    for (const Citation &other : others)
-        if (other.sha256 == citation.sha256 && !(other == citation))
-            marks.push_back({ other, false });
+    for (const Citation &other : othersOf({ citation, others }))
+        marks.push_back({ other, false });
     if (!citation.quote.isEmpty())
         marks.push_back({ citation, true });
     m_view->setMarks(std::move(marks));
@@ -142,6 +167,10 @@ void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
     m_count = pages;
     m_labels.clear();
     m_view->setPageCount(pages);
+    loadOutline();
+    m_cited->find(sha256);
+    if (m_find->isVisible())
+        m_cache.find(m_find->box().text(), 0);
     const bool changed = !place.citation.sha256.isEmpty() && place.citation.sha256 != sha256;
     if (changed && m_locating) {
         say(tr("That is another file: %1.").arg(QFileInfo(path).fileName()),

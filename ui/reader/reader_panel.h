@@ -9,6 +9,10 @@ class QStackedWidget;
 
 namespace adduce {
 
+class CitedSentences;
+class FindBar;
+class ReaderSide;
+
 /// The reader: the pages of one document with its toolbar, its history and what to do when the file is not what was
 /// cited.
 class ReaderPanel : public QWidget
@@ -29,7 +33,16 @@ public:
 
     void back();
     void forward();
+    void find(); ///< in this document
+    bool closeTopmost(); ///< the find box
+    /// What is selected, or else the cited sentence in focus; none when it does not stand on the page as it is selected.
+    [[nodiscard]] std::optional<Citation> chosenQuote();
+    void addToEvidence();
+    void askAbout();
+    void reloadCited(); ///< answers have come or gone
     [[nodiscard]] PageView &view() { return *m_view; }
+    [[nodiscard]] PageCache &cache() { return m_cache; }
+    [[nodiscard]] int markCount() const { return m_view->markCount(); }
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QString sha256() const { return m_sha256; } ///< of what is open
     [[nodiscard]] bool isShowing() const; ///< a document, not a message
@@ -37,6 +50,10 @@ public:
 signals:
     void titleChanged(const QString &title);
     void citationClicked(const adduce::Citation &citation); ///< a mark on the page
+    void askWanted(const QString &quote);
+    void evidenceWanted(const adduce::Citation &citation);
+    void threadWanted(adduce::ThreadId thread);
+    void said(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -60,6 +77,13 @@ private:
     void locate();
     void followTheme();
     void stepMark(int direction);
+    void connectFind();
+    void showMenu(const QPoint &at);
+    void fillCitingMenu();
+    void openOutside(bool folder); ///< the file, or where it is
+    void showFoot();
+    void loadOutline();
+    [[nodiscard]] std::vector<Citation> othersOf(const Place &place) const; ///< of the thread and of all others
     void showPlace(); ///< page label and number, zoom, foot, buttons
     void goToTyped(const QString &typed); ///< a page of the file by its number, or a printed label
     [[nodiscard]] QString labelOf(int page) const; ///< as printed; `page` is 0-based
@@ -75,6 +99,13 @@ private:
     QPushButton *m_locate = nullptr, *m_anyway = nullptr;
     QWidget *m_foot = nullptr;
     ElidedLabel *m_footText = nullptr;
+    QWidget *m_steps = nullptr; ///< from cited sentence to cited sentence
+    QToolButton *m_citing = nullptr;
+    QToolButton *m_showOutline = nullptr, *m_showThumbnails = nullptr;
+    FindBar *m_find = nullptr;
+    ReaderSide *m_side = nullptr;
+    CitedSentences *m_cited = nullptr;
+    std::vector<Citation> m_everCited; ///< of the open document
 
     std::vector<Place> m_history;
     int m_at = -1;

@@ -116,6 +116,17 @@ void MainWindow::connectPages()
             m_history->threadView().showCitation(citation);
     });
 
+    connect(m_reader, &ReaderPanel::said, this, [this](const QString &text) { m_jobBar->say(text); });
+    connect(m_reader, &ReaderPanel::evidenceWanted, this,
+        [this](const Citation &citation) { m_evidence->addRows({ { {}, {}, citation, {}, {}, {}, {} } }); });
+    connect(m_reader, &ReaderPanel::askWanted, this, [this](const QString &quote) {
+        showTab(AskTab);
+        m_ask->box().quote(quote);
+    });
+    connect(m_reader, &ReaderPanel::threadWanted, this, [this](ThreadId thread) {
+        m_ask->openThread(thread);
+        showTab(AskTab);
+    });
     connect(&m_ask->firstRun(), &FirstRun::filesWanted, m_library, &LibraryPanel::addFiles);
     connect(&m_ask->firstRun(), &FirstRun::folderWanted, m_library, &LibraryPanel::addFolder);
     connect(&m_ask->firstRun(), &FirstRun::sampleWanted, this, [this] { addPaths({ m_services.sampleFolder }); });
@@ -127,6 +138,7 @@ void MainWindow::connectPages()
     connect(m_ask, &AskPage::threadSaved, this, [this](ThreadId thread) {
         m_history->reload();
         m_evidence->select(thread);
+        m_reader->reloadCited();
     });
     connect(m_history, &HistoryPage::openInAsk, this, [this](ThreadId thread) {
         m_ask->openThread(thread);

@@ -239,13 +239,15 @@ void MainWindow::escape()
         return;
     if (m_library->closeTopmost())
         return;
-    if (m_readerDock->isVisible())
+    if (m_readerDock->isVisible() && !m_reader->closeTopmost())
         m_readerDock->hide();
 }
 
 void MainWindow::find()
 {
     const QWidget *focus = QApplication::focusWidget();
+    if (m_reader->isAncestorOf(focus))
+        return m_reader->find();
     if (m_pages->currentWidget() == m_history && !m_library->isAncestorOf(focus))
         return m_history->find();
     if (m_pages->currentWidget() == m_evidence && !m_library->isAncestorOf(focus))

@@ -17,6 +17,7 @@ class TestProtocol : public QObject
 
 private slots:
     void framesComeWhole();
+    void linesComeBackOrAreRefused();
     void framesOfWrongTypeOrLengthAreRefused_data();
     void framesOfWrongTypeOrLengthAreRefused();
     void valuesComeBack();
@@ -88,6 +89,20 @@ void TestProtocol::framesComeWhole()
     QVERIFY(frames[1].type == protocol::FrameType::Counted);
     QCOMPARE(frames[1].payload, QByteArray("four"));
     QVERIFY(buffer.isEmpty());
+}
+
+void TestProtocol::linesComeBackOrAreRefused()
+{
+    const std::vector<TextLine> lines { { u"a\u4e2d"_s, { { 1, 2, 3, 4 }, { 5, 6, 7, 8.5 } } }, { u""_s, {} } };
+    const QByteArray payload = protocol::letteredPayload(lines);
+    QCOMPARE(protocol::decodeLettered(payload), lines);
+    for (qsizetype length = 0; length < payload.size(); ++length)
+        QVERIFY_THROWS_EXCEPTION(Error, (void)protocol::decodeLettered(payload.left(length)));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)protocol::decodeLettered(payload + 'x'));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)protocol::decodeLettered(QByteArray(4, '\xff')));
+    std::vector<TextLine> endless = lines;
+    endless[0].boxes[0].setLeft(std::numeric_limits<double>::infinity());
+    QVERIFY_THROWS_EXCEPTION(Error, (void)protocol::decodeLettered(protocol::letteredPayload(endless)));
 }
 
 void TestProtocol::framesOfWrongTypeOrLengthAreRefused_data()

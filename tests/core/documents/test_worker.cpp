@@ -40,6 +40,7 @@ private slots:
     void whatWasOpenedIsRead();
     void drawsPages();
     void drawsInTheEncodingThatWasRead();
+    void tellsLinesWithTheirCharacters();
     void drawsFromOneThreadAfterAnother();
     void drawingGoesOnAfterACrash();
     void drawingRefusesWhatCannotBe();
@@ -283,6 +284,26 @@ void TestWorker::drawsInTheEncodingThatWasRead()
     QVERIFY(!(renderer.draw(0, 0.5) == greek.draw(0, 0.5)));
     PageRenderer wrong(worker(), path, u"klingon"_s);
     QCOMPARE(failure([&] { wrong.draw(0, 1); }), ErrorKind::Unsupported);
+}
+
+void TestWorker::tellsLinesWithTheirCharacters()
+{
+    PageRenderer renderer(worker(), sound());
+    const std::vector<TextLine> told = renderer.lines(0);
+    QStringList texts;
+    for (const TextLine &line : told) {
+        texts << line.text;
+        QCOMPARE(line.boxes.size(), static_cast<std::size_t>(line.text.size()));
+        double left = 0;
+        for (const QRectF &box : line.boxes) {
+            QVERIFY(QRectF(0, 0, 612, 792).contains(box));
+            QVERIFY(box.left() >= left - 1 && box.height() > 4);
+            left = box.left();
+        }
+    }
+    QCOMPARE(texts, lines());
+    QCOMPARE(renderer.draw(0, 0.5).width, 306); // the same worker draws
+    QCOMPARE(failure([&] { renderer.lines(7); }), ErrorKind::Damaged);
 }
 
 void TestWorker::drawsFromOneThreadAfterAnother()

@@ -25,6 +25,7 @@ private slots:
     void theBin();
     void versionsOfAQuestion();
     void rowsSayWhatTheAnswersAre();
+    void whatWasEverCited();
 };
 
 static Answer answerTo(const QString &question, int minute = 0)
@@ -222,6 +223,30 @@ void TestThreadStore::rowsSayWhatTheAnswersAre()
     QCOMPARE(row.scopes, (QStringList { u"Sleep"_s, u""_s }));
     QCOMPARE(row.questions, 3);
     QCOMPARE(store.find(thread)->row, row);
+}
+
+void TestThreadStore::whatWasEverCited()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    Citation here, there;
+    here.sha256 = there.sha256 = u"aa"_s;
+    here.page = 1;
+    there.page = 2;
+    here.quote = there.quote = u"The same words."_s;
+    Answer answer = answerTo(u"A"_s);
+    answer.sentences = { { u"S."_s, { here, there, here } } };
+    const ThreadId first = store.append({}, answer).thread;
+    answer.sentences = { { u"S."_s, { here } } };
+    const ThreadId second = store.append({}, answer).thread;
+    QCOMPARE(store.citationsFrom(u"aa"_s), (std::vector { here, there }));
+    QVERIFY(store.citationsFrom(u"bb"_s).empty() && store.citationsFrom({}).empty());
+    QCOMPARE(store.quoting(here).size(), std::size_t(2));
+    QCOMPARE(store.quoting(there).size(), std::size_t(1));
+    QCOMPARE(store.quoting(there).front().id, first);
+    store.setMarks(first, { u"A"_s, false, {}, true });
+    QCOMPARE(store.citationsFrom(u"aa"_s), std::vector { here });
+    QCOMPARE(store.quoting(here).front().id, second);
 }
 
 ADDUCE_TEST(TestThreadStore)

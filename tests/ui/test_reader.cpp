@@ -1,0 +1,171 @@
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/threads/quote_check.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/reader/find_bar.h"
+#include "ui/reader/reader_side.h"
+
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::WindowFixture;
+
+/// Reading a paper in the window: finding, selecting, quoting.
+class TestReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wordsAreFoundFromPlaceToPlace();
+    void escapeClosesTheFindBox();
+    void aSelectionIsCopiedAndQuoted();
+    void theMouseSelects();
+    void whatIsNoQuoteIsRefused();
+    void askingAboutWordsKeepsWhatWasTyped();
+    void outlineAndSmallPagesLead();
+    void everythingEverCitedIsMarked();
+};
+
+namespace {
+
+struct Open : WindowFixture
+{
+    Open()
+    {
+        show(1440, 900);
+        add(writePaper(u"paper.md"_s));
+        window->readerDock().show();
+        Database database = library.open();
+        reader().openDocument(DocumentStore(database).list().front(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(reader().isShowing(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(reader().cache().text(0), 30'000);
+    }
+    [[nodiscard]] ReaderPanel &reader() const { return window->reader(); }
+    [[nodiscard]] LetterRange rangeOf(const QString &words) const { return reader().cache().text(0)->find(words).front(); }
+};
+
+} // namespace
+
+void TestReader::wordsAreFoundFromPlaceToPlace()
+{
+    const Open f;
+    f.reader().find();
+    auto *bar = f.reader().findChild<FindBar *>();
+    QVERIFY(bar->isVisible() && bar->box().hasFocus());
+    QTest::keyClicks(&bar->box(), u"SPRINT"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(bar->count() >= 3, 10'000);
+    QSignalSpy chosen(bar, &FindBar::matchChosen);
+    QTest::keyClick(&bar->box(), Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    const auto second = chosen.front().at(1).value<LetterRange>();
+    QTest::keyClick(&bar->box(), Qt::Key_Return, Qt::ShiftModifier);
+    QVERIFY(!(chosen.back().at(1).value<LetterRange>() == second));
+    bar->box().setText(u"astronauts"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 0, 10'000);
+}
+
+void TestReader::escapeClosesTheFindBox()
+{
+    const Open f;
+    f.reader().find();
+    auto *bar = f.reader().findChild<FindBar *>();
+    bar->box().setText(u"sprint"_s);
+    QTest::keyClick(&bar->box(), Qt::Key_Escape);
+    QVERIFY(bar->isHidden());
+    QVERIFY(f.window->readerDock().isVisible()); // one thing at a time
+}
+
+void TestReader::aSelectionIsCopiedAndQuoted()
+{
+    const Open f;
+    PageView &view = f.reader().view();
+    view.select(0, f.rangeOf(u"Fat oxidation increased during exercise"_s));
+    QVERIFY(view.selectedText().simplified().startsWith(u"Fat oxidation"_s));
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), view.selectedText());
+    const auto quote = f.reader().chosenQuote();
+    QVERIFY(quote);
+    QCOMPARE(quote->page, 1);
+    QVERIFY(!quote->rects.empty());
+    f.reader().addToEvidence();
+    QCOMPARE(f.window->evidence().tables().size(), std::size_t(1));
+    f.window->evidence().show({ f.window->evidence().tables().front().id, {} });
+    Database database = f.library.open();
+    QCOMPARE(lookForQuote(database, *f.window->evidence().model().row(0).citation), QuoteOutcome::Found);
+}
+
+void TestReader::theMouseSelects()
+{
+    const Open f;
+    PageView &view = f.reader().view();
+    const SelectableText &text = *f.reader().cache().text(0);
+    const QRectF word = text.rects(f.rangeOf(u"oxidation"_s)).front();
+    const double scale = view.zoom() * 96 / 72; // pixels a point
+    const auto at = [&](const QPointF &point) { return (view.pageRect(0).topLeft() + point * scale).toPoint(); };
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, at(word.center()));
+    QCOMPARE(view.selectedText(), u"oxidation"_s);
+    QTest::mousePress(view.viewport(), Qt::LeftButton, {}, at(word.center())); // a third click takes the sentence
+    QVERIFY(view.selectedText().simplified().startsWith(u"Fat oxidation increased"_s));
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(word.center()));
+}
+
+void TestReader::whatIsNoQuoteIsRefused()
+{
+    const Open f;
+    QSignalSpy said(&f.reader(), &ReaderPanel::said);
+    QVERIFY(!f.reader().chosenQuote()); // nothing is selected or cited
+    f.reader().addToEvidence();
+    QCOMPARE(said.size(), 1);
+    QVERIFY(f.window->evidence().tables().empty());
+}
+
+void TestReader::askingAboutWordsKeepsWhatWasTyped()
+{
+    const Open f;
+    f.window->showTab(MainWindow::HistoryTab);
+    f.window->ask().box().text().setPlainText(u"What is meant by"_s);
+    f.reader().view().select(0, f.rangeOf(u"fasted state"_s));
+    f.reader().askAbout();
+    QCOMPARE(f.window->ask().box().text().toPlainText(), u"What is meant by “fasted state” "_s);
+}
+
+void TestReader::outlineAndSmallPagesLead()
+{
+    const Open f;
+    auto *side = f.reader().findChild<ReaderSide *>();
+    QVERIFY(side->isHidden());
+    side->show(ReaderSide::Show::Outline);
+    QVERIFY(side->outline().topLevelItemCount() > 0); // the sections, where the file names none
+    QVERIFY(side->outline().topLevelItem(0)->text(0).contains(u"Fasting"_s));
+    QSignalSpy chosen(side, &ReaderSide::pageChosen);
+    emit side->outline().itemActivated(side->outline().topLevelItem(0), 0);
+    QCOMPARE(chosen.size(), 1);
+    side->show(ReaderSide::Show::Thumbnails);
+    QCOMPARE(side->thumbnails().model()->rowCount(), f.reader().view().pageCount());
+    side->show(ReaderSide::Show::Nothing);
+    QVERIFY(side->isHidden());
+}
+
+void TestReader::everythingEverCitedIsMarked()
+{
+    Open f;
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    f.window->ask().newThread();
+    f.askAndWait(u"Did fat oxidation increase during exercise?"_s);
+    const Citation here = f.window->ask().threadView().citations().front();
+    f.reader().openCitation(here, { here });
+    QTRY_VERIFY_WITH_TIMEOUT(f.reader().markCount() >= 2, 10'000); // that of the other thread, too
+}
+
+ADDUCE_TEST(TestReader)
+#include "test_reader.moc"

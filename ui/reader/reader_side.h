@@ -1,0 +1,58 @@
+#pragma once
+#include "core/documents/document.h"
+#include "ui/common/services.h"
+#include "ui/reader/page_cache.h"
+#include <QTimer>
+#include <QWidget>
+
+class QListView;
+class QStackedWidget;
+class QTreeWidget;
+
+namespace adduce {
+
+class PlainLabel;
+class ThumbnailModel;
+
+/// Beside the pages: what the document is made of, or small pictures of its pages.
+class ReaderSide : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Show
+    {
+        Nothing,
+        Outline,
+        Thumbnails
+    };
+    explicit ReaderSide(const Services &services, QWidget *parent = nullptr);
+
+    void setDocument(const QString &path, const QString &encoding, int pages, const std::vector<OutlineItem> &outline);
+    void show(Show what);
+    [[nodiscard]] Show shown() const { return m_show; }
+    void setCurrentPage(int page); ///< 0-based
+    [[nodiscard]] QTreeWidget &outline() { return *m_outline; }
+    [[nodiscard]] QListView &thumbnails() { return *m_thumbnails; }
+
+signals:
+    void pageChosen(int page);
+
+private:
+    void openThumbnails();
+    void requestVisible();
+
+    PageCache m_cache; ///< of small pictures
+    QStackedWidget *m_stack;
+    QTreeWidget *m_outline;
+    PlainLabel *m_none;
+    QListView *m_thumbnails;
+    ThumbnailModel *m_model;
+    QTimer m_request;
+    QString m_path, m_encoding;
+    bool m_open = false; ///< the cache has the document
+    int m_pages = 0;
+    Show m_show = Show::Nothing;
+};
+
+} // namespace adduce
