@@ -48,16 +48,18 @@ ExitCode exportThread(const Context &context)
     const auto thread = ThreadStore(database).find(id);
     if (!thread)
         throw Error(ErrorKind::BadInput, context.arguments.first(), u"no such thread"_s);
+    ExportContent content = contentOf({ *thread });
+    addDois(database, content);
     const QString path = context.options.value(u"output"_s);
     if (path.isEmpty() || path == u"-") {
         QFile out;
         if (!out.open(stdout, QIODevice::WriteOnly))
             throw Error(ErrorKind::DiskFull, u"standard output"_s, out.errorString());
-        writeContent(contentOf({ *thread }), *format, out);
+        writeContent(content, *format, out);
         return Done;
     }
     refuseToOverwrite(path);
-    exportContent(contentOf({ *thread }), *format, path);
+    exportContent(content, *format, path);
     if (context.json)
         printJson(QJsonObject { { u"thread"_s, id.value }, { u"path"_s, QFileInfo(path).absoluteFilePath() } });
     return Done;

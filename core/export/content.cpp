@@ -2,6 +2,7 @@
 
 #include "core/ask/answer_words.h"
 #include "core/evidence/evidence_table.h"
+#include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,16 @@ ExportContent contentOf(std::vector<Thread> threads)
                     std::move(rows) });
     content.threads = std::move(threads);
     return content;
+}
+
+void addDois(Database &database, ExportContent &content)
+{
+    for (const Citation &citation : citationsOf(content)) {
+        if (citation.sha256.isEmpty() || content.dois.contains(citation.sha256))
+            continue;
+        const auto row = DocumentStore(database).findByHash(citation.sha256);
+        content.dois.insert(citation.sha256, row ? row->doi : QString());
+    }
 }
 
 QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQuestion &question)

@@ -2,8 +2,11 @@
 #include "core/evidence/evidence_row.h"
 #include "core/evidence/matrix.h"
 #include "core/threads/thread.h"
+#include <QHash>
 
 namespace adduce {
+
+class Database;
 
 /// A table of evidence under its name.
 struct NamedRows
@@ -25,10 +28,14 @@ struct ExportContent
     std::vector<Thread> threads;
     std::vector<NamedRows> tables;
     std::vector<NamedMatrix> matrices;
+    QHash<QString, QString> dois {}; ///< of the papers that are cited, by the hash of their bytes
 };
 
 /// The threads, and a table of the evidence of each that has some.
 ExportContent contentOf(std::vector<Thread> threads);
+
+/// Looks up the DOIs of what is cited. Throws Error.
+void addDois(Database &database, ExportContent &content);
 
 /// What a cell of a matrix says: “the quote” and its source, "not reported", or nothing while it waits.
 QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQuestion &question);

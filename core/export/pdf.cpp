@@ -1,9 +1,13 @@
 #include "core/ask/answer_words.h"
 #include "core/export/export.h"
 #include "core/export/pdf_canvas.h"
+#include "core/export/shaped_text.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <QUrl>
+#include <functional>
 
 namespace adduce {
 
@@ -37,6 +41,7 @@ constexpr Style kHeading { 13, PdfFont::Bold, 0, 16, 0 };
 constexpr Style kBody { 10, PdfFont::Regular, 0, 6, 0 };
 constexpr Style kSmall { 8.5, PdfFont::Regular, kGrey, 4, 0 };
 constexpr Style kSource { 8.5, PdfFont::Regular, 0.25, 3, 14 };
+constexpr Style kDoi { 8, PdfFont::Regular, kGrey, 0, 14 };
 constexpr Style kCell { 7.5, PdfFont::Regular, 0, 0, 0 };
 constexpr Style kCellHead { 7.5, PdfFont::Bold, 0, 0, 0 };
 
@@ -50,15 +55,25 @@ public:
         newPage();
     }
 
-    void paragraph(const QString &text, const Style &style)
+    /// `each`: is told of every line where it stands, and may link what is in it.
+    void paragraph(const QString &text, const Style &style, const std::function<void(const QString &, double, double)> &each = {})
     {
         m_y += m_y > kTop ? style.before : 0;
+        const bool toTheLeft = isRightToLeft(text);
         for (const QString &line : m_canvas.wrap(text, style.font, style.size, kTextWidth - style.indent)) {
             makeRoom(style.size * kLeading);
             m_y += style.size * kLeading;
-            m_canvas.text(kMargin + style.indent, m_y - style.size * 0.3, line, style.font, style.size, style.grey);
+            const double x =
+                toTheLeft ? kMargin + kTextWidth - m_canvas.width(line, style.font, style.size) : kMargin + style.indent;
+            const double baseline = m_y - style.size * 0.3;
+            m_canvas.text(x, baseline, line, style.font, style.size, style.grey);
+            if (each)
+                each(line, x, baseline);
         }
     }
+
+    [[nodiscard]] double y() const { return m_y; }
+    [[nodiscard]] PdfCanvas &canvas() { return m_canvas; }
 
     void heading(const QString &text, const Style &style)
     {
@@ -120,8 +135,12 @@ void Flow::drawRow(const Cells &cells, const std::vector<double> &shares, const 
         m_y += leading;
         double x = kMargin;
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            if (line < cells[i].size())
-                m_canvas.text(x, m_y - style.size * 0.3, cells[i][line], style.font, style.size, style.grey);
+            if (line < cells[i].size()) {
+                const QString &text = cells[i][line];
+                const double shift =
+                    isRightToLeft(text) ? kTextWidth * shares[i] - 8 - m_canvas.width(text, style.font, style.size) : 0;
+                m_canvas.text(x + shift, m_y - style.size * 0.3, text, style.font, style.size, style.grey);
+            }
             x += kTextWidth * shares[i];
         }
     }
@@ -138,31 +157,79 @@ void Flow::table(const QStringList &heads, const std::vector<QStringList> &rows,
         drawRow(wrapRow(row, shares, kCell), shares, kCell, headCells);
 }
 
-void writeAnswered(Flow &flow, const Answer &answer)
+/// Where a mark "[3]" stands that leads to its source.
+struct PendingLink
+{
+    int page = 0;
+    QRectF box;
+    int number = 0; ///< of the source, 1-based
+};
+
+/// The boxes of the marks in a line; those of the sources begin their lines.
+void findMarks(
+    PdfCanvas &canvas, const QString &line, double x, double baseline, const Style &style, std::vector<PendingLink> &links)
+{
+    static const QRegularExpression mark(u"\\[(\\d+)\\]"_s);
+    for (const QRegularExpressionMatch &match : mark.globalMatch(line)) {
+        const double left = x + canvas.width(line.left(match.capturedStart()), style.font, style.size);
+        const double width = canvas.width(match.captured(), style.font, style.size);
+        links.push_back(
+            { canvas.currentPage(), QRectF(left, baseline - style.size, width, style.size * 1.3), match.captured(1).toInt() });
+    }
+}
+
+/// A DOI as an address; empty for what is none.
+QString addressOf(const QString &doi)
+{
+    static const QRegularExpression sound(u"^10\\.\\d{4,9}/[^\\s\\p{C}]+$"_s);
+    return sound.match(doi).hasMatch() ? u"https://doi.org/"_s + QString::fromLatin1(QUrl::toPercentEncoding(doi, "/:;()._-"))
+                                       : QString();
+}
+
+void writeAnswered(Flow &flow, const Answer &answer, const QHash<QString, QString> &dois)
 {
     flow.paragraph(tr("Confidence: %1 (%2)").arg(words(answer.confidence), words(answer, answer.reason)), kSmall);
-    QStringList sources;
+    std::vector<PendingLink> links;
+    std::vector<Citation> sources;
     for (const AnswerSentence &sentence : answer.sentences) {
         QString marks;
         for (const Citation &citation : sentence.citations) {
-            marks += u" [%1]"_s.arg(sources.size() + 1);
-            QString place = chipText(citation);
-            for (const QString &part : { citation.title, citation.section })
-                place += part.isEmpty() ? QString() : u", "_s + part;
-            sources << u"[%1] "_s.arg(sources.size() + 1) + place + u": \u201C"_s + citation.quote + u'\u201D';
+            sources.push_back(citation);
+            marks += u" [%1]"_s.arg(sources.size());
         }
-        flow.paragraph(sentence.text + marks, kBody);
+        flow.paragraph(sentence.text + marks, kBody,
+            [&](const QString &line, double x, double baseline) { findMarks(flow.canvas(), line, x, baseline, kBody, links); });
     }
     flow.paragraph(tr("Sources"), { 8.5, PdfFont::Bold, 0.25, 8, 0 });
-    for (const QString &source : sources)
-        flow.paragraph(source, kSource);
+    std::vector<std::pair<int, double>> places; // page and height of each source
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        const Citation &c = sources[i];
+        QString place = chipText(c);
+        for (const QString &part : { c.title, c.section })
+            place += part.isEmpty() ? QString() : u", "_s + part;
+        bool first = true;
+        flow.paragraph(u"[%1] "_s.arg(i + 1) + place + u": \u201C"_s + c.quote + u'\u201D', kSource,
+            [&](const QString &, double, double baseline) {
+                if (std::exchange(first, false))
+                    places.emplace_back(flow.canvas().currentPage(), baseline - kSource.size);
+            });
+        if (const QString address = addressOf(dois.value(c.sha256)); !address.isEmpty())
+            flow.paragraph(address, kDoi, [&](const QString &line, double x, double baseline) {
+                const double width = flow.canvas().width(line, kDoi.font, kDoi.size);
+                flow.canvas().link(flow.canvas().currentPage(), QRectF(x, baseline - kDoi.size, width, kDoi.size * 1.3), address);
+            });
+    }
+    for (const PendingLink &link : links) // a number that the paper itself put in brackets leads nowhere
+        if (link.number >= 1 && link.number <= static_cast<int>(places.size()))
+            flow.canvas().link(link.page, link.box, places[static_cast<std::size_t>(link.number - 1)].first,
+                places[static_cast<std::size_t>(link.number - 1)].second);
 }
 
-void writeTurn(Flow &flow, const Answer &answer, qsizetype number)
+void writeTurn(Flow &flow, const Answer &answer, qsizetype number, const QHash<QString, QString> &dois)
 {
     flow.heading(u"%1. "_s.arg(number) + answer.question.left(2000), kHeading);
     if (answer.verdict == Verdict::Answered)
-        writeAnswered(flow, answer);
+        writeAnswered(flow, answer, dois);
     else
         flow.paragraph(answer.verdict == Verdict::NoEvidence ? refusalWords(answer) : replyWords(answer), kBody);
     for (const CaveatNote &caveat : answer.caveats)
@@ -217,13 +284,13 @@ void writeHeadsAndFeet(PdfCanvas &canvas, const QString &title)
 
 } // namespace
 
-static void writeThread(Flow &flow, const Thread &thread)
+static void writeThread(Flow &flow, const Thread &thread, const QHash<QString, QString> &dois)
 {
     flow.heading(thread.row.marks.title.left(2000), kTitle);
     flow.paragraph(thread.row.createdAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s), kSmall);
     qsizetype number = 0;
     for (const Turn &turn : lastVersions(thread))
-        writeTurn(flow, turn.answer, ++number);
+        writeTurn(flow, turn.answer, ++number, dois);
 }
 
 void writePdf(const ExportContent &content, QIODevice &device)
@@ -231,12 +298,14 @@ void writePdf(const ExportContent &content, QIODevice &device)
     QBuffer words; // the Markdown says all that the pages will
     words.open(QIODevice::WriteOnly);
     writeMarkdown(content, words);
-    PdfCanvas canvas(content.title, QString::fromUtf8(words.data()) + u"0123456789/[]()., \u00B7\u201C\u201D"_s);
+    const QStringList dois = content.dois.values();
+    PdfCanvas canvas(content.title,
+        QString::fromUtf8(words.data()) + u"https://doi.org 0123456789%[]()., \u00B7\u201C\u201D"_s + dois.join(u' '));
     Flow flow(canvas);
     if (content.threads.empty())
         flow.heading(content.title.left(2000), kTitle);
     for (const Thread &thread : content.threads)
-        writeThread(flow, thread);
+        writeThread(flow, thread, content.dois);
     for (const NamedRows &table : content.tables)
         writeTable(flow, table);
     for (const NamedMatrix &matrix : content.matrices)

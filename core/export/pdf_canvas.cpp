@@ -3,6 +3,7 @@
 #include "core/base/device.h"
 #include "core/base/error.h"
 #include "core/export/font_file.h"
+#include "core/export/shaped_text.h"
 #include <QBitArray>
 #include <QFile>
 #include <QTemporaryFile>
@@ -68,6 +69,7 @@ public:
     }
     Face &faceFor(QChar &c, PdfFont font); ///< makes `c` U+FFFD when no face has it
     double advance(QChar c, PdfFont font); ///< at size 1
+    Shaper &shaper(PdfFont font);
 
     HPDF_STATUS status = 0;
     HPDF_Doc doc = nullptr;
@@ -82,6 +84,8 @@ private:
     std::vector<std::unique_ptr<QTemporaryFile>> m_files; ///< read by libharu until the end
     std::array<std::vector<Face>, 2> m_faces;
     std::array<QHash<char16_t, double>, 2> m_advances;
+    std::array<QStringList, 2> m_fontFiles;
+    std::array<std::unique_ptr<Shaper>, 2> m_shapers; ///< made once something needs them
 };
 
 PdfCanvas::Haru::Haru(const QString &title, const QString &text)
@@ -95,7 +99,11 @@ PdfCanvas::Haru::Haru(const QString &title, const QString &text)
     for (const PdfFont font : { PdfFont::Regular, PdfFont::Bold })
         for (const char *name : { "DejaVuSans.ttf", "NotoSansMath-Regular.ttf", "NotoSansSymbols-Regular.ttf",
                  "NotoSansSymbols2-Regular.ttf", "NotoSansHebrew-Regular.ttf", "NotoSansArabic-Regular.ttf",
-                 "NotoSansDevanagari-Regular.ttf", "NotoSansThai-Regular.ttf", "DroidSansFallbackFull.ttf" })
+                 "NotoSansDevanagari-Regular.ttf", "NotoSansBengali-Regular.ttf", "NotoSansTamil-Regular.ttf",
+                 "NotoSansTelugu-Regular.ttf", "NotoSansKannada-Regular.ttf", "NotoSansMalayalam-Regular.ttf",
+                 "NotoSansGujarati-Regular.ttf", "NotoSansGurmukhi-Regular.ttf", "NotoSansSinhala-Regular.ttf",
+                 "NotoSansThai-Regular.ttf", "NotoSansLao-Regular.ttf", "NotoSansKhmer-Regular.ttf",
+                 "NotoSansMyanmar-Regular.ttf", "NotoSansEthiopic-Regular.ttf", "DroidSansFallbackFull.ttf" })
             addFace(font, { QString::fromLatin1(name) });
     if (m_faces[0].empty())
         throw Error(ErrorKind::Internal, u"PDF"_s, u"no TrueType font; install fonts-dejavu-core"_s);
@@ -112,6 +120,8 @@ void PdfCanvas::Haru::addFace(PdfFont font, const QStringList &names)
     const QString path = findFontFile(names);
     auto &faces = m_faces[static_cast<std::size_t>(font)];
     const auto same = [&path](const Face &face) { return face.path == path; };
+    if (!path.isEmpty())
+        m_fontFiles[static_cast<std::size_t>(font)] << path;
     if (path.isEmpty() || std::any_of(faces.begin(), faces.end(), same))
         return;
     if (const QBitArray covers = coveredCharacters(readFont(path)) & m_characters; covers.count(true) > 0)
@@ -172,6 +182,14 @@ double PdfCanvas::Haru::advance(QChar c, PdfFont font)
     return advance;
 }
 
+Shaper &PdfCanvas::Haru::shaper(PdfFont font)
+{
+    const auto at = static_cast<std::size_t>(font);
+    if (!m_shapers[at])
+        m_shapers[at] = std::make_unique<Shaper>(m_fontFiles[at]);
+    return *m_shapers[at];
+}
+
 PdfCanvas::PdfCanvas(const QString &title, const QString &characters)
     : m_haru(std::make_unique<Haru>(drawable(title), drawable(characters)))
 {
@@ -199,6 +217,8 @@ void PdfCanvas::selectPage(int page)
 
 double PdfCanvas::width(const QString &text, PdfFont font, double size)
 {
+    if (needsShaping(text))
+        return m_haru->shaper(font).shape(text).width * size;
     double sum = 0;
     for (const QChar c : drawable(text))
         sum += m_haru->advance(c, font) * size;
@@ -207,6 +227,8 @@ double PdfCanvas::width(const QString &text, PdfFont font, double size)
 
 QStringList PdfCanvas::wrap(const QString &text, PdfFont font, double size, double width)
 {
+    if (needsShaping(text))
+        return wrapShaped(text, font, size, width);
     const QString line = drawable(text).simplified();
     QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, line);
     QStringList lines;
@@ -231,11 +253,97 @@ QStringList PdfCanvas::wrap(const QString &text, PdfFont font, double size, doub
     return lines;
 }
 
+QStringList PdfCanvas::wrapShaped(const QString &text, PdfFont font, double size, double width)
+{
+    const QString line = text.simplified();
+    const QChar direction(isRightToLeft(line) ? 0x200F : 0x200E); // so that each line runs as the whole does
+    Shaper &shaper = m_haru->shaper(font);
+    const auto fits = [&](qsizetype start, qsizetype end) {
+        return shaper.shape(direction + line.mid(start, end - start)).width * size <= width;
+    };
+    QTextBoundaryFinder words(QTextBoundaryFinder::Line, line), letters(QTextBoundaryFinder::Grapheme, line);
+    QStringList lines;
+    for (qsizetype start = 0; start < line.size();) {
+        qsizetype end = start;
+        words.setPosition(start);
+        for (qsizetype next = words.toNextBoundary(); next > 0 && fits(start, next); next = words.toNextBoundary())
+            end = next;
+        if (end == start) { // a word that is too long is broken between its letters
+            letters.setPosition(start);
+            end = letters.toNextBoundary();
+            for (qsizetype next = letters.toNextBoundary(); next > 0 && fits(start, next); next = letters.toNextBoundary())
+                end = next;
+        }
+        lines << direction + line.mid(start, end - start).trimmed();
+        start = end;
+    }
+    return lines;
+}
+
+void PdfCanvas::drawShaped(double x, double baseline, const QString &line, PdfFont font, double size, double grey)
+{
+    const ShapedLine shaped = m_haru->shaper(font).shape(line);
+    HPDF_Page page = m_haru->page;
+    HPDF_Page_SetGrayFill(page, float(grey));
+    const auto across = [&](double value) { return float(x + value * size); };
+    const auto up = [&](double value) { return float(kHeight - baseline + value * size); };
+    bool any = false;
+    for (const OutlineStep &step : shaped.outline) {
+        any = true;
+        switch (step.kind) {
+        case OutlineStep::Kind::Move:
+            HPDF_Page_MoveTo(page, across(step.x), up(step.y));
+            break;
+        case OutlineStep::Kind::Line:
+            HPDF_Page_LineTo(page, across(step.x), up(step.y));
+            break;
+        case OutlineStep::Kind::Curve:
+            HPDF_Page_CurveTo(page, across(step.x1), up(step.y1), across(step.x2), up(step.y2), across(step.x), up(step.y));
+            break;
+        case OutlineStep::Kind::Close:
+            HPDF_Page_ClosePath(page);
+            break;
+        }
+    }
+    if (any)
+        HPDF_Page_Fill(page);
+    m_haru->check();
+}
+
+void PdfCanvas::link(int page, const QRectF &box, const QString &address)
+{
+    const HPDF_Rect rect { float(box.left()), float(kHeight - box.bottom()), float(box.right()), float(kHeight - box.top()) };
+    HPDF_Annotation made =
+        HPDF_Page_CreateURILinkAnnot(m_haru->pages.at(static_cast<std::size_t>(page)), rect, address.toLatin1().constData());
+    HPDF_LinkAnnot_SetBorderStyle(made, 0, 0, 0);
+    m_haru->check();
+}
+
+void PdfCanvas::link(int page, const QRectF &box, int targetPage, double targetY)
+{
+    const HPDF_Rect rect { float(box.left()), float(kHeight - box.bottom()), float(box.right()), float(kHeight - box.top()) };
+    HPDF_Destination place = HPDF_Page_CreateDestination(m_haru->pages.at(static_cast<std::size_t>(targetPage)));
+    HPDF_Destination_SetXYZ(place, 0, float(kHeight - targetY), 1);
+    HPDF_Annotation made = HPDF_Page_CreateLinkAnnot(m_haru->pages.at(static_cast<std::size_t>(page)), rect, place);
+    HPDF_LinkAnnot_SetBorderStyle(made, 0, 0, 0);
+    m_haru->check();
+}
+
+int PdfCanvas::currentPage() const
+{
+    const auto at = std::ranges::find(m_haru->pages, m_haru->page);
+    return static_cast<int>(at - m_haru->pages.begin());
+}
+
 void PdfCanvas::text(double x, double baseline, const QString &line, PdfFont font, double size, double grey)
 {
+    const bool shaped = needsShaping(line);
+    if (shaped)
+        drawShaped(x, baseline, line, font, size, grey);
     const QString shown = drawable(line);
     HPDF_Page_SetGrayFill(m_haru->page, float(grey));
     HPDF_Page_BeginText(m_haru->page);
+    HPDF_Page_SetTextRenderingMode(m_haru->page, shaped ? HPDF_INVISIBLE : HPDF_FILL);
     qsizetype at = 0;
     while (at < shown.size()) { // a run for each font
         QString run;

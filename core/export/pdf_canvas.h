@@ -1,4 +1,5 @@
 #pragma once
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 #include <memory>
@@ -33,16 +34,24 @@ public:
     void selectPage(int page); ///< 0-based: goes back to a page, for its footer
 
     /// The lines that `text` fills at this width, broken where its script allows it, within a word if it must be.
+    /// Text that needs it is shaped (shaped_text.h) and drawn as outlines, over the same words unseen, which are searched and
+    /// copied; its lines begin with the mark of their direction.
     [[nodiscard]] QStringList wrap(const QString &text, PdfFont font, double size, double width);
     [[nodiscard]] double width(const QString &text, PdfFont font, double size);
     void text(double x, double baseline, const QString &line, PdfFont font, double size, double grey = 0);
     void rule(double x0, double x1, double y, double grey);
+    /// What is under the box leads there; points from the top left.
+    void link(int page, const QRectF &box, const QString &address);
+    void link(int page, const QRectF &box, int targetPage, double targetY);
+    [[nodiscard]] int currentPage() const; ///< 0-based
     void outline(const QString &title, double y); ///< an entry that leads to this page
 
     void save(QIODevice &device); ///< throws Error{DiskFull} too
 
 private:
     class Haru;
+    [[nodiscard]] QStringList wrapShaped(const QString &text, PdfFont font, double size, double width);
+    void drawShaped(double x, double baseline, const QString &line, PdfFont font, double size, double grey);
     std::unique_ptr<Haru> m_haru;
 };
 

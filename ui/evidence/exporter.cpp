@@ -34,6 +34,7 @@ ExportContent contentOf(Database &database, const ExportWish &wish)
         if (Matrix matrix = MatrixStore(database).find(table->id); !matrix.questions.empty())
             content.matrices.push_back({ table->name, std::move(matrix) });
     }
+    addDois(database, content);
     return content;
 }
 

@@ -55,7 +55,7 @@ void showShortcuts(const QList<QAction *> &actions, QWidget *parent)
 }
 
 /// The libraries that the programs are linked with, and under what terms.
-constexpr std::array<std::array<const char *, 3>, 21> kLibraries { {
+constexpr std::array<std::array<const char *, 3>, 22> kLibraries { {
     { "Qt", "LGPL-3.0", "windows, network" },
     { "MuPDF", "AGPL-3.0-or-later", "reading and drawing pages" },
     { "SQLite", "public domain", "the library file, full-text search" },
@@ -73,7 +73,8 @@ constexpr std::array<std::array<const char *, 3>, 21> kLibraries { {
     { "gumbo", "Apache-2.0", "HTML" },
     { "md4c", "MIT", "Markdown" },
     { "uchardet", "MPL-1.1", "old encodings" },
-    { "ICU", "Unicode-3.0", "old encodings" },
+    { "ICU", "Unicode-3.0", "old encodings, order of scripts" },
+    { "HarfBuzz", "MIT", "scripts that join or stack" },
     { "Tesseract", "Apache-2.0", "scans" },
     { "Leptonica", "BSD-2-Clause", "scans" },
     { "libpng", "libpng-2.0", "pictures of pages" },

@@ -23,6 +23,8 @@ class TestPdf : public QObject
 
 private slots:
     void readsBackInEveryScript();
+    void whatIsShapedIsSearchedToo();
+    void marksLeadToTheirSources();
     void marksWhatNoFontHas();
     void longTablesGoOnOverThePages();
     void wrapsWithinTheWidth_data();
@@ -68,6 +70,39 @@ void TestPdf::readsBackInEveryScript()
         QVERIFY2(back.count(word.chopped(1)) >= 3, qPrintable(word));
     QVERIFY(back.contains(u"Evidence table"_s));
     QVERIFY(back.contains(u"1 / 1"_s));
+}
+
+/// Drawn as outlines, with the words in their own order unseen behind.
+void TestPdf::whatIsShapedIsSearchedToo()
+{
+    NEEDS_PDFTOTEXT;
+    const QStringList words { u"\u05E9\u05DC\u05D5\u05DD"_s, u"\u0928\u092E\u0938\u094D\u0924\u0947"_s, u"x\u0302\u0301y"_s };
+    for (const QString &word : words) {
+        const QByteArray pdf = pdfOf(test::threadOf(word, { test::answerOf(word, word, word) }));
+        const QString back = readBack(pdf).normalized(QString::NormalizationForm_D);
+        QString turned = word;
+        std::reverse(turned.begin(), turned.end()); // pdftotext turns what it takes to run to the left
+        QVERIFY2(back.contains(word.normalized(QString::NormalizationForm_D)) || back.contains(turned), qPrintable(back));
+        QVERIFY(!back.contains(QChar::ReplacementCharacter));
+    }
+}
+
+void TestPdf::marksLeadToTheirSources()
+{
+    ExportContent content = contentOf({ test::threadOf(u"T"_s,
+        { test::answerOf(u"Q"_s, u"One, as [9] and [1] say."_s, u"one"_s), test::answerOf(u"R"_s, u"Two."_s, u"two"_s) }) });
+    content.dois.insert(QString(64, u'a'), u"10.1000/182(a)"_s);
+    test::FailDevice device;
+    writePdf(content, device);
+    const QByteArray pdf = device.bytes();
+    QCOMPARE(pdf.count("/S /URI"), 2);
+    QVERIFY(pdf.contains("https:\\057\\057doi.org\\05710.1000\\057182")); // as PDF writes slashes
+    QCOMPARE(pdf.count("/Subtype /Link"), 5); // two of DOIs, and of marks: [1] twice in the first answer, once in the second
+    content.dois[QString(64, u'a')] = u"javascript:alert(1)"_s;
+    test::FailDevice other;
+    writePdf(content, other);
+    QVERIFY(!other.bytes().contains("javascript"));
+    QCOMPARE(other.bytes().count("/S /URI"), 0);
 }
 
 void TestPdf::marksWhatNoFontHas()
