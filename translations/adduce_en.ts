@@ -114,6 +114,23 @@
     </message>
 </context>
 <context>
+    <name>adduce::EvidenceEditing</name>
+    <message numerus="yes">
+        <source>Add %n row(s)</source>
+        <translation>
+            <numerusform>Add %n row</numerusform>
+            <numerusform>Add %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>Delete %n row</numerusform>
+            <numerusform>Delete %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::EvidencePage</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -129,9 +146,44 @@
             <numerusform>%n papers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) added to “%1”</source>
+        <translation>
+            <numerusform>%n row added to “%1”</numerusform>
+            <numerusform>%n rows added to “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>%n quote not found as cited</numerusform>
+            <numerusform>%n quotes not found as cited</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>adduce::HistoryPage</name>
+    <name>adduce::HistoryList</name>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n deleted</numerusform>
+            <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted thread(s)</source>
+        <translation>
+            <numerusform>%n deleted thread</numerusform>
+            <numerusform>%n deleted threads</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n thread(s)</source>
         <translation>
@@ -144,6 +196,44 @@
         <translation>
             <numerusform>%1 of %n thread</numerusform>
             <numerusform>%1 of %n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation type="vanished">
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n thread(s)</source>
+        <translation type="vanished">
+            <numerusform>%1 of %n thread</numerusform>
+            <numerusform>%1 of %n threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>%n thread deleted</numerusform>
+            <numerusform>%n threads deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>the quote checked again %1</numerusform>
+            <numerusform>all %n quotes checked again %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%1 of %n quote found word for word, %2</numerusform>
+            <numerusform>%1 of %n quotes found word for word, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -312,6 +402,47 @@
             <numerusform>%1: %n papers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>Filling the matrix: %1 of %n cell</numerusform>
+            <numerusform>Filling the matrix: %1 of %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixModel</name>
+    <message numerus="yes">
+        <source>%n quote(s)</source>
+        <translation>
+            <numerusform>%n quote</numerusform>
+            <numerusform>%n quotes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not reported</source>
+        <translation>
+            <numerusform>%n not reported</numerusform>
+            <numerusform>%n not reported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixView</name>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>Add %n paper</numerusform>
+            <numerusform>Add %n papers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelsSettingsPage</name>
@@ -320,6 +451,16 @@
         <translation>
             <numerusform>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server found.</numerusform>
             <numerusform>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n servers found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Notifications</name>
+    <message numerus="yes">
+        <source>Messages, %n unread</source>
+        <translation>
+            <numerusform>Messages, %n unread</numerusform>
+            <numerusform>Messages, %n unread</numerusform>
         </translation>
     </message>
 </context>
@@ -347,6 +488,26 @@
         <translation>
             <numerusform>%n line less</numerusform>
             <numerusform>%n lines less</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChooser</name>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>Cited in %n thread</numerusform>
+            <numerusform>Cited in %n threads</numerusform>
         </translation>
     </message>
 </context>
@@ -471,6 +632,37 @@
     </message>
 </context>
 <context>
+    <name>adduce::ThreadImport</name>
+    <message numerus="yes">
+        <source>%n thread(s) imported</source>
+        <translation>
+            <numerusform>%n thread imported</numerusform>
+            <numerusform>%n threads imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word</source>
+        <translation>
+            <numerusform>%1 of %n quote found word for word</numerusform>
+            <numerusform>%1 of %n quotes found word for word</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not on the page</source>
+        <translation>
+            <numerusform>%n not on the page</numerusform>
+            <numerusform>%n not on the page</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of papers that are not in the library: add them and check again</source>
+        <translation>
+            <numerusform>%n of papers that are not in the library: add them and check again</numerusform>
+            <numerusform>%n of papers that are not in the library: add them and check again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::ThreadListModel</name>
     <message numerus="yes">
         <source>%n question(s)</source>
@@ -484,6 +676,27 @@
         <translation>
             <numerusform>%n citation</numerusform>
             <numerusform>%n citations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found</source>
+        <translation>
+            <numerusform>%n quote not found</numerusform>
+            <numerusform>%n quotes not found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) changed</source>
+        <translation>
+            <numerusform>%n source changed</numerusform>
+            <numerusform>%n sources changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) not in the library</source>
+        <translation>
+            <numerusform>%n source not in the library</numerusform>
+            <numerusform>%n sources not in the library</numerusform>
         </translation>
     </message>
 </context>

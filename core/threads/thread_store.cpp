@@ -81,6 +81,12 @@ std::vector<ThreadRow> ThreadStore::list(bool deleted) const
     return listThreads(m_database, deleted ? ListedThreads::Deleted : ListedThreads::Kept);
 }
 
+int ThreadStore::countDeleted() const
+{
+    Statement row(m_database, "SELECT count(*) FROM threads WHERE deleted_at <> ''");
+    return row.step() ? row.number(0) : 0;
+}
+
 std::optional<Thread> ThreadStore::find(ThreadId id) const
 {
     completeThreadFacts(m_database);

@@ -31,6 +31,7 @@ public:
 
     /// Last used first; those in the bin, or those that are not.
     [[nodiscard]] std::vector<ThreadRow> list(bool deleted = false) const;
+    [[nodiscard]] int countDeleted() const; ///< in the bin
     [[nodiscard]] std::optional<Thread> find(ThreadId id) const;
     [[nodiscard]] std::optional<Turn> findTurn(TurnId id) const;
     /// Threads with quotes from these bytes, last used first; without those in the bin.

@@ -25,4 +25,7 @@ bool models();
 /// The window on that library: until it is on screen, and what it holds.
 bool window(const QString &library, const QString &folder);
 
+/// Its pages over much: 10,000 threads listed and searched, 5,000 rows of evidence scrolled and written as PDF.
+bool pages();
+
 } // namespace adduce::bench

@@ -39,6 +39,8 @@ bool benchAll(const QStringList &wanted)
         within = bench::models() && within;
     if (wants(u"window"_s))
         within = bench::window(library, folder.path()) && within;
+    if (wants(u"window"_s))
+        within = bench::pages() && within;
     return within;
 }
 

@@ -153,11 +153,9 @@ void HistoryList::reload()
     try {
         Database database = m_services.library.open();
         const ThreadStore store(database);
-        std::vector<ThreadRow> bin = store.list(true);
-        deleted = static_cast<int>(bin.size());
-        if (deleted == 0)
-            m_bin = false;
-        m_model->setRows(m_bin ? std::move(bin) : store.list());
+        deleted = store.countDeleted();
+        m_bin = m_bin && deleted > 0;
+        m_model->setRows(store.list(m_bin));
     } catch (const Error &error) {
         emit failed(error);
     }

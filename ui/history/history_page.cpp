@@ -164,27 +164,34 @@ void HistoryPage::showChosen()
     m_head->setVisible(any);
     m_empty->setVisible(!any);
     m_empty->setText(m_list->emptyWords());
-    m_steps->hide();
     if (!any) {
+        m_steps->hide();
         m_view->clear();
+        m_shown = {};
         return;
     }
     try {
         Database database = m_services.library.open();
-        const auto thread = ThreadStore(database).find(m_list->current());
+        auto thread = ThreadStore(database).find(m_list->current());
         if (!thread)
             return;
-        const QStringList &words = m_list->model().soughtWords();
         const QString &title = thread->row.marks.title;
+        const QStringList &words = m_list->model().soughtWords();
         m_title->setText(title, words);
         m_title->setVisible(
             thread->turns.empty() || title != thread->turns.front().answer.question.simplified()); // said once is enough
-        m_view->setCitationNotes(citationNotes(database, citationsOf(*thread)));
-        m_view->setThread(*thread, words);
         showFacts(*thread);
+        Shown next { std::move(*thread), words, {} };
+        next.notes = citationNotes(database, citationsOf(next.thread));
+        if (next == m_shown)
+            return;
+        m_shown = std::move(next);
     } catch (const Error &error) {
         emit failed(error);
+        return;
     }
+    m_view->setCitationNotes(m_shown.notes);
+    m_view->setThread(m_shown.thread, m_shown.words);
     m_match = 0;
     m_steps->setVisible(m_view->matchCount() > 0);
     if (m_view->matchCount() > 0)

@@ -81,6 +81,15 @@ private:
     QWidget *m_steps = nullptr; ///< from match to match
     PlainLabel *m_stepText = nullptr;
     int m_match = 0;
+    /// What the view shows: it is not laid out again for the same, and so keeps its place.
+    struct Shown
+    {
+        Thread thread;
+        QStringList words;
+        CitationNotes notes;
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+    Shown m_shown;
 };
 
 } // namespace adduce

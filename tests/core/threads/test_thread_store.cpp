@@ -174,6 +174,7 @@ void TestThreadStore::theBin()
         store.setMarks(id, { u"Name"_s, false, { u"kept"_s }, true });
     QVERIFY(store.list().empty());
     QCOMPARE(store.list(true).size(), std::size_t(2));
+    QCOMPARE(store.countDeleted(), 2);
     QCOMPARE(store.find(a)->turns.size(), std::size_t(1));
     store.emptyBin(QDateTime::currentDateTimeUtc().addDays(-1));
     QCOMPARE(store.list(true).size(), std::size_t(2));
