@@ -14,14 +14,21 @@ namespace adduce::test {
 struct WindowFixture
 {
     QTemporaryDir place;
-    QSettings settings { place.filePath(QStringLiteral("window.ini")), QSettings::IniFormat };
+    QString folder = place.path(); ///< of settings and library
+    QSettings settings { folder + QStringLiteral("/window.ini"), QSettings::IniFormat };
     Theme theme;
-    Library library { place.filePath(QStringLiteral("library.adduce")) };
+    Library library { folder + QStringLiteral("/library.adduce") };
     Retriever retriever { library };
     Ask ask { library, retriever, {} };
     Services services { library, ask, { QStringLiteral(ADDUCE_DOCWORKER), {} }, {}, settings, theme, {} };
     std::unique_ptr<MainWindow> window;
 
+    WindowFixture() = default;
+    /// On what another window has left there.
+    explicit WindowFixture(QString left)
+        : folder(std::move(left))
+    {
+    }
     void show(int width = 1280, int height = 800)
     {
         theme.apply(ThemeChoice::Light);

@@ -1,0 +1,110 @@
+// A window that works by itself until it is killed: types, asks, renames, tags, collects evidence. It says on standard
+// output what it did once that was reported as saved, one thing a line: "draft WORDS" (typed a while ago), "thread ID TURNS",
+// "title ID WORDS", "rows TABLE COUNT".
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/ask/thread_marking.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/history/history_page.h"
+
+#include <QApplication>
+#include <QTextStream>
+#include <cstdio>
+
+using namespace adduce;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void tell(const QString &line)
+{
+    const QByteArray bytes = line.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+    std::fflush(stdout);
+}
+
+/// Where the session is kept is a file beside the settings, as in the program.
+struct Work
+{
+    QSettings settings;
+    Theme theme;
+    Library library;
+    Retriever retriever { library };
+    Ask ask { library, retriever, {} };
+    Services services;
+    MainWindow window { services };
+
+    explicit Work(const QString &folder)
+        : settings(folder + u"/window.ini"_s, QSettings::IniFormat)
+        , library(folder + u"/library.adduce"_s)
+        , services { library, ask, { QStringLiteral(ADDUCE_DOCWORKER), {} }, {}, settings, theme, {} }
+    {
+        theme.apply(ThemeChoice::Light);
+        QObject::connect(&window.ask(), &AskPage::threadSaved, &window, [this](ThreadId thread) {
+            Database database = library.open();
+            tell(u"thread %1 %2"_s.arg(thread.value).arg(ThreadStore(database).find(thread)->turns.size()));
+        });
+        window.show();
+    }
+
+    void type(int round)
+    {
+        const QString draft = u"Half a question, number %1"_s.arg(round);
+        window.ask().box().text().setPlainText(draft);
+        QTest::qWait(450); // it is written after 200 ms
+        tell(u"draft "_s + draft);
+    }
+    void question(int round)
+    {
+        static const QStringList questions { u"Does fasting change sprint performance?"_s,
+            u"Did fat oxidation increase during exercise?"_s };
+        if (round % 3 == 0)
+            window.ask().newThread();
+        window.ask().ask(questions[round % questions.size()]);
+        (void)QTest::qWaitFor([this] { return !window.ask().isRunning(); }, 20'000);
+    }
+    void rename(int round)
+    {
+        const ThreadId thread = window.ask().thread();
+        const QString title = u"Title number %1"_s.arg(round);
+        QUndoStack undo;
+        ThreadMarking marking(library, undo);
+        marking.change(u"Rename"_s, { thread }, [&](ThreadMarks &marks) {
+            marks.title = title;
+            marks.tags = { u"tag %1"_s.arg(round % 4) };
+        });
+        tell(u"title %1 %2"_s.arg(thread.value).arg(title));
+    }
+    void collect()
+    {
+        EvidencePage &page = window.evidence();
+        page.addRows({ { {}, u"A claim"_s, {}, {}, u"A note"_s, {}, {} } });
+        Database database = library.open();
+        const EvidenceTable table = EvidenceStore(database).tables().front();
+        tell(u"rows %1 %2"_s.arg(table.id.value).arg(table.rows));
+    }
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 2)
+        return 2;
+    Work work(arguments[1]);
+    if (work.window.library().model().rowCount() == 0) {
+        work.window.addPaths({ arguments[1] + u"/paper.md"_s });
+        (void)QTest::qWaitFor([&] { return !work.window.job().isRunning(); }, 60'000);
+    }
+    tell(u"ready"_s);
+    for (int round = 0;; ++round) {
+        work.type(round);
+        work.question(round);
+        work.rename(round);
+        work.collect();
+    }
+}

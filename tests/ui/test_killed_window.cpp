@@ -1,0 +1,132 @@
+#include "core/evidence/evidence_store.h"
+#include "core/library/database.h"
+#include "core/threads/thread_search.h"
+#include "core/threads/thread_store.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// `kill -9` of the window at random moments of a scripted session: RELIABILITY A1. Few kills; with ADDUCE_FULL_TESTS 50.
+class TestKilledWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingReportedIsLost();
+};
+
+namespace {
+
+int numberIn(const QString &words)
+{
+    return words.section(u' ', -1).toInt();
+}
+
+/// What a window said it had saved, the last of each kind.
+struct Reported
+{
+    QString draft;
+    QHash<qint64, int> turns; ///< by thread
+    QHash<qint64, QString> titles;
+    QHash<qint64, int> rows; ///< by table
+
+    void read(const QByteArray &said)
+    {
+        for (const QString &line : QString::fromUtf8(said).split(u'\n', Qt::SkipEmptyParts)) {
+            const QStringList words = line.split(u' ');
+            if (words[0] == u"draft")
+                draft = line.mid(6);
+            else if (words[0] == u"thread" && words.size() == 3)
+                turns[words[1].toLongLong()] = words[2].toInt();
+            else if (words[0] == u"title" && words.size() > 2)
+                titles[words[1].toLongLong()] = words.mid(2).join(u' ');
+            else if (words[0] == u"rows" && words.size() == 3)
+                rows[words[1].toLongLong()] = words[2].toInt();
+        }
+    }
+};
+
+/// Starts the window, lets it work for a while and kills it; what it said until then.
+QByteArray killAfter(const QString &folder, int milliseconds)
+{
+    QProcess window;
+    window.start(QStringLiteral(ADDUCE_SCRIPTED_WINDOW), { folder });
+    QByteArray said;
+    QElapsedTimer patience;
+    patience.start();
+    while (!said.contains("ready") && patience.elapsed() < 60'000 && window.waitForReadyRead(60'000))
+        said += window.readAllStandardOutput();
+    patience.restart();
+    while (patience.elapsed() < milliseconds)
+        if (window.waitForReadyRead(std::max(1, milliseconds - static_cast<int>(patience.elapsed()))))
+            said += window.readAllStandardOutput();
+    window.kill();
+    window.waitForFinished();
+    said += window.readAllStandardOutput();
+    // A line that was cut was not yet said.
+    return said.left(said.lastIndexOf('\n') + 1);
+}
+
+} // namespace
+
+void TestKilledWindow::nothingReportedIsLost()
+{
+    const int kills = qEnvironmentVariableIsSet("ADDUCE_FULL_TESTS") ? 50 : 4;
+    const QTemporaryDir folder;
+    QFile paper(folder.filePath(u"paper.md"_s));
+    QVERIFY(paper.open(QIODevice::WriteOnly));
+    paper.write("# Fasting and sprints\n\nWe measured sprint performance after a night of fasting in eleven athletes. Sprint "
+                "performance did not change after fasting in these athletes.\n\nFat oxidation increased during exercise in the "
+                "fasted state. Nothing else differed between the two visits of the study.\n");
+    paper.close();
+    Reported reported;
+    QRandomGenerator random(7);
+    int drafts = 0;
+    for (int kill = 0; kill < kills; ++kill) {
+        const QByteArray said = killAfter(folder.path(), 100 + static_cast<int>(random.bounded(1900)));
+        QVERIFY(said.contains("ready"));
+        reported.read(said);
+
+        const Library library(folder.filePath(u"library.adduce"_s));
+        Database database = library.open();
+        Statement sound(database, "PRAGMA integrity_check");
+        QVERIFY(sound.step());
+        QCOMPARE(sound.text(0), u"ok"_s);
+        database.execute("INSERT INTO threads_fts(threads_fts) VALUES ('integrity-check')");
+        const ThreadStore threads(database);
+        for (auto it = reported.turns.cbegin(); it != reported.turns.cend(); ++it) {
+            const auto thread = threads.find({ it.key() });
+            QVERIFY(thread);
+            QVERIFY(static_cast<int>(thread->turns.size()) >= *it);
+        }
+        for (auto it = reported.titles.cbegin(); it != reported.titles.cend(); ++it) {
+            // Another start counts from the beginning: what was said last is there, or what was kept and not yet said.
+            const QString title = threads.find({ it.key() })->row.marks.title;
+            QVERIFY2(title == *it || numberIn(title) == numberIn(*it) + 1, qPrintable(title));
+        }
+        for (auto it = reported.rows.cbegin(); it != reported.rows.cend(); ++it)
+            QVERIFY(static_cast<int>(EvidenceStore(database).rows({ it.key() }).size()) >= *it);
+        if (!said.contains("draft "))
+            continue;
+        // The words come back: those that were typed last, or those of the round after.
+        test::WindowFixture window(folder.path());
+        window.show();
+        const QString draft = window.window->ask().box().text().toPlainText();
+        QVERIFY2(draft.startsWith(u"Half a question, number "_s), qPrintable(draft));
+        QVERIFY2(
+            numberIn(draft) == numberIn(reported.draft) || numberIn(draft) == numberIn(reported.draft) + 1, qPrintable(draft));
+        ++drafts;
+    }
+    QVERIFY(drafts > 0);
+    QVERIFY(!reported.turns.isEmpty());
+}
+
+ADDUCE_TEST(TestKilledWindow)
+#include "test_killed_window.moc"
