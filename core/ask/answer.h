@@ -198,6 +198,7 @@ struct SavedTurn
 
 QString nameOf(Verdict verdict); ///< "answered", "no_evidence", "reply"
 QString nameOf(Confidence confidence); ///< "high", "medium", "low"
+std::optional<Confidence> confidenceFrom(const QString &name); ///< none for another word
 
 QJsonObject toJson(const Writer &writer);
 QJsonObject toJson(const Citation &citation);

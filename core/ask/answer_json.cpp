@@ -161,6 +161,14 @@ QString nameOf(Verdict verdict)
     return nameOf(kVerdicts, verdict);
 }
 
+std::optional<Confidence> confidenceFrom(const QString &name)
+{
+    for (const Confidence c : { Confidence::High, Confidence::Medium, Confidence::Low })
+        if (nameOf(c) == name)
+            return c;
+    return std::nullopt;
+}
+
 QString nameOf(Confidence confidence)
 {
     return nameOf(kConfidences, confidence);

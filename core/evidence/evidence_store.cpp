@@ -10,14 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::optional<Confidence> confidenceFrom(const QString &name)
-{
-    for (const Confidence c : { Confidence::High, Confidence::Medium, Confidence::Low })
-        if (nameOf(c) == name)
-            return c;
-    return std::nullopt;
-}
-
 PlacedRow rowFrom(const Statement &row)
 {
     return { { EvidenceRowId { row.integer(0) }, row.text(2), citationFromColumn(row.text(5)), confidenceFrom(row.text(4)),

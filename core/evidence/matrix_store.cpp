@@ -53,10 +53,13 @@ template <class Value> void remove(Database &database, const char *sql, const st
         statement.bind(1, value.id.value).run();
 }
 
-/// `sql`: how the insertion begins and what it does where there is a cell already.
-void insertCell(Database &database, const char *sql, const MatrixCell &cell)
+/// In place of what is there; nothing when its question or paper is gone.
+void putCell(Database &database, const MatrixCell &cell)
 {
-    Statement(database, sql)
+    Statement(database,
+        "INSERT OR REPLACE INTO matrix_cells(question, paper, state, citation, chosen_by, made_at) "
+        "SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM matrix_questions WHERE id = ?1) "
+        "AND EXISTS (SELECT 1 FROM matrix_papers WHERE id = ?2)")
         .bind(1, cell.question.value)
         .bind(2, cell.paper.value)
         .bind(3, nameOf(cell.state))
@@ -65,10 +68,6 @@ void insertCell(Database &database, const char *sql, const MatrixCell &cell)
         .bind(6, cell.madeAt.toString(Qt::ISODateWithMs))
         .run();
 }
-
-constexpr const char *kInsertCell = "INSERT OR REPLACE INTO matrix_cells(question, paper, state, citation, chosen_by, made_at) "
-                                    "SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM matrix_questions WHERE id = ?1) "
-                                    "AND EXISTS (SELECT 1 FROM matrix_papers WHERE id = ?2)";
 
 } // namespace
 
@@ -143,7 +142,7 @@ void MatrixStore::apply(const MatrixChange &change)
             .bind(7, p.title)
             .run();
     for (const MatrixCell &cell : change.put.cells)
-        insertCell(m_database, kInsertCell, cell);
+        putCell(m_database, cell);
     transaction.commit();
 }
 
@@ -152,7 +151,7 @@ void MatrixStore::fill(const MatrixCell &cell)
     Statement there(m_database, "SELECT 1 FROM matrix_cells WHERE question = ? AND paper = ?");
     there.bind(1, cell.question.value).bind(2, cell.paper.value);
     if (!there.step())
-        insertCell(m_database, kInsertCell, cell);
+        putCell(m_database, cell);
 }
 
 } // namespace adduce

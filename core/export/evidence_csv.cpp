@@ -27,14 +27,6 @@ QString plain(const QString &cell)
     return cell.startsWith(u'\'') ? cell.mid(1) : cell;
 }
 
-std::optional<Confidence> confidenceFrom(const QString &name)
-{
-    for (const Confidence c : { Confidence::High, Confidence::Medium, Confidence::Low })
-        if (nameOf(c) == name.trimmed().toLower())
-            return c;
-    return std::nullopt;
-}
-
 } // namespace
 
 QStringList evidenceCsvHeads()
@@ -101,7 +93,8 @@ std::vector<EvidenceRow> readEvidenceCsv(Database &database, const QByteArray &c
         const auto cell = [&](const QString &column) {
             return columns.contains(column) ? plain(records[i].value(columns.value(column))) : QString();
         };
-        EvidenceRow row { {}, cell(u"claim"_s), {}, confidenceFrom(cell(u"confidence"_s)), cell(u"notes"_s), {}, now };
+        EvidenceRow row { {}, cell(u"claim"_s), {}, confidenceFrom(cell(u"confidence"_s).trimmed().toLower()), cell(u"notes"_s),
+            {}, now };
         if (const QString quote = cell(u"quote"_s); !quote.isEmpty()) {
             bool isNumber = false;
             Citation citation;

@@ -1,36 +1,15 @@
 #include "core/export/pdf_canvas.h"
 
 #include "core/base/device.h"
-#include "core/base/error.h"
-#include "core/export/font_file.h"
+#include "core/export/pdf_haru.h"
 #include "core/export/shaped_text.h"
-#include <QBitArray>
-#include <QFile>
-#include <QTemporaryFile>
 #include <QTextBoundaryFinder>
-#include <array>
-#include <hpdf.h>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Called by libharu from C: it only keeps the first code.
-void keepFirst(HPDF_STATUS code, HPDF_STATUS, void *first)
-{
-    auto &kept = *static_cast<HPDF_STATUS *>(first);
-    kept = kept == 0 ? code : kept;
-}
-
-/// A font file, loaded into the document once something is set in it.
-struct Face
-{
-    QString path;
-    QBitArray covers; ///< of the characters that will be set
-    HPDF_Font font = nullptr;
-};
 
 /// As a page can show it: one line, composed, nothing beyond the basic plane, no signs that have no shape.
 QString drawable(const QString &text)
@@ -51,144 +30,14 @@ QString drawable(const QString &text)
     return out;
 }
 
+/// PDF counts heights from the foot of the page.
+HPDF_Rect fromBelow(const QRectF &box)
+{
+    constexpr double kHeight = PdfCanvas::kHeight;
+    return { float(box.left()), float(kHeight - box.bottom()), float(box.right()), float(kHeight - box.top()) };
+}
+
 } // namespace
-
-/// The document of libharu and its fonts.
-class PdfCanvas::Haru
-{
-public:
-    Haru(const QString &title, const QString &text);
-    ~Haru() { HPDF_Free(doc); }
-    Haru(const Haru &) = delete;
-    Haru &operator=(const Haru &) = delete;
-
-    void check() const
-    {
-        if (status != 0)
-            throw Error(ErrorKind::Internal, u"PDF"_s, u"libharu 0x%1"_s.arg(QString::number(status, 16)));
-    }
-    Face &faceFor(QChar &c, PdfFont font); ///< makes `c` U+FFFD when no face has it
-    double advance(QChar c, PdfFont font); ///< at size 1
-    Shaper &shaper(PdfFont font);
-
-    HPDF_STATUS status = 0;
-    HPDF_Doc doc = nullptr;
-    HPDF_Page page = nullptr;
-    std::vector<HPDF_Page> pages;
-
-private:
-    void addFace(PdfFont font, const QStringList &names);
-    void load(Face &face);
-
-    QBitArray m_characters { 0x10000 };
-    std::vector<std::unique_ptr<QTemporaryFile>> m_files; ///< read by libharu until the end
-    std::array<std::vector<Face>, 2> m_faces;
-    std::array<QHash<char16_t, double>, 2> m_advances;
-    std::array<QStringList, 2> m_fontFiles;
-    std::array<std::unique_ptr<Shaper>, 2> m_shapers; ///< made once something needs them
-};
-
-PdfCanvas::Haru::Haru(const QString &title, const QString &text)
-{
-    for (const QChar c : text + u" ?\u2026"_s + QChar(QChar::ReplacementCharacter))
-        m_characters.setBit(c.unicode());
-    addFace(
-        PdfFont::Regular, { u"NotoSans-Regular.ttf"_s, u"DejaVuSans.ttf"_s, u"LiberationSans-Regular.ttf"_s, u"FreeSans.ttf"_s });
-    addFace(
-        PdfFont::Bold, { u"NotoSans-Bold.ttf"_s, u"DejaVuSans-Bold.ttf"_s, u"LiberationSans-Bold.ttf"_s, u"FreeSansBold.ttf"_s });
-    for (const PdfFont font : { PdfFont::Regular, PdfFont::Bold })
-        for (const char *name : { "DejaVuSans.ttf", "NotoSansMath-Regular.ttf", "NotoSansSymbols-Regular.ttf",
-                 "NotoSansSymbols2-Regular.ttf", "NotoSansHebrew-Regular.ttf", "NotoSansArabic-Regular.ttf",
-                 "NotoSansDevanagari-Regular.ttf", "NotoSansBengali-Regular.ttf", "NotoSansTamil-Regular.ttf",
-                 "NotoSansTelugu-Regular.ttf", "NotoSansKannada-Regular.ttf", "NotoSansMalayalam-Regular.ttf",
-                 "NotoSansGujarati-Regular.ttf", "NotoSansGurmukhi-Regular.ttf", "NotoSansSinhala-Regular.ttf",
-                 "NotoSansThai-Regular.ttf", "NotoSansLao-Regular.ttf", "NotoSansKhmer-Regular.ttf",
-                 "NotoSansMyanmar-Regular.ttf", "NotoSansEthiopic-Regular.ttf", "DroidSansFallbackFull.ttf" })
-            addFace(font, { QString::fromLatin1(name) });
-    if (m_faces[0].empty())
-        throw Error(ErrorKind::Internal, u"PDF"_s, u"no TrueType font; install fonts-dejavu-core"_s);
-    doc = HPDF_New(keepFirst, &status);
-    HPDF_UseUTFEncodings(doc);
-    HPDF_SetCurrentEncoder(doc, "UTF-8");
-    HPDF_SetCompressionMode(doc, HPDF_COMP_ALL);
-    HPDF_SetInfoAttr(doc, HPDF_INFO_TITLE, title.left(200).toUtf8().constData());
-    HPDF_SetInfoAttr(doc, HPDF_INFO_CREATOR, "Adduce " ADDUCE_VERSION);
-}
-
-void PdfCanvas::Haru::addFace(PdfFont font, const QStringList &names)
-{
-    const QString path = findFontFile(names);
-    auto &faces = m_faces[static_cast<std::size_t>(font)];
-    const auto same = [&path](const Face &face) { return face.path == path; };
-    if (!path.isEmpty())
-        m_fontFiles[static_cast<std::size_t>(font)] << path;
-    if (path.isEmpty() || std::any_of(faces.begin(), faces.end(), same))
-        return;
-    if (const QBitArray covers = coveredCharacters(readFont(path)) & m_characters; covers.count(true) > 0)
-        faces.push_back({ path, covers, nullptr });
-}
-
-void PdfCanvas::Haru::load(Face &face)
-{
-    for (auto &faces : m_faces) // a file may serve both weights, and libharu takes it once
-        for (const Face &other : faces)
-            if (other.path == face.path && other.font)
-                face.font = other.font;
-    if (face.font)
-        return;
-    const PartedFont parted = withParts(readFont(face.path), m_characters);
-    auto &file = m_files.emplace_back(std::make_unique<QTemporaryFile>());
-    const bool written = file->open() && file->write(parted.bytes) == parted.bytes.size() && file->flush();
-    const char *name =
-        written ? HPDF_LoadTTFontFromFile(doc, QFile::encodeName(file->fileName()).constData(), HPDF_TRUE) : nullptr;
-    face.font = name ? HPDF_GetFont(doc, name, "UTF-8") : nullptr;
-    if (!face.font) { // one that forbids embedding: the next one serves
-        face.covers.fill(false);
-        HPDF_ResetError(doc);
-        status = 0;
-        return;
-    }
-    face.covers &= coveredCharacters(parted.bytes);
-    for (int part = 0; part < parted.parts; ++part) // asked for, it is embedded
-        HPDF_Font_GetUnicodeWidth(face.font, HPDF_UNICODE(PartedFont::kFirstPart + part));
-}
-
-Face &PdfCanvas::Haru::faceFor(QChar &c, PdfFont font)
-{
-    auto &faces = m_faces[static_cast<std::size_t>(font)];
-    for (const QChar wanted : { c, QChar(QChar::ReplacementCharacter), QChar(u'?') })
-        for (Face &face : faces)
-            if (face.covers.testBit(wanted.unicode())) {
-                if (!face.font)
-                    load(face);
-                if (face.font && face.covers.testBit(wanted.unicode())) {
-                    c = wanted;
-                    return face;
-                }
-            }
-    throw Error(ErrorKind::Internal, u"PDF"_s, u"no font can be embedded"_s);
-}
-
-double PdfCanvas::Haru::advance(QChar c, PdfFont font)
-{
-    auto &known = m_advances[static_cast<std::size_t>(font)];
-    if (const auto it = known.constFind(c.unicode()); it != known.constEnd())
-        return *it;
-    QChar drawn = c;
-    const Face &face = faceFor(drawn, font);
-    const double advance = HPDF_Font_GetUnicodeWidth(face.font, drawn.unicode()) / 1000.0;
-    check();
-    known.insert(c.unicode(), advance);
-    return advance;
-}
-
-Shaper &PdfCanvas::Haru::shaper(PdfFont font)
-{
-    const auto at = static_cast<std::size_t>(font);
-    if (!m_shapers[at])
-        m_shapers[at] = std::make_unique<Shaper>(m_fontFiles[at]);
-    return *m_shapers[at];
-}
 
 PdfCanvas::PdfCanvas(const QString &title, const QString &characters)
     : m_haru(std::make_unique<Haru>(drawable(title), drawable(characters)))
@@ -287,9 +136,7 @@ void PdfCanvas::drawShaped(double x, double baseline, const QString &line, PdfFo
     HPDF_Page_SetGrayFill(page, float(grey));
     const auto across = [&](double value) { return float(x + value * size); };
     const auto up = [&](double value) { return float(kHeight - baseline + value * size); };
-    bool any = false;
-    for (const OutlineStep &step : shaped.outline) {
-        any = true;
+    for (const OutlineStep &step : shaped.outline)
         switch (step.kind) {
         case OutlineStep::Kind::Move:
             HPDF_Page_MoveTo(page, across(step.x), up(step.y));
@@ -304,27 +151,24 @@ void PdfCanvas::drawShaped(double x, double baseline, const QString &line, PdfFo
             HPDF_Page_ClosePath(page);
             break;
         }
-    }
-    if (any)
+    if (!shaped.outline.empty())
         HPDF_Page_Fill(page);
     m_haru->check();
 }
 
 void PdfCanvas::link(int page, const QRectF &box, const QString &address)
 {
-    const HPDF_Rect rect { float(box.left()), float(kHeight - box.bottom()), float(box.right()), float(kHeight - box.top()) };
-    HPDF_Annotation made =
-        HPDF_Page_CreateURILinkAnnot(m_haru->pages.at(static_cast<std::size_t>(page)), rect, address.toLatin1().constData());
+    HPDF_Annotation made = HPDF_Page_CreateURILinkAnnot(
+        m_haru->pages.at(static_cast<std::size_t>(page)), fromBelow(box), address.toLatin1().constData());
     HPDF_LinkAnnot_SetBorderStyle(made, 0, 0, 0);
     m_haru->check();
 }
 
 void PdfCanvas::link(int page, const QRectF &box, int targetPage, double targetY)
 {
-    const HPDF_Rect rect { float(box.left()), float(kHeight - box.bottom()), float(box.right()), float(kHeight - box.top()) };
     HPDF_Destination place = HPDF_Page_CreateDestination(m_haru->pages.at(static_cast<std::size_t>(targetPage)));
     HPDF_Destination_SetXYZ(place, 0, float(kHeight - targetY), 1);
-    HPDF_Annotation made = HPDF_Page_CreateLinkAnnot(m_haru->pages.at(static_cast<std::size_t>(page)), rect, place);
+    HPDF_Annotation made = HPDF_Page_CreateLinkAnnot(m_haru->pages.at(static_cast<std::size_t>(page)), fromBelow(box), place);
     HPDF_LinkAnnot_SetBorderStyle(made, 0, 0, 0);
     m_haru->check();
 }

@@ -34,14 +34,6 @@ QDateTime momentFrom(const QString &iso)
         Qt::UTC };
 }
 
-std::optional<Confidence> confidenceFrom(const QString &name)
-{
-    for (const Confidence c : { Confidence::High, Confidence::Medium, Confidence::Low })
-        if (nameOf(c) == name)
-            return c;
-    return std::nullopt;
-}
-
 void addOnce(QStringList &to, const QString &value)
 {
     if (!to.contains(value))

@@ -221,13 +221,6 @@ void ThreadStore::remove(ThreadId id)
     Statement(m_database, "DELETE FROM threads WHERE id = ?").bind(1, id.value).run();
 }
 
-void ThreadStore::emptyBin(const QDateTime &when)
-{
-    Statement(m_database, "DELETE FROM threads WHERE deleted_at <> '' AND deleted_at < ?")
-        .bind(1, when.toUTC().toString(Qt::ISODateWithMs))
-        .run();
-}
-
 AnswerKeeper keepIn(const Library &library, TurnPlace place)
 {
     return [&library, place](const Answer &answer) {

@@ -49,8 +49,6 @@ public:
     ThreadId insert(const Thread &thread);
     void setMarks(ThreadId id, const ThreadMarks &marks);
     void remove(ThreadId id); ///< for good
-    /// Removes what has been in the bin since before `when`.
-    void emptyBin(const QDateTime &when);
 
 private:
     Database &m_database;

@@ -4,13 +4,15 @@
 #include "core/library/library.h"
 #include <QPointer>
 #include <QUndoStack>
+#include <type_traits>
 
 namespace adduce {
 
-class EvidenceEditing::Step : public QUndoCommand
+/// A change of rows or of a matrix: both can be made and taken back.
+template <class Change> class EvidenceEditing::Step : public QUndoCommand
 {
 public:
-    Step(EvidenceEditing &editing, const QString &text, EvidenceChange change)
+    Step(EvidenceEditing &editing, const QString &text, Change change)
         : QUndoCommand(text)
         , m_editing(&editing)
         , m_change(std::move(change))
@@ -20,35 +22,13 @@ public:
     void redo() override { make(m_change); }
 
 private:
-    void make(const EvidenceChange &change)
+    void make(const Change &change)
     {
         if (m_editing && !m_editing->apply(change))
             setObsolete(true);
     }
     QPointer<EvidenceEditing> m_editing;
-    EvidenceChange m_change;
-};
-
-class EvidenceEditing::MatrixStep : public QUndoCommand
-{
-public:
-    MatrixStep(EvidenceEditing &editing, const QString &text, MatrixChange change)
-        : QUndoCommand(text)
-        , m_editing(&editing)
-        , m_change(std::move(change))
-    {
-    }
-    void undo() override { make(m_change.inverse()); }
-    void redo() override { make(m_change); }
-
-private:
-    void make(const MatrixChange &change)
-    {
-        if (m_editing && !m_editing->apply(change))
-            setObsolete(true);
-    }
-    QPointer<EvidenceEditing> m_editing;
-    MatrixChange m_change;
+    Change m_change;
 };
 
 EvidenceEditing::EvidenceEditing(const Library &library, QUndoStack &undo, QObject *parent)
@@ -70,17 +50,10 @@ template <class Work> bool EvidenceEditing::attempt(const Work &work)
     }
 }
 
-bool EvidenceEditing::apply(const EvidenceChange &change)
+template <class Change> bool EvidenceEditing::apply(const Change &change)
 {
-    if (!attempt([&](Database &database) { EvidenceStore(database).apply(change); }))
-        return false;
-    emit changed(change.table);
-    return true;
-}
-
-bool EvidenceEditing::apply(const MatrixChange &change)
-{
-    if (!attempt([&](Database &database) { MatrixStore(database).apply(change); }))
+    using Store = std::conditional_t<std::is_same_v<Change, MatrixChange>, MatrixStore, EvidenceStore>;
+    if (!attempt([&](Database &database) { Store(database).apply(change); }))
         return false;
     emit changed(change.table);
     return true;
@@ -102,9 +75,9 @@ std::vector<PlacedRow> EvidenceEditing::placed(EvidenceTableId table, std::vecto
     return placed;
 }
 
-void EvidenceEditing::push(const QString &what, EvidenceChange change)
+template <class Change> void EvidenceEditing::push(const QString &what, Change change)
 {
-    m_undo.push(new Step(*this, what, std::move(change)));
+    m_undo.push(new Step<Change>(*this, what, std::move(change)));
 }
 
 EvidenceTableId EvidenceEditing::create(const QString &name, std::vector<EvidenceRow> rows)
@@ -112,14 +85,14 @@ EvidenceTableId EvidenceEditing::create(const QString &name, std::vector<Evidenc
     EvidenceTableId id;
     attempt([&](Database &database) { id = EvidenceStore(database).newTableId(); });
     if (id)
-        push(tr("New table"), { id, {}, name, {}, placed(id, std::move(rows)) });
+        push(tr("New table"), EvidenceChange { id, {}, name, {}, placed(id, std::move(rows)) });
     return id;
 }
 
 void EvidenceEditing::rename(const EvidenceTable &table, const QString &name)
 {
     if (name != table.name)
-        push(tr("Rename table"), { table.id, table.name, name, {}, {} });
+        push(tr("Rename table"), EvidenceChange { table.id, table.name, name, {}, {} });
 }
 
 void EvidenceEditing::remove(const EvidenceTable &table)
@@ -137,8 +110,8 @@ void EvidenceEditing::remove(const EvidenceTable &table)
         return;
     m_undo.beginMacro(tr("Delete table"));
     if (matrix != MatrixPart {})
-        m_undo.push(new MatrixStep(*this, {}, { table.id, std::move(matrix), {} }));
-    push({}, { table.id, table.name, {}, std::move(rows), {} });
+        push({}, MatrixChange { table.id, std::move(matrix), {} });
+    push({}, EvidenceChange { table.id, table.name, {}, std::move(rows), {} });
     m_undo.endMacro();
 }
 
@@ -147,26 +120,26 @@ void EvidenceEditing::addRows(const EvidenceTable &table, std::vector<EvidenceRo
     const auto count = static_cast<int>(rows.size());
     std::vector<PlacedRow> put = placed(table.id, std::move(rows));
     if (!put.empty())
-        push(tr("Add %n row(s)", nullptr, count), { table.id, table.name, table.name, {}, std::move(put) });
+        push(tr("Add %n row(s)", nullptr, count), EvidenceChange { table.id, table.name, table.name, {}, std::move(put) });
 }
 
 void EvidenceEditing::removeRows(const EvidenceTable &table, std::vector<PlacedRow> rows)
 {
     if (!rows.empty())
         push(tr("Delete %n row(s)", nullptr, static_cast<int>(rows.size())),
-            { table.id, table.name, table.name, std::move(rows), {} });
+            EvidenceChange { table.id, table.name, table.name, std::move(rows), {} });
 }
 
 void EvidenceEditing::replaceRow(
     const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after, const QString &what)
 {
     if (!(before.row == after))
-        push(what, { table.id, table.name, table.name, { before }, { { after, before.place } } });
+        push(what, EvidenceChange { table.id, table.name, table.name, { before }, { { after, before.place } } });
 }
 
 void EvidenceEditing::changeMatrix(const QString &what, MatrixChange change)
 {
-    m_undo.push(new MatrixStep(*this, what, std::move(change)));
+    push(what, std::move(change));
 }
 
 } // namespace adduce

@@ -33,14 +33,12 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    class Step;
-    class MatrixStep;
+    template <class Change> class Step;
     template <class Work> bool attempt(const Work &work);
-    bool apply(const EvidenceChange &change);
-    bool apply(const MatrixChange &change);
+    template <class Change> bool apply(const Change &change);
     /// With ids and places behind what is there.
     [[nodiscard]] std::vector<PlacedRow> placed(EvidenceTableId table, std::vector<EvidenceRow> rows);
-    void push(const QString &what, EvidenceChange change);
+    template <class Change> void push(const QString &what, Change change);
 
     const Library &m_library;
     QUndoStack &m_undo;

@@ -78,6 +78,7 @@ private:
     void showPreview();
     QWidget *makeTools();
     QWidget *makeFoot();
+    void readTables();
     void fillPlaces();
     void readRows();
     void readChecks();

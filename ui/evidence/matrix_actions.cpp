@@ -146,6 +146,9 @@ void MatrixView::showMenu(const QPoint &at)
     menu->addAction(tr("Choose another quote..."), this, &MatrixView::chooseQuote);
     menu->addAction(tr("Mark as not reported"), this, [this, source] { setCell(source, {}); });
     menu->addAction(icon(u"view-refresh"_s), tr("Fill again"), this, [this, source] { fillAgain(source); })->setEnabled(cell);
+    menu->addSeparator(); // the headers have these too, but no key leads to them
+    menu->addAction(tr("Remove question"), this, [this, column = source.column()] { removeQuestion(column); });
+    menu->addAction(tr("Remove paper"), this, [this, row = source.row()] { removePaper(row); });
     menu->popup(m_table->viewport()->mapToGlobal(at));
 }
 

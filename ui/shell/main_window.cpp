@@ -231,7 +231,8 @@ void MainWindow::libraryChanged()
     const int all = m_library->model().rowCount();
     const int ready = m_library->model().countReady();
     m_jobBar->setSearchable(ready, all);
-    m_evidence->matrix().reload(); // papers that were read meanwhile are asked
+    if (m_evidence->matrix().isVisible())
+        m_evidence->matrix().reload(); // papers that were read meanwhile are asked
     m_ask->setLibraryEmpty(all == 0);
     if (all == 0)
         m_libraryDock->hide();

@@ -1,0 +1,114 @@
+// The toolbar and the foot of the evidence page.
+#include "ui/evidence/evidence_page.h"
+#include "ui/evidence/evidence_view.h"
+#include "ui/evidence/matrix_view.h"
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+QWidget *EvidencePage::makeTools()
+{
+    m_places->setMinimumContentsLength(12);
+    m_places->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_places->setMaximumWidth(space(70));
+    m_places->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_places->setAccessibleName(tr("Table"));
+    m_find->setPlaceholderText(tr("Filter"));
+    m_find->setAccessibleName(tr("Filter the evidence"));
+    m_find->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
+    m_find->setClearButtonEnabled(true);
+    m_find->setMaximumWidth(space(56));
+    m_find->setMinimumWidth(space(20));
+    auto *more = iconButton(u"view-more"_s, tr("What can be done with this table"));
+    more->setMenu(m_tableMenu);
+    more->setPopupMode(QToolButton::InstantPopup);
+    m_columns->setMenu(m_columnMenu);
+    for (QPushButton *made : { m_add, m_addQuestion, m_addPapers, m_check, m_columns, m_export }) {
+        made->setAccessibleName(made->text());
+        made->setToolTip(made->text());
+    }
+    auto *views = new QButtonGroup(this);
+    for (QPushButton *made : { m_asTable, m_asMatrix }) {
+        made->setCheckable(true);
+        views->addButton(made);
+    }
+    m_asTable->setChecked(true);
+    auto *segments = new QHBoxLayout;
+    segments->setSpacing(0);
+    segments->addWidget(m_asTable);
+    segments->addWidget(m_asMatrix);
+    m_addQuestion->setToolTip(tr("Add a question that each paper is asked"));
+    m_addPapers->setToolTip(tr("Add papers of the library"));
+    m_add->setToolTip(tr("Add a row to write a claim in"));
+    auto *bar = new QWidget;
+    bar->setBackgroundRole(QPalette::Base);
+    bar->setAutoFillBackground(true);
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(space(4), space(2), space(4), space(2));
+    row->setSpacing(space(2));
+    row->addWidget(m_places, 2);
+    row->addWidget(more);
+    row->addLayout(segments);
+    row->addSpacing(space(2));
+    row->addWidget(m_add);
+    row->addWidget(m_addQuestion);
+    row->addWidget(m_addPapers);
+    row->addWidget(m_check);
+    row->addStretch(1);
+    row->addWidget(m_find, 1);
+    row->addWidget(m_columns);
+    row->addWidget(m_export);
+    connect(m_places, &QComboBox::activated, this, [this](int at) { show(m_places->itemData(at).value<EvidencePlace>()); });
+    connect(m_tableMenu, &QMenu::aboutToShow, this, &EvidencePage::fillTableMenu);
+    connect(m_columnMenu, &QMenu::aboutToShow, this, &EvidencePage::fillColumnMenu);
+    connect(m_add, &QPushButton::clicked, this, &EvidencePage::addEmptyRow);
+    connect(m_check, &QPushButton::clicked, this, &EvidencePage::checkQuotes);
+    connect(m_export, &QPushButton::clicked, this,
+        [this] { emit exportWanted(m_place.table ? ExportWish { {}, m_place.table } : ExportWish { { m_place.thread }, {} }); });
+    connect(m_find, &QLineEdit::textChanged, m_table, &EvidenceView::setFilter);
+    connect(m_find, &QLineEdit::textChanged, m_matrix, &MatrixView::setFilter);
+    connect(m_asTable, &QPushButton::clicked, this, [this] { showMatrix(false); });
+    connect(m_asMatrix, &QPushButton::clicked, this, [this] { showMatrix(true); });
+    connect(m_addQuestion, &QPushButton::clicked, this, &EvidencePage::addQuestion);
+    connect(m_addPapers, &QPushButton::clicked, this, &EvidencePage::addPapers);
+    return bar;
+}
+
+QWidget *EvidencePage::makeFoot()
+{
+    m_count->setSecondary(true);
+    m_hint->setSecondary(true);
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(space(4), space(1), space(4), space(1));
+    row->addWidget(m_count);
+    row->addStretch(1);
+    row->addWidget(m_hint);
+    row->addWidget(m_keep);
+    connect(m_keep, &QToolButton::clicked, this, [this] {
+        askForName(tr("Keep as a table"), m_places->currentText(), [this](const QString &name) { keepAsTable(name); });
+    });
+    return foot;
+}
+
+/// Where room is short, the icons speak alone; then the menu of the table has them.
+void EvidencePage::showTools()
+{
+    const bool matrix = isMatrixShown();
+    const bool narrow = width() < space(330);
+    const bool few = width() < space(190);
+    for (QPushButton *made : { m_add, m_addQuestion, m_addPapers, m_check, m_columns, m_export })
+        made->setText(narrow && made != m_addQuestion && made != m_addPapers ? QString() : made->accessibleName());
+    for (QPushButton *made : { m_add, m_check, m_columns })
+        made->setVisible(!matrix && !few);
+    for (QPushButton *made : { m_addQuestion, m_addPapers })
+        made->setVisible(matrix && !few);
+}
+
+} // namespace adduce
