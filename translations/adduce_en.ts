@@ -727,4 +727,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::WhatIfPanel</name>
+    <message numerus="yes">
+        <source>The same %n passage(s) are kept.</source>
+        <translation>
+            <numerusform>The same passage is kept.</numerusform>
+            <numerusform>The same %n passages are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) are kept:</source>
+        <translation>
+            <numerusform>%n passage is kept:</numerusform>
+            <numerusform>%n passages are kept:</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -181,6 +181,7 @@ struct Answer
     std::vector<CaveatNote> caveats;
     std::vector<Removed> removed;
     std::optional<Writer> writer; ///< none: the sentences are the papers' own
+    QStringList followUps; ///< what one might ask about next, "standard errors"
     SearchReport search;
     double milliseconds = 0; ///< from the question to the answer
     QJsonObject trace; ///< every stage with its candidates and scores (`trace.h`)

@@ -190,7 +190,8 @@ QJsonObject toJson(const Answer &a)
                     return { { u"text"_s, r.text }, { u"reason"_s, r.reason }, { u"detail"_s, r.detail } };
                 }) },
         { u"writer"_s, a.writer ? toJson(*a.writer) : QJsonObject() }, { u"search"_s, reportJson(a.search) },
-        { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, a.trace } };
+        { u"follow_ups"_s, QJsonArray::fromStringList(a.followUps) }, { u"milliseconds"_s, a.milliseconds },
+        { u"trace"_s, a.trace } };
 }
 
 Answer answerFromJson(const QJsonObject &o)
@@ -213,6 +214,8 @@ Answer answerFromJson(const QJsonObject &o)
         a.writer = writerFrom(writer);
     a.search = reportFrom(o[u"search"_s].toObject());
     a.milliseconds = o[u"milliseconds"_s].toDouble();
+    for (const QJsonValue &one : o[u"follow_ups"_s].toArray())
+        a.followUps << one.toString();
     a.trace = o[u"trace"_s].toObject();
     return a;
 }

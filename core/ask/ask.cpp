@@ -4,6 +4,7 @@
 #include "core/ask/citations.h"
 #include "core/ask/confidence.h"
 #include "core/ask/extractive.h"
+#include "core/ask/follow_ups.h"
 #include "core/ask/generate.h"
 #include "core/ask/route.h"
 #include "core/ask/search_report.h"
@@ -157,7 +158,9 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
     answer.question = question.text.trimmed();
     answer.scope = question.scopeName;
     answer.askedAt = QDateTime::currentDateTimeUtc();
-    Trace trace(m_parameters, tell);
+    Parameters parameters = m_parameters;
+    parameters.retrieval = question.retrieval.value_or(parameters.retrieval);
+    Trace trace(parameters, tell);
     const auto enter = [&](Stage stage) {
         throwIfStopped(stop);
         trace.start(stage);
@@ -181,13 +184,13 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
     const AskedServer asked = embedByServer(database, answer.question, stop);
     if (asked.trouble)
         answer.caveats.push_back({ Caveat::WordsAlone, sentence(*asked.trouble) });
-    std::vector<Passage> found =
-        m_retriever.find(database, answer.question, question.scope, m_parameters.retrieval, asked.vector);
+    auto [found, coverage] = m_retriever.retrieve(database, answer.question, question.scope, parameters.retrieval, asked.vector);
+    trace.note(u"coverage"_s, coverage);
     trace.note(u"passages"_s, toJson(found));
 
     for (const RankModel &ranker : question.rankers) {
         enter(Stage::Rank);
-        Ranking ranking = rank(answer.question, ranker, std::move(found), m_parameters.retrieval.finalK, database, stop);
+        Ranking ranking = rank(answer.question, ranker, std::move(found), parameters.retrieval.finalK, database, stop);
         found = std::move(ranking.passages);
         trace.note(u"ranking"_s, ranking.trace);
         trace.note(u"passages"_s, toJson(found));
@@ -195,11 +198,11 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
 
     enter(Stage::Select);
     const SearchSnapshot snapshot = m_retriever.snapshot(database);
-    const std::vector<Passage> selected = select(found, m_parameters.retrieval, likenessIn(snapshot));
+    const std::vector<Passage> selected = select(found, parameters.retrieval, likenessIn(snapshot));
     trace.note(u"passages"_s, toJson(selected));
 
     enter(Stage::Expand);
-    const std::vector<Passage> passages = expand(selected, TextStore(database), m_parameters.retrieval);
+    const std::vector<Passage> passages = expand(selected, TextStore(database), parameters.retrieval);
     trace.note(u"passages"_s, toJson(passages));
 
     enter(Stage::Topic);
@@ -207,8 +210,8 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
     CandidateSet candidates = loadCandidates(passages, answer.question, terms, snapshot.space, database);
     scoreCandidates(candidates.sentences);
     trace.note(u"sentences"_s, toJson(candidates.sentences, kTracedSentences));
-    if (!topicIsPresent(candidates.sentences, terms, m_parameters.answer)) {
-        explainRefusal(answer.search, database, terms, candidates, m_parameters.answer.topicFloor);
+    if (!topicIsPresent(candidates.sentences, terms, parameters.answer)) {
+        explainRefusal(answer.search, database, terms, candidates, parameters.answer.topicFloor);
         return finish();
     }
 
@@ -218,15 +221,19 @@ Answer Ask::operator()(const Question &question, const AskSink &tell, const std:
     const bool isSilent =
         std::ranges::any_of(answer.caveats, [](const CaveatNote &note) { return note.kind == Caveat::ModelSilent; });
     if (!isWritten && !isSilent) {
-        std::vector<Candidate> chosen = chooseSentences(candidates.sentences, m_parameters.answer);
+        std::vector<Candidate> chosen = chooseSentences(candidates.sentences, parameters.answer);
         enter(Stage::Check);
         isWritten = writeByQuotes(road, std::move(chosen));
     }
     if (isWritten) {
         answer.verdict = Verdict::Answered;
+        QStringList sentences;
+        for (const Candidate &c : candidates.sentences)
+            sentences << c.sentence.text;
+        answer.followUps = followUps(sentences, terms);
     } else {
         throwIfStopped(stop);
-        explainRefusal(answer.search, database, terms, candidates, m_parameters.answer.topicFloor);
+        explainRefusal(answer.search, database, terms, candidates, parameters.answer.topicFloor);
     }
     return finish();
 }

@@ -18,6 +18,7 @@ struct Question
     QString scopeName {}; ///< what the user chose, "Sleep, # to read"; empty for every document
     std::optional<AnswerModel> model {}; ///< that writes the answer; none: the papers' own sentences
     std::vector<RankModel> rankers {}; ///< that put the passages in order, one after another; none: retrieval alone does
+    std::optional<RetrievalParameters> retrieval {}; ///< in place of those that every question gets
 };
 
 /// Everything a question needs, shared by all that are running. Thread-safe: each call opens its own connection.

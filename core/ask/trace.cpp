@@ -1,6 +1,6 @@
 #include "core/ask/trace.h"
 
-#include "core/retrieval/fusion.h"
+#include "core/settings/retrieval_fields.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -64,20 +64,10 @@ double Trace::milliseconds() const
 
 QJsonObject toJson(const Parameters &p)
 {
-    const RetrievalParameters &r = p.retrieval;
     const AnswerParameters &a = p.answer;
     return {
         { u"chunks"_s, QJsonObject { { u"max_tokens"_s, p.chunks.maxTokens }, { u"overlap_tokens"_s, p.chunks.overlapTokens } } },
-        { u"retrieval"_s,
-            QJsonObject { { u"vector_k"_s, r.vectorK }, { u"keyword_k"_s, r.keywordK }, { u"bm25_k1"_s, r.bm25.k1 },
-                { u"bm25_b"_s, r.bm25.b }, { u"fusion"_s, nameOf(r.fusion.method) },
-                { u"vector_weight"_s, r.fusion.vectorWeight }, { u"keyword_weight"_s, r.fusion.keywordWeight },
-                { u"completeness"_s, r.fusion.completeness }, { u"feedback_weight"_s, r.fusion.feedbackWeight },
-                { u"feedback_passages"_s, r.fusion.feedbackPassages },
-                { u"similarity_floor"_s, r.fusion.similarityFloor ? QJsonValue(*r.fusion.similarityFloor) : QJsonValue() },
-                { u"final_k"_s, r.finalK }, { u"page_penalty"_s, r.pagePenalty }, { u"source_penalty"_s, r.sourcePenalty },
-                { u"minimum_quality"_s, r.minimumQuality }, { u"expand_window"_s, r.expandWindow },
-                { u"neighbour_factor"_s, r.neighbourFactor }, { u"max_after_expand"_s, r.maxAfterExpand } } },
+        { u"retrieval"_s, toJson(p.retrieval) },
         { u"latent"_s,
             QJsonObject { { u"dimensions"_s, p.latent.dimensions }, { u"power_iterations"_s, p.latent.powerIterations } } },
         { u"answer"_s,
@@ -96,8 +86,8 @@ QJsonArray toJson(const std::vector<Passage> &passages)
             { u"similarity"_s, p.similarity ? QJsonValue(*p.similarity) : QJsonValue() },
             { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() },
             { u"feedback"_s, p.feedback ? QJsonValue(*p.feedback) : QJsonValue() }, { u"vector"_s, p.vectorScore },
-            { u"keyword"_s, p.keywordScore }, { u"fused"_s, p.fused }, { u"penalty"_s, p.penalty }, { u"score"_s, p.score },
-            { u"neighbour"_s, p.neighbour } });
+            { u"keyword"_s, p.keywordScore }, { u"feedback_share"_s, p.feedbackScore }, { u"fused"_s, p.fused },
+            { u"penalty"_s, p.penalty }, { u"score"_s, p.score }, { u"neighbour"_s, p.neighbour } });
     return array;
 }
 

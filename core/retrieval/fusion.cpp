@@ -7,8 +7,6 @@
 
 namespace adduce {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Score = std::optional<double> Passage::*; ///< one that a list gave
@@ -64,17 +62,14 @@ void scaleByRank(std::vector<Passage> &candidates, Score score, Share share, dou
         p->*share = 1 / (constant + rank++);
 }
 
-struct Weights
+bool hasFeedback(const std::vector<Passage> &candidates)
 {
-    double keyword = 0;
-    double vector = 0;
-    double feedback = 0;
-};
+    return std::ranges::any_of(candidates, [](const Passage &p) { return p.feedback.has_value(); });
+}
 
-/// Fills the three shares and says how much each counts.
-Weights scale(std::vector<Passage> &candidates, const FusionParameters &parameters, double coverage)
+/// Fills the three shares.
+void scale(std::vector<Passage> &candidates, const FusionParameters &parameters)
 {
-    Weights weights { parameters.keywordWeight, parameters.vectorWeight, 0 };
     const auto all = [](const Passage &) { return true; };
     switch (parameters.method) {
     case FusionMethod::Adaptive:
@@ -82,10 +77,6 @@ Weights scale(std::vector<Passage> &candidates, const FusionParameters &paramete
             candidates, [&](const Passage &p) { return keywordScoreOf(p, parameters.completeness); }, &Passage::keywordScore);
         scaleByBest(candidates, std::mem_fn(&Passage::similarity), &Passage::vectorScore);
         scaleByBest(candidates, std::mem_fn(&Passage::feedback), &Passage::feedbackScore);
-        // What the space does not know of the question it cannot judge. The square is the share of the energy.
-        weights.vector *= coverage * coverage;
-        if (std::ranges::any_of(candidates, [](const Passage &p) { return p.feedback.has_value(); }))
-            weights.feedback = parameters.feedbackWeight * coverage;
         break;
     case FusionMethod::MinMax:
         scaleMinMax(candidates, &Passage::bm25, &Passage::keywordScore, all);
@@ -100,16 +91,33 @@ Weights scale(std::vector<Passage> &candidates, const FusionParameters &paramete
         scaleByRank(candidates, &Passage::similarity, &Passage::vectorScore, parameters.rankConstant);
         break;
     }
-    return weights;
 }
 
 } // namespace
+
+FusionWeights effectiveWeights(const FusionParameters &parameters, double coverage, bool hasFeedback)
+{
+    FusionWeights weights { parameters.keywordWeight, parameters.vectorWeight, 0 };
+    if (parameters.method != FusionMethod::Adaptive)
+        return weights;
+    // What the space does not know of the question it cannot judge. The square is the share of the energy.
+    weights.vector *= coverage * coverage;
+    if (hasFeedback)
+        weights.feedback = parameters.feedbackWeight * coverage;
+    return weights;
+}
 
 std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameters &parameters, double coverage)
 {
     const double floor = parameters.similarityFloor.value_or(0);
     std::erase_if(candidates, [&](const Passage &p) { return !p.bm25 && p.similarity.value_or(0) < floor; });
-    const Weights weights = scale(candidates, parameters, coverage);
+    scale(candidates, parameters);
+    const FusionWeights weights = effectiveWeights(parameters, coverage, hasFeedback(candidates));
+    return weigh(std::move(candidates), weights);
+}
+
+std::vector<Passage> weigh(std::vector<Passage> candidates, const FusionWeights &weights)
+{
     const double sum = weights.keyword + weights.vector + weights.feedback;
     for (Passage &p : candidates) {
         p.fused = weights.keyword * p.keywordScore + weights.vector * p.vectorScore + weights.feedback * p.feedbackScore;
@@ -119,21 +127,6 @@ std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameter
     std::ranges::sort(candidates,
         [](const Passage &a, const Passage &b) { return a.fused != b.fused ? a.fused > b.fused : a.chunk < b.chunk; });
     return candidates;
-}
-
-QString nameOf(FusionMethod method)
-{
-    switch (method) {
-    case FusionMethod::Adaptive:
-        return u"adaptive"_s;
-    case FusionMethod::MinMax:
-        return u"min_max"_s;
-    case FusionMethod::RelativeScore:
-        return u"relative_score"_s;
-    case FusionMethod::ReciprocalRank:
-        return u"reciprocal_rank"_s;
-    }
-    return {};
 }
 
 } // namespace adduce

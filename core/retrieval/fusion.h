@@ -1,7 +1,6 @@
 #pragma once
 #include "core/retrieval/passage.h"
 #include "core/settings/parameters.h"
-#include <QString>
 #include <vector>
 
 namespace adduce {
@@ -11,6 +10,18 @@ namespace adduce {
 /// same candidates and other weights it may be called again: it reads `similarity`, `bm25`, `held` and `feedback` only.
 std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameters &parameters, double coverage = 1);
 
-QString nameOf(FusionMethod method); ///< "adaptive", "min_max", "relative_score", "reciprocal_rank"
+/// How much each share of a passage counts in its fused score; only their proportions matter.
+struct FusionWeights
+{
+    double keyword = 0;
+    double vector = 0;
+    double feedback = 0;
+};
+
+/// What the weights come to for a question of which the vectors know `coverage`. `hasFeedback`: a first fusion was done.
+FusionWeights effectiveWeights(const FusionParameters &parameters, double coverage, bool hasFeedback);
+
+/// The last step of fusing alone, with other weights: reads the three shares that `fuse` gave.
+std::vector<Passage> weigh(std::vector<Passage> candidates, const FusionWeights &weights);
 
 } // namespace adduce

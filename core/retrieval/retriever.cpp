@@ -124,7 +124,7 @@ SearchSnapshot Retriever::snapshot(Database &database) const
     return m_snapshot;
 }
 
-std::vector<Passage> Retriever::find(Database &database, const QString &question, const SearchScope &scope,
+Retrieved Retriever::retrieve(Database &database, const QString &question, const SearchScope &scope,
     const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given) const
 {
     // Of one moment: a space that is replaced meanwhile is gone with its terms.
@@ -157,11 +157,11 @@ std::vector<Passage> Retriever::find(Database &database, const QString &question
     }
     passages = fuse(std::move(passages), fusion, asked.coverage);
     if (!current.vectors || fusion.method != FusionMethod::Adaptive || fusion.feedbackWeight <= 0)
-        return passages;
+        return { std::move(passages), asked.coverage };
     const std::vector<float> centre = centreOf(passages, *current.vectors, fusion.feedbackPassages);
     for (Passage &p : passages)
         p.feedback = current.vectors->similarity(centre, p.chunk);
-    return fuse(std::move(passages), fusion, asked.coverage);
+    return { fuse(std::move(passages), fusion, asked.coverage), asked.coverage };
 }
 
 } // namespace adduce

@@ -30,6 +30,13 @@ struct SearchSnapshot
 /// Of passages by the vectors of a snapshot, which it keeps.
 Likeness likenessIn(const SearchSnapshot &snapshot);
 
+/// Candidates of a question.
+struct Retrieved
+{
+    std::vector<Passage> passages; ///< of both lists, fused, best first
+    double coverage = 0; ///< how much of the question the vectors know, 0 to 1
+};
+
 /// Finds candidates by keyword and by vector. Thread-safe: the snapshot is loaded once and again after the library
 /// has changed; each call works on the caller's connection.
 class Retriever
@@ -44,8 +51,14 @@ public:
     /// Candidates of both lists, fused, best first; as many in each as the parameters say. In a read transaction of its own.
     /// `given`: the question in a space whose vectors somebody else makes, or a server (embedByServer()); without it such a
     /// space is not searched.
-    [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const SearchScope &scope,
+    [[nodiscard]] Retrieved retrieve(Database &database, const QString &question, const SearchScope &scope,
         const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}) const;
+    /// The same, the candidates alone.
+    [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const SearchScope &scope,
+        const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}) const
+    {
+        return retrieve(database, question, scope, parameters, given).passages;
+    }
 
 private:
     const Library &m_library;

@@ -6,12 +6,14 @@ namespace adduce {
 
 namespace {
 
-double penaltyOf(const Passage &p, const std::vector<Passage> &chosen, const RetrievalParameters &parameters)
+void rate(Passage &p, const std::vector<Passage> &chosen, const RetrievalParameters &parameters)
 {
     const auto samePage =
         std::ranges::count_if(chosen, [&](const Passage &c) { return c.document == p.document && c.firstPage == p.firstPage; });
     const auto sameSource = std::ranges::count_if(chosen, [&](const Passage &c) { return c.document == p.document; });
-    return parameters.pagePenalty * static_cast<double>(samePage) + parameters.sourcePenalty * static_cast<double>(sameSource);
+    p.penalty =
+        parameters.pagePenalty * static_cast<double>(samePage) + parameters.sourcePenalty * static_cast<double>(sameSource);
+    p.score = p.fused - p.penalty;
 }
 
 /// Takes up to `count` out of the pool, each time the one with the best score that `rate` gives it beside those chosen;
@@ -82,14 +84,20 @@ std::vector<Passage> mostMarginallyRelevant(
     });
 }
 
+std::vector<Passage> ratedBeside(
+    std::vector<Passage> rest, const std::vector<Passage> &chosen, const RetrievalParameters &parameters)
+{
+    for (Passage &p : rest)
+        rate(p, chosen, parameters);
+    return rest;
+}
+
 std::vector<Passage> selectDiverse(const std::vector<Passage> &candidates, const RetrievalParameters &parameters)
 {
     std::vector<Passage> pool = candidates;
     std::erase_if(pool, [&](const Passage &p) { return p.fused < parameters.minimumQuality; });
-    return chooseGreedily(std::move(pool), countOf(parameters.finalK), [&](Passage &p, const std::vector<Passage> &chosen) {
-        p.penalty = penaltyOf(p, chosen, parameters);
-        p.score = p.fused - p.penalty;
-    });
+    return chooseGreedily(std::move(pool), countOf(parameters.finalK),
+        [&](Passage &p, const std::vector<Passage> &chosen) { rate(p, chosen, parameters); });
 }
 
 std::vector<Passage> selectRelevant(

@@ -24,6 +24,10 @@ std::vector<Passage> mostMarginallyRelevant(
 /// Candidates whose fused score is under `minimumQuality` are never chosen.
 std::vector<Passage> selectDiverse(const std::vector<Passage> &candidates, const RetrievalParameters &parameters);
 
+/// What the same penalties make of candidates that were not chosen, beside those that were: their penalty and score.
+std::vector<Passage> ratedBeside(
+    std::vector<Passage> rest, const std::vector<Passage> &chosen, const RetrievalParameters &parameters);
+
 /// Relevance first (SPEC FS5): of each page the best, of those the first max(2 finalK, 10), of those `finalK` by marginal
 /// relevance.
 std::vector<Passage> selectRelevant(

@@ -6,6 +6,7 @@
 #include "core/threads/quote_check.h"
 #include "core/threads/thread_list.h"
 #include "core/threads/thread_store.h"
+#include "ui/ask/follow_up_row.h"
 #include "ui/ask/thread_marking.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
@@ -27,6 +28,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
     , m_stack(new QStackedWidget)
     , m_firstRun(new FirstRun(!services.sampleFolder.isEmpty()))
     , m_view(new ThreadView(services.library))
+    , m_followUps(new FollowUpRow)
     , m_box(new QuestionBox)
     , m_title(new ElidedLabel(Type::Strong))
     , m_count(new PlainLabel({}, Type::Caption))
@@ -47,8 +49,11 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_stack);
     connect(m_box, &QuestionBox::asked, this, &AskPage::ask);
+    connect(m_followUps, &FollowUpRow::asked, this, &AskPage::ask);
     connect(m_box, &QuestionBox::stopped, this, &AskPage::stop);
-    connect(m_view, &ThreadView::askAgain, this, [this](TurnWidget *turn) { askAgain(turn, turn->question()); });
+    connect(m_view, &ThreadView::askAgain, this, [this](TurnWidget *turn, const std::optional<RetrievalParameters> &retrieval) {
+        askAgain(turn, turn->question(), retrieval);
+    });
     connect(m_view, &ThreadView::editWanted, this, &AskPage::edit);
     connect(m_new, &QToolButton::clicked, this, &AskPage::newThread);
     connect(m_export, &QToolButton::clicked, this, [this] { emit exportWanted({ m_thread }); });
@@ -109,10 +114,15 @@ QWidget *AskPage::makeThreadPage()
     column->addWidget(line());
     column->addWidget(m_invitation, 1);
     column->addWidget(m_view, 1);
+    auto *box = new QVBoxLayout;
+    box->setSpacing(space(2));
+    for (QWidget *part : { static_cast<QWidget *>(m_followUps), static_cast<QWidget *>(m_box) }) {
+        part->setMaximumWidth(readingWidth() - gutter());
+        box->addWidget(part);
+    }
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(space(4) + gutter(), space(2), space(6), space(4));
-    m_box->setMaximumWidth(readingWidth() - gutter());
-    foot->addWidget(m_box, 1000);
+    foot->addLayout(box, 1000);
     foot->addStretch(1);
     column->addLayout(foot);
     return page;
@@ -143,12 +153,12 @@ void AskPage::ask(const QString &question)
     start(turn, question);
 }
 
-void AskPage::askAgain(TurnWidget *turn, const QString &question)
+void AskPage::askAgain(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
 {
     if (m_run)
         return;
     turn->askAnew(question);
-    start(turn, question);
+    start(turn, question, retrieval);
 }
 
 void AskPage::edit(TurnWidget *turn)
@@ -157,13 +167,15 @@ void AskPage::edit(TurnWidget *turn)
     m_box->edit(turn->question());
 }
 
-void AskPage::start(TurnWidget *turn, const QString &question)
+void AskPage::start(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
 {
     m_turn = turn;
     m_view->scrollToTurn(m_turn);
     Question asked { question, scopeNow(), m_scopeName };
     if (m_models)
         m_models(asked);
+    if (retrieval)
+        asked.retrieval = retrieval;
     m_turn->setWriter(asked.model ? asked.model->name : QString());
     m_run = new AskRun(m_services.ask, std::move(asked), keepIn(m_services.library, { m_thread, turn->firstVersion() }), this);
     connect(m_run, &AskRun::happened, this, &AskPage::take);
@@ -266,6 +278,8 @@ void AskPage::updateHead()
     m_new->setEnabled(turns > 0 && !m_run);
     for (QToolButton *tool : { m_pin, m_export, m_more })
         tool->setEnabled(m_thread && !m_run);
+    const Answer *last = turns > 0 && !m_run ? m_view->turns().back()->answer() : nullptr;
+    m_followUps->setTopics(last ? last->followUps : QStringList());
     m_pin->setChecked(m_marks.pinned);
     m_pin->setToolTip(m_marks.pinned ? tr("Unpin this thread") : tr("Pin this thread"));
 }

@@ -13,6 +13,7 @@ class QUndoStack;
 
 namespace adduce {
 
+class FollowUpRow;
 class ThreadMarking;
 
 /// The tab where one asks: the thread in hand and the question box under it, or, while the library is empty, the one
@@ -25,7 +26,8 @@ public:
     AskPage(const Services &services, QUndoStack &undo, QWidget *parent = nullptr);
 
     void ask(const QString &question); ///< the next one of the thread, or another version of the one that is edited
-    void askAgain(TurnWidget *turn, const QString &question); ///< another version
+    /// Another version; found with these parameters, or with those that hold now.
+    void askAgain(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval = {});
     void edit(TurnWidget *turn); ///< its question, in the box
     void stop();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
@@ -58,7 +60,7 @@ signals:
 private:
     QWidget *makeHead();
     QWidget *makeThreadPage();
-    void start(TurnWidget *turn, const QString &question);
+    void start(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval = {});
     void take(const AskEvent &event);
     void answered(const Answer &answer, SavedTurn saved);
     void updateHead();
@@ -70,6 +72,7 @@ private:
     QStackedWidget *m_stack;
     FirstRun *m_firstRun;
     ThreadView *m_view;
+    FollowUpRow *m_followUps;
     QuestionBox *m_box;
     ElidedLabel *m_title;
     PlainLabel *m_count;

@@ -118,7 +118,8 @@ void ThreadView::attach(TurnWidget *turn)
         if (!sentence.citations.empty())
             emit sentenceFocused(sentence.citations.front());
     });
-    connect(turn, &TurnWidget::askAgain, this, [this, turn] { emit askAgain(turn); });
+    connect(turn, &TurnWidget::askAgain, this,
+        [this, turn](const std::optional<RetrievalParameters> &retrieval) { emit askAgain(turn, retrieval); });
     connect(turn, &TurnWidget::editWanted, this, [this, turn] { emit editWanted(turn); });
     connect(turn, &TurnWidget::evidenceWanted, this, [this, turn] {
         if (const Answer *answer = turn->answer())
@@ -126,6 +127,12 @@ void ThreadView::attach(TurnWidget *turn)
     });
     connect(turn, &TurnWidget::papersWanted, this, &ThreadView::papersWanted);
     connect(turn, &TurnWidget::libraryWanted, this, &ThreadView::libraryWanted);
+    connect(turn, &TurnWidget::panelOpened, this, [this](QWidget *panel) {
+        // Its size is known once the layout has run.
+        QTimer::singleShot(0, panel, [this, panel] {
+            verticalScrollBar()->setValue(panel->mapTo(m_page, QPoint()).y() - space(12)); // the line that opened it stays
+        });
+    });
 }
 
 void ThreadView::attach(AnswerView *view)

@@ -35,7 +35,7 @@ public:
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
     void sentenceFocused(const adduce::Citation &citation); ///< the first one of the sentence
-    void askAgain(adduce::TurnWidget *turn);
+    void askAgain(adduce::TurnWidget *turn, const std::optional<adduce::RetrievalParameters> &retrieval);
     void editWanted(adduce::TurnWidget *turn);
     void evidenceWanted(const std::vector<adduce::EvidenceRow> &rows);
     void papersWanted();

@@ -15,6 +15,13 @@ TraceModel::TraceModel(std::vector<TracedPassage> passages, QObject *parent)
 {
 }
 
+void TraceModel::setPassages(std::vector<TracedPassage> passages)
+{
+    beginResetModel();
+    m_passages = std::move(passages);
+    endResetModel();
+}
+
 bool TraceModel::isRanked() const
 {
     return std::ranges::any_of(m_passages, [](const TracedPassage &p) { return !p.ranked.isEmpty(); });
@@ -41,6 +48,8 @@ static QString outcomeWords(TracedPassage::Outcome outcome)
         return TraceModel::tr("Beside a kept one");
     case TracedPassage::Outcome::Weak:
         return TraceModel::tr("Dropped: too weak");
+    case TracedPassage::Outcome::Repeated:
+        return TraceModel::tr("Dropped: same page or paper again");
     case TracedPassage::Outcome::Enough:
         return TraceModel::tr("Dropped: enough better ones");
     }

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ask/answer.h"
+#include "core/ask/what_if.h"
 #include "core/library/library.h"
 #include <QAbstractTableModel>
 
@@ -8,6 +9,7 @@ namespace adduce {
 /// A passage on its way, as the trace of an answer tells it.
 struct TracedPassage
 {
+    ChunkId chunk;
     QString text; ///< from the library; empty when it is no longer there
     QString source;
     double keyword = 0, vector = 0, fused = 0, penalty = 0, final = 0;
@@ -18,8 +20,10 @@ struct TracedPassage
         Kept,
         Neighbour,
         Weak,
+        Repeated,
         Enough
     } outcome = Outcome::Enough;
+    bool isCited = false; ///< a sentence of the answer stands on its pages
 };
 
 /// A stage and its time.
@@ -31,6 +35,9 @@ struct TracedStage
 };
 
 [[nodiscard]] std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &library);
+/// The same passages as they would be chosen otherwise; without neighbours, which come later.
+[[nodiscard]] std::vector<TracedPassage> rearranged(
+    const std::vector<TracedPassage> &passages, const std::vector<ChosenPassage> &chosen);
 [[nodiscard]] std::vector<TracedStage> tracedStages(const Answer &answer);
 
 class TraceModel : public QAbstractTableModel
@@ -54,6 +61,7 @@ public:
     };
     explicit TraceModel(std::vector<TracedPassage> passages, QObject *parent = nullptr);
 
+    void setPassages(std::vector<TracedPassage> passages);
     [[nodiscard]] bool isRanked() const; ///< a model said something of a passage
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

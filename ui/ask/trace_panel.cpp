@@ -2,7 +2,9 @@
 
 #include "core/ask/answer_words.h"
 #include "core/base/error.h"
+#include "core/settings/retrieval_fields.h"
 #include "ui/ask/status_line.h"
+#include "ui/ask/what_if_panel.h"
 #include "ui/common/table.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
@@ -40,34 +42,76 @@ QTableView *makeTable(TraceModel *model)
 
 } // namespace
 
-TracePanel::TracePanel(const Library &library, const Answer &answer, QWidget *parent)
+TracePanel::TracePanel(const Library &library, const Answer &answer, bool canAsk, QWidget *parent)
     : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(gutter(), space(2), 0, space(2));
-    column->setSpacing(space(2));
-    column->addWidget(line());
-    auto *head = new QHBoxLayout;
-    head->setSpacing(space(2));
-    head->addWidget(new PlainLabel(tr("How this was found"), Type::Strong));
-    auto *time = new PlainLabel(secondsWords(answer.milliseconds));
-    time->setSecondary(true);
-    head->addWidget(time);
-    head->addStretch(1);
-    auto *copy = flatButton(u"edit-copy"_s, tr("Copy as JSON"));
-    copy->setFont(typeFont(Type::Caption));
-    head->addWidget(copy);
-    column->addLayout(head);
-    connect(copy, &QToolButton::clicked, this,
-        [trace = answer.trace] { QApplication::clipboard()->setText(QString::fromUtf8(QJsonDocument(trace).toJson())); });
-    column->addWidget(new StageStrip(tracedStages(answer)));
+    m_column->setContentsMargins(gutter(), space(2), 0, space(2));
+    m_column->setSpacing(space(2));
+    m_column->addWidget(line());
+    m_column->addWidget(makeHead(answer, canAsk));
+    m_column->addWidget(new StageStrip(tracedStages(answer)));
     try {
-        column->addWidget(makeTable(new TraceModel(tracedPassages(answer, library))));
+        addTable(answer, tracedPassages(answer, library), canAsk);
     } catch (const Error &error) {
         auto *label = new PlainLabel(sentence(error));
         label->setWordWrap(true);
-        column->addWidget(label);
+        m_column->addWidget(label);
     }
+}
+
+QWidget *TracePanel::makeHead(const Answer &answer, bool canAsk)
+{
+    auto *head = new QWidget;
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space(2));
+    row->addWidget(new PlainLabel(tr("How this was found"), Type::Strong));
+    auto *time = new PlainLabel(secondsWords(answer.milliseconds));
+    time->setSecondary(true);
+    row->addWidget(time);
+    row->addStretch(1);
+    const QJsonObject parameters = answer.trace[u"parameters"_s][u"retrieval"_s].toObject();
+    if (canAsk && !parameters.isEmpty()) {
+        auto *replay = flatButton(u"media-playback-start"_s, tr("Replay"));
+        replay->setFont(typeFont(Type::Caption));
+        replay->setToolTip(plainTip(tr("Ask again with the parameters that this answer was found with")));
+        connect(replay, &QToolButton::clicked, this, [this, parameters] { emit askAgain(retrievalFromJson(parameters)); });
+        row->addWidget(replay);
+    }
+    auto *copy = flatButton(u"edit-copy"_s, tr("Copy as JSON"));
+    copy->setFont(typeFont(Type::Caption));
+    connect(copy, &QToolButton::clicked, this,
+        [trace = answer.trace] { QApplication::clipboard()->setText(QString::fromUtf8(QJsonDocument(trace).toJson())); });
+    row->addWidget(copy);
+    return head;
+}
+
+void TracePanel::addTable(const Answer &answer, std::vector<TracedPassage> passages, bool canAsk)
+{
+    auto *model = new TraceModel(passages);
+    m_beside = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_beside->setSpacing(space(6));
+    m_beside->addWidget(makeTable(model), 1, Qt::AlignTop);
+    m_column->addLayout(m_beside);
+    const std::optional<TracedChoice> traced = choiceIn(answer.trace);
+    if (!traced)
+        return;
+    auto *whatIf = new WhatIfPanel(*traced, canAsk);
+    m_beside->addWidget(whatIf, 0, Qt::AlignTop);
+    connect(
+        whatIf, &WhatIfPanel::chosen, model, [model, passages = std::move(passages)](const std::vector<ChosenPassage> &chosen) {
+            model->setPassages(chosen.empty() ? passages : rearranged(passages, chosen));
+        });
+    connect(whatIf, &WhatIfPanel::askAgain, this, &TracePanel::askAgain);
+}
+
+/// The sliders stand under a table that would have no room beside them.
+void TracePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_beside)
+        m_beside->setDirection(width() < space(240) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 RemovedPanel::RemovedPanel(const std::vector<Removed> &removed, QWidget *parent)

@@ -3,15 +3,33 @@
 #include "ui/ask/trace_model.h"
 #include <QWidget>
 
+class QBoxLayout;
+class QVBoxLayout;
+
 namespace adduce {
 
 /// How an answer was found: its stages with their times, and the passages with their scores.
+/// With it stands what other weights would choose.
 class TracePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    TracePanel(const Library &library, const Answer &answer, QWidget *parent = nullptr);
+    /// `canAsk`: the question may be put again from here.
+    TracePanel(const Library &library, const Answer &answer, bool canAsk, QWidget *parent = nullptr);
+
+signals:
+    void askAgain(const adduce::RetrievalParameters &parameters);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeHead(const Answer &answer, bool canAsk);
+    void addTable(const Answer &answer, std::vector<TracedPassage> passages, bool canAsk);
+
+    QVBoxLayout *m_column;
+    QBoxLayout *m_beside = nullptr; ///< the table and the sliders
 };
 
 /// What the checks took out of an answer, and why.

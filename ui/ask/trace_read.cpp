@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QJsonArray>
 #include <QLocale>
+#include <QSet>
+#include <algorithm>
 
 namespace adduce {
 
@@ -26,6 +28,7 @@ QJsonObject stageOf(const QJsonObject &trace, const QString &name)
 TracedPassage readPassage(const QJsonObject &json)
 {
     TracedPassage p;
+    p.chunk = ChunkId { json[u"chunk"_s].toInteger() };
     p.keyword = json[u"keyword"_s].toDouble();
     p.vector = json[u"vector"_s].toDouble();
     p.fused = json[u"fused"_s].toDouble();
@@ -66,7 +69,7 @@ QString pagesWords(const QJsonObject &json)
 {
     const int first = json[u"first_page"_s].toInt();
     const int last = json[u"last_page"_s].toInt();
-    return first == last ? TraceModel::tr("page %1").arg(first) : TraceModel::tr("pages %1–%2").arg(first).arg(last);
+    return first == last ? TraceModel::tr("p. %1").arg(first) : TraceModel::tr("pp. %1–%2").arg(first).arg(last);
 }
 
 QString stageName(const QString &stage)
@@ -128,35 +131,66 @@ std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &l
             const auto row = documents.find(document);
             names[document.value] = row ? shortName(*row) : TraceModel::tr("(removed)");
         }
-        p.ranked = ranked.value(json[u"chunk"_s].toInteger());
+        p.ranked = ranked.value(p.chunk.value);
         p.source = u"%1, %2"_s.arg(names[document.value], pagesWords(json));
-        if (const auto chunk = texts.chunk(ChunkId { json[u"chunk"_s].toInteger() }); chunk)
+        p.isCited = isCited(answer, json);
+        if (const auto chunk = texts.chunk(p.chunk); chunk)
             p.text = chunk->text.left(240).simplified();
     };
-    std::vector<TracedPassage> kept;
-    std::vector<TracedPassage> neighbours;
-    std::vector<TracedPassage> dropped;
+    std::vector<TracedPassage> passages;
     QSet<qint64> seen;
-    const auto add = [&](const QJsonValue &value, std::vector<TracedPassage> &to, TracedPassage::Outcome outcome) {
-        const QJsonObject json = value.toObject();
-        if (seen.contains(json[u"chunk"_s].toInteger()))
-            return;
-        seen.insert(json[u"chunk"_s].toInteger());
-        TracedPassage p = readPassage(json);
-        p.outcome = outcome == TracedPassage::Outcome::Kept && isCited(answer, json) ? TracedPassage::Outcome::Cited : outcome;
-        describe(p, json);
-        to.push_back(p);
+    const auto add = [&](const QString &stage, auto outcome) {
+        for (const QJsonValue &value : stageOf(answer.trace, stage)[u"passages"_s].toArray()) {
+            TracedPassage p = readPassage(value.toObject());
+            if (seen.contains(p.chunk.value))
+                continue;
+            seen.insert(p.chunk.value);
+            p.outcome = outcome(p);
+            describe(p, value.toObject());
+            passages.push_back(std::move(p));
+        }
     };
-    for (const QJsonValue &v : stageOf(answer.trace, u"select"_s)[u"passages"_s].toArray())
-        add(v, kept, TracedPassage::Outcome::Kept);
-    for (const QJsonValue &v : stageOf(answer.trace, u"expand"_s)[u"passages"_s].toArray())
-        add(v, neighbours, TracedPassage::Outcome::Neighbour);
+    using Outcome = TracedPassage::Outcome;
     const double floor = answer.trace[u"parameters"_s][u"retrieval"_s][u"minimum_quality"_s].toDouble();
-    for (const QJsonValue &v : stageOf(answer.trace, u"retrieve"_s)[u"passages"_s].toArray())
-        add(v, dropped, v[u"fused"_s].toDouble() < floor ? TracedPassage::Outcome::Weak : TracedPassage::Outcome::Enough);
-    kept.insert(kept.end(), neighbours.begin(), neighbours.end());
-    kept.insert(kept.end(), dropped.begin(), dropped.end());
-    return kept;
+    add(u"select"_s, [](const TracedPassage &) { return Outcome::Kept; });
+    add(u"expand"_s, [](const TracedPassage &) { return Outcome::Neighbour; });
+    add(u"retrieve"_s, [&](const TracedPassage &p) { return p.fused < floor ? Outcome::Weak : Outcome::Enough; });
+    for (TracedPassage &p : passages)
+        if (p.outcome == Outcome::Kept && p.isCited)
+            p.outcome = Outcome::Cited;
+    return passages;
+}
+
+std::vector<TracedPassage> rearranged(const std::vector<TracedPassage> &passages, const std::vector<ChosenPassage> &chosen)
+{
+    const auto outcomeOf = [](Choice choice, bool isCited) {
+        switch (choice) {
+        case Choice::Kept:
+            return isCited ? TracedPassage::Outcome::Cited : TracedPassage::Outcome::Kept;
+        case Choice::Weak:
+            return TracedPassage::Outcome::Weak;
+        case Choice::Repeated:
+            return TracedPassage::Outcome::Repeated;
+        case Choice::Enough:
+            break;
+        }
+        return TracedPassage::Outcome::Enough;
+    };
+    std::vector<TracedPassage> arranged;
+    for (const ChosenPassage &c : chosen) {
+        const auto known = std::ranges::find(passages, c.passage.chunk, &TracedPassage::chunk);
+        if (known == passages.end())
+            continue;
+        TracedPassage p = *known;
+        p.keyword = c.passage.keywordScore;
+        p.vector = c.passage.vectorScore;
+        p.fused = c.passage.fused;
+        p.penalty = c.passage.penalty;
+        p.final = c.passage.score;
+        p.outcome = outcomeOf(c.choice, p.isCited);
+        arranged.push_back(std::move(p));
+    }
+    return arranged;
 }
 
 } // namespace adduce

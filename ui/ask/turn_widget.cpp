@@ -295,16 +295,26 @@ void TurnWidget::setFolded(bool folded)
     build();
 }
 
+void TurnWidget::showPanel(QWidget *panel, bool open)
+{
+    if (!panel)
+        return;
+    panel->setVisible(open);
+    if (open)
+        emit panelOpened(panel);
+}
+
 void TurnWidget::toggleTrace(bool open)
 {
     if (open && !m_trace && answer()) {
-        m_trace = new TracePanel(m_library, *answer());
+        auto *panel = new TracePanel(m_library, *answer(), m_canAsk);
+        connect(panel, &TracePanel::askAgain, this, [this](const RetrievalParameters &p) { emit askAgain(p); });
+        m_trace = panel;
         // Under the status line, above the panels of a refusal.
         const int at = answer()->verdict == Verdict::NoEvidence ? m_column->count() - 1 : m_column->count();
         m_column->insertWidget(at, m_trace);
     }
-    if (m_trace)
-        m_trace->setVisible(open);
+    showPanel(m_trace, open);
 }
 
 void TurnWidget::toggleRemoved(bool open)
@@ -313,8 +323,7 @@ void TurnWidget::toggleRemoved(bool open)
         m_removed = new RemovedPanel(answer()->removed);
         m_column->addWidget(m_removed);
     }
-    if (m_removed)
-        m_removed->setVisible(open);
+    showPanel(m_removed, open);
 }
 
 bool TurnWidget::showCitation(const Citation &citation)
@@ -346,7 +355,7 @@ void TurnWidget::showMenu(QWidget *under)
     if (m_canAsk) {
         menu->addSeparator();
         menu->addAction(icon(u"document-edit"_s), tr("Edit question..."), this, &TurnWidget::editWanted);
-        menu->addAction(icon(u"view-refresh"_s), tr("Ask again"), this, &TurnWidget::askAgain);
+        menu->addAction(icon(u"view-refresh"_s), tr("Ask again"), this, [this] { emit askAgain(); });
     }
     menu->popup(under->mapToGlobal(QPoint(0, under->height())));
 }

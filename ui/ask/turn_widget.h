@@ -2,6 +2,7 @@
 #include "core/ask/ask_events.h"
 #include "core/base/error.h"
 #include "core/library/library.h"
+#include "core/settings/parameters.h"
 #include "core/threads/thread.h"
 #include "ui/ask/answer_view.h"
 #include "ui/ask/status_line.h"
@@ -45,12 +46,13 @@ public:
 signals:
     void viewMade(adduce::AnswerView *view);
     void sentenceFocused(const adduce::AnswerSentence &sentence);
-    void askAgain();
+    void askAgain(const std::optional<adduce::RetrievalParameters> &retrieval = {}); ///< with these, or with those that hold now
     void editWanted();
     void evidenceWanted(); ///< all that it cites, into a table
     void papersWanted();
     void libraryWanted();
     void unfolded();
+    void panelOpened(QWidget *panel); ///< the trace, or what was removed
 
 private:
     void build();
@@ -60,6 +62,7 @@ private:
     void buildAnswer(const Answer &answer);
     void buildCaveats(const std::vector<CaveatNote> &caveats);
     AnswerView *makeView();
+    void showPanel(QWidget *panel, bool open);
     void toggleTrace(bool open);
     void toggleRemoved(bool open);
     void showMenu(QWidget *under);

@@ -199,6 +199,9 @@ void Style::drawComplexControl(
 {
     if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option); slider && control == CC_ScrollBar)
         return paintScrollBar(*this, *painter, *slider, widget);
+    if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        slider && control == CC_Slider && slider->orientation == Qt::Horizontal)
+        return paintSlider(*this, *painter, *slider, widget);
     if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
         combo && control == CC_ComboBox && !combo->editable)
         return paintCombo(*painter, *combo);

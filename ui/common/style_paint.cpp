@@ -93,6 +93,31 @@ void paintScrollBar(const QStyle &style, QPainter &painter, const QStyleOptionSl
     roundedBox(painter, slider, active ? c.field : c.lineStrong, Qt::NoPen);
 }
 
+/// Lying ones only: a line, filled up to a round handle.
+void paintSlider(const QStyle &style, QPainter &painter, const QStyleOptionSlider &option, const QWidget *widget)
+{
+    const Colours &c = colours(option.palette);
+    const bool isEnabled = option.state & QStyle::State_Enabled;
+    const QRect handle = style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, widget);
+    const int side = std::min(iconSize() - 2, option.rect.height() - 2);
+    QRect knob(0, 0, side, side);
+    knob.moveCenter(handle.center());
+    const QRect groove(option.rect.left(), knob.center().y() - 1, option.rect.width(), 3);
+    painter.fillRect(groove, c.lineStrong);
+    QRect filled = groove;
+    if (option.upsideDown)
+        filled.setLeft(knob.center().x());
+    else
+        filled.setRight(knob.center().x());
+    painter.fillRect(filled, isEnabled ? c.accent : c.field);
+    const bool hasFocus = option.state & QStyle::State_HasFocus;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(hasFocus ? c.accent : c.field, hasFocus ? 2 : 1));
+    painter.setBrush(option.palette.base());
+    painter.drawEllipse(knob);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 void paintCheck(QPainter &painter, const QStyleOption &option)
 {
     const Colours &c = colours(option.palette);

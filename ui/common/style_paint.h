@@ -22,6 +22,7 @@ void paintInput(QPainter &painter, const QStyleOption &option, bool fill);
 void paintTab(QPainter &painter, const QStyleOptionTab &option);
 void paintProgress(QPainter &painter, const QStyleOptionProgressBar &option);
 void paintScrollBar(const QStyle &style, QPainter &painter, const QStyleOptionSlider &option, const QWidget *widget);
+void paintSlider(const QStyle &style, QPainter &painter, const QStyleOptionSlider &option, const QWidget *widget);
 void paintCheck(QPainter &painter, const QStyleOption &option);
 void paintSpin(const QStyle &style, QPainter &painter, const QStyleOptionSpinBox &option, const QWidget *widget);
 void paintCombo(QPainter &painter, const QStyleOptionComboBox &option);

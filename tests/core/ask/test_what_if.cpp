@@ -1,0 +1,169 @@
+#include "core/ask/ask.h"
+#include "core/ask/what_if.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// What other weights would have chosen, from the scores of an answer's trace.
+class TestWhatIf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ownParametersGiveWhatWasChosen_data();
+    void ownParametersGiveWhatWasChosen();
+    void penaltiesGiveWhatAskingAgainGives();
+    void weightsChangeTheFusedScore();
+    void whyNotIsSaid();
+    void tracesThatLackScoresGiveNone();
+};
+
+namespace {
+
+struct Road
+{
+    test::LibraryFixture fixture;
+    DocumentId sleep = fixture.add(u"sleep"_s, test::sleepPaper());
+    DocumentId coffee = fixture.add(u"coffee"_s, test::coffeePaper());
+    DocumentId bridge = fixture.add(u"bridge"_s, test::bridgePaper());
+    Retriever retriever { fixture.library() };
+    Ask ask { fixture.library(), retriever, {} };
+
+    Road() { fixture.learn(); }
+    QJsonObject traceWith(const RetrievalParameters &parameters)
+    {
+        Question question { u"Does a nap improve the recall of word pairs?"_s, {} };
+        question.retrieval = parameters;
+        return ask(question, {}, {}).trace;
+    }
+};
+
+std::vector<qint64> selectedIn(const QJsonObject &trace)
+{
+    std::vector<qint64> chunks;
+    for (const QJsonValue &stage : trace[u"stages"_s].toArray())
+        if (stage[u"stage"_s].toString() == u"select")
+            for (const QJsonValue &passage : stage[u"passages"_s].toArray())
+                chunks.push_back(passage[u"chunk"_s].toInteger());
+    return chunks;
+}
+
+std::vector<qint64> keptOf(const std::vector<ChosenPassage> &passages)
+{
+    std::vector<qint64> chunks;
+    for (const ChosenPassage &p : passages)
+        if (p.choice == Choice::Kept)
+            chunks.push_back(p.passage.chunk.value);
+    return chunks;
+}
+
+Passage candidate(qint64 chunk, int page, double keyword, double vector)
+{
+    Passage p;
+    p.chunk = ChunkId { chunk };
+    p.document = DocumentId { 1 };
+    p.firstPage = p.lastPage = page;
+    p.keywordScore = keyword;
+    p.vectorScore = vector;
+    return p;
+}
+
+RetrievalParameters plain()
+{
+    RetrievalParameters p;
+    p.fusion.keywordWeight = p.fusion.vectorWeight = 0.5;
+    p.finalK = 2;
+    return p;
+}
+
+} // namespace
+
+void TestWhatIf::ownParametersGiveWhatWasChosen_data()
+{
+    QTest::addColumn<QString>("profile");
+    for (const char *name : { "adduce", "portal", "agentic", "docagent", "hybrid" })
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestWhatIf::ownParametersGiveWhatWasChosen()
+{
+    QFETCH(QString, profile);
+    Road road;
+    const QJsonObject trace = road.traceWith(retrievalProfile(profile).value());
+    const auto traced = choiceIn(trace);
+    QVERIFY(traced);
+    QVERIFY(traced->parameters == retrievalProfile(profile).value());
+    QVERIFY(!selectedIn(trace).empty());
+    QCOMPARE(keptOf(choose(*traced, traced->parameters)), selectedIn(trace));
+}
+
+void TestWhatIf::penaltiesGiveWhatAskingAgainGives()
+{
+    Road road;
+    const auto traced = choiceIn(road.traceWith({}));
+    QVERIFY(traced);
+    RetrievalParameters other;
+    other.pagePenalty = 0.5;
+    other.sourcePenalty = 0.3;
+    other.minimumQuality = 0.5;
+    const std::vector<ChosenPassage> chosen = choose(*traced, other);
+    QCOMPARE(keptOf(chosen), selectedIn(road.traceWith(other)));
+    QVERIFY(keptOf(chosen) != keptOf(choose(*traced, {})));
+}
+
+void TestWhatIf::weightsChangeTheFusedScore()
+{
+    const TracedChoice traced { plain(), { candidate(1, 0, 1.0, 0.2), candidate(2, 1, 0.1, 1.0) }, 1 };
+    RetrievalParameters words = plain();
+    words.fusion.vectorWeight = 0;
+    const auto byWords = choose(traced, words);
+    QCOMPARE(byWords.front().passage.chunk.value, 1);
+    QCOMPARE(byWords.front().passage.fused, 1.0);
+    RetrievalParameters meaning = plain();
+    meaning.fusion.keywordWeight = 0;
+    QCOMPARE(choose(traced, meaning).front().passage.chunk.value, 2);
+    TracedChoice ranked = traced; // a model's order stands
+    ranked.isRanked = true;
+    ranked.candidates[0].fused = 0.9;
+    ranked.candidates[1].fused = 0.8;
+    QCOMPARE(choose(ranked, meaning).front().passage.chunk.value, 1);
+}
+
+void TestWhatIf::whyNotIsSaid()
+{
+    RetrievalParameters parameters = plain();
+    parameters.pagePenalty = 0.5;
+    parameters.sourcePenalty = 0;
+    const TracedChoice traced { parameters,
+        { candidate(1, 0, 1, 1), candidate(2, 0, 0.9, 0.9), candidate(3, 1, 0.8, 0.8), candidate(4, 2, 0.3, 0.3),
+            candidate(5, 3, 0.1, 0.1) },
+        1 };
+    QHash<qint64, Choice> choices;
+    for (const ChosenPassage &p : choose(traced, parameters))
+        choices[p.passage.chunk.value] = p.choice;
+    QCOMPARE(choices[1], Choice::Kept);
+    QCOMPARE(choices[3], Choice::Kept);
+    QCOMPARE(choices[2], Choice::Repeated);
+    QCOMPARE(choices[4], Choice::Enough);
+    QCOMPARE(choices[5], Choice::Weak);
+}
+
+void TestWhatIf::tracesThatLackScoresGiveNone()
+{
+    Road road;
+    QVERIFY(!choiceIn({}));
+    QVERIFY(!choiceIn({ { u"stages"_s, 3 } }));
+    QVERIFY(!choiceIn(road.traceWith(retrievalProfile(u"nutor"_s).value()))); // chooses by likeness
+    QJsonObject older = road.traceWith({});
+    older.remove(u"parameters"_s);
+    QVERIFY(!choiceIn(older));
+    QVERIFY(!choiceIn(road.ask({ u"Hello"_s, {} }, {}, {}).trace));
+}
+
+ADDUCE_TEST(TestWhatIf)
+#include "test_what_if.moc"
