@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 
 #include "core/evaluation/evaluate.h"
+#include "core/export/crops.h"
 #include "core/export/export.h"
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
@@ -40,7 +41,7 @@ ExitCode exportThread(const Context &context)
     const ThreadId id { context.arguments.value(0).toLongLong(&isNumber) };
     const auto format = exportFormatFromString(context.options.value(u"format"_s));
     if (context.arguments.size() != 1 || !isNumber || !format) {
-        note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|json"_s);
+        note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|bib|json"_s);
         return Usage;
     }
     const Library library(context.libraryPath);
@@ -49,7 +50,9 @@ ExitCode exportThread(const Context &context)
     if (!thread)
         throw Error(ErrorKind::BadInput, context.arguments.first(), u"no such thread"_s);
     ExportContent content = contentOf({ *thread });
-    addDois(database, content);
+    addSources(database, content);
+    if (context.options.isSet(u"crops"_s) && format == ExportFormat::Pdf)
+        addCrops(library, context.worker, content, context.stop);
     const QString path = context.options.value(u"output"_s);
     if (path.isEmpty() || path == u"-") {
         QFile out;

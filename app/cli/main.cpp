@@ -96,7 +96,7 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
                       "  models                that servers on this computer have, or --server; test: tries one out\n"
                       "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
                       "                        for every quote again, threads import FILE takes in an exported thread\n"
-                      "  export ID             --format md|csv|pdf|json, --output FILE\n"
+                      "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
                       "  evaluate              the bundled questions over the sample papers\n"
                       "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
                       "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
@@ -162,7 +162,8 @@ int main(int argc, char **argv)
     options.addOption({ u"crossref"_s, u"lookup: another server that answers as api.crossref.org does."_s, u"URL"_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
-    options.addOption({ u"format"_s, u"export: md, csv, pdf or json."_s, u"FORMAT"_s, u"md"_s });
+    options.addOption({ u"crops"_s, u"export: with the quotes on their pages (pdf)."_s });
+    options.addOption({ u"format"_s, u"export: md, csv, pdf, bib or json."_s, u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"db"_s, u"collection: the library file to measure with."_s, u"FILE"_s });
     options.addOption({ u"corpus"_s, u"collection index, add: texts, one JSON object a line."_s, u"FILE"_s });

@@ -2,9 +2,11 @@
 
 #include "core/ask/answer_words.h"
 #include "core/evidence/evidence_table.h"
+#include "core/export/library_export.h"
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 
 namespace adduce {
@@ -26,9 +28,13 @@ ExportContent contentOf(std::vector<Thread> threads)
     return content;
 }
 
-void addDois(Database &database, ExportContent &content)
+void addSources(Database &database, ExportContent &content)
 {
-    for (const Citation &citation : citationsOf(content)) {
+    const std::vector<Citation> cited = citationsOf(content);
+    QBuffer entries(&content.bibliography);
+    entries.open(QIODevice::WriteOnly);
+    writeCited(database, cited, entries);
+    for (const Citation &citation : cited) {
         if (citation.sha256.isEmpty() || content.dois.contains(citation.sha256))
             continue;
         const auto row = DocumentStore(database).findByHash(citation.sha256);

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/documents/worker.h"
 #include "core/evidence/evidence_row.h"
 #include "core/evidence/matrix.h"
 #include "core/threads/thread.h"
@@ -21,6 +22,15 @@ struct NamedMatrix
     Matrix matrix;
 };
 
+constexpr double kCropScale = 2; ///< pixels a point of a page: 144 dots an inch are read well and printed well enough
+
+/// A quote on its page, drawn at kCropScale.
+struct QuoteCrop
+{
+    Citation citation;
+    PageImage image;
+};
+
 /// What is exported, in this order.
 struct ExportContent
 {
@@ -28,14 +38,16 @@ struct ExportContent
     std::vector<Thread> threads;
     std::vector<NamedRows> tables;
     std::vector<NamedMatrix> matrices;
+    std::vector<QuoteCrop> crops {}; ///< for PDF alone
     QHash<QString, QString> dois {}; ///< of the papers that are cited, by the hash of their bytes
+    QByteArray bibliography {}; ///< BibTeX of what is cited
 };
 
 /// The threads, and a table of the evidence of each that has some.
 ExportContent contentOf(std::vector<Thread> threads);
 
-/// Looks up the DOIs of what is cited. Throws Error.
-void addDois(Database &database, ExportContent &content);
+/// Looks up what is cited: DOIs and bibliography. Throws Error.
+void addSources(Database &database, ExportContent &content);
 
 /// What a cell of a matrix says: “the quote” and its source, "not reported", or nothing while it waits.
 QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQuestion &question);

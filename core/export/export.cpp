@@ -1,5 +1,6 @@
 #include "core/export/export.h"
 
+#include "core/base/device.h"
 #include "core/base/error.h"
 #include "core/threads/thread_file.h"
 #include <QSaveFile>
@@ -16,6 +17,8 @@ std::optional<ExportFormat> exportFormatFromString(const QString &name)
         return ExportFormat::Csv;
     if (name == u"pdf"_s)
         return ExportFormat::Pdf;
+    if (name == u"bib"_s)
+        return ExportFormat::Bibtex;
     if (name == u"json"_s)
         return ExportFormat::Json;
     return std::nullopt;
@@ -30,6 +33,8 @@ void writeContent(const ExportContent &content, ExportFormat format, QIODevice &
         return writeCsv(content, device);
     case ExportFormat::Pdf:
         return writePdf(content, device);
+    case ExportFormat::Bibtex:
+        return writeAll(device, content.bibliography);
     case ExportFormat::Json:
         return writeThreadFile(content.threads, device);
     }

@@ -9,9 +9,10 @@ enum class ExportFormat
     Markdown,
     Csv,
     Pdf,
+    Bibtex, ///< of what is cited
     Json ///< for another Adduce: thread_file.h
 };
-/// From "md", "csv", "pdf" or "json".
+/// From "md", "csv", "pdf", "bib" or "json".
 std::optional<ExportFormat> exportFormatFromString(const QString &name);
 
 /// Each thread with its questions and cited answers, whose sources are footnotes; then the tables and matrices. UTF-8.
@@ -21,7 +22,7 @@ void writeMarkdown(const ExportContent &content, QIODevice &device);
 /// matrix alone its papers with a cell for each question. A cell that a spreadsheet would run as a formula is prefixed
 /// with an apostrophe (RELIABILITY B8).
 void writeCsv(const ExportContent &content, QIODevice &device);
-/// As Markdown, through libharu, A4, with a font found on the system. Throws Error{Internal} without one.
+/// As Markdown, through libharu, A4, with a font found on the system; then the crops, if there are any. Throws Error{Internal} without one.
 void writePdf(const ExportContent &content, QIODevice &device);
 
 void writeContent(const ExportContent &content, ExportFormat format, QIODevice &device);

@@ -40,6 +40,7 @@ constexpr Style kTitle { 18, PdfFont::Bold, 0, 0, 0 };
 constexpr Style kHeading { 13, PdfFont::Bold, 0, 16, 0 };
 constexpr Style kBody { 10, PdfFont::Regular, 0, 6, 0 };
 constexpr Style kSmall { 8.5, PdfFont::Regular, kGrey, 4, 0 };
+constexpr Style kCaption { 8.5, PdfFont::Bold, 0.25, 12, 0 };
 constexpr Style kSource { 8.5, PdfFont::Regular, 0.25, 3, 14 };
 constexpr Style kDoi { 8, PdfFont::Regular, kGrey, 0, 14 };
 constexpr Style kCell { 7.5, PdfFont::Regular, 0, 0, 0 };
@@ -71,6 +72,21 @@ public:
                 each(line, x, baseline);
         }
     }
+
+    /// A crop as wide as on its page, or as the text, if that is narrower.
+    void picture(const PageImage &image)
+    {
+        const double width = std::min(kTextWidth, image.width / kCropScale);
+        const double height = width * image.height / image.width;
+        constexpr double kGap = 4;
+        makeRoom(height + 2 * kGap);
+        m_canvas.image({ kMargin, m_y + kGap, width, height }, image);
+        for (const double edge : { m_y + kGap, m_y + kGap + height })
+            m_canvas.rule(kMargin, kMargin + width, edge, 0.8);
+        m_y += height + 2 * kGap;
+    }
+    /// Begins a page if so much does not stand on this one.
+    void keepTogether(double height) { makeRoom(height); }
 
     [[nodiscard]] double y() const { return m_y; }
     [[nodiscard]] PdfCanvas &canvas() { return m_canvas; }
@@ -236,13 +252,15 @@ void writeTurn(Flow &flow, const Answer &answer, qsizetype number, const QHash<Q
         flow.paragraph(tr("Note: %1").arg(words(caveat)), kSmall);
 }
 
-void writeTable(Flow &flow, const NamedRows &table)
+/// `title`: of the whole; a table that is all of it needs no heading of its own.
+void writeTable(Flow &flow, const NamedRows &table, const QString &title)
 {
     std::vector<QStringList> cells;
     for (const EvidenceRow &row : table.rows)
         cells.push_back({ row.claim, shownQuote(row), row.citation ? chipText(*row.citation) : QString(),
             row.confidence ? words(*row.confidence) : QString(), row.notes });
-    flow.heading(table.name, kHeading);
+    if (table.name != title)
+        flow.heading(table.name, kHeading);
     flow.table(
         { tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") }, cells, { 0.28, 0.32, 0.14, 0.11, 0.15 });
 }
@@ -261,6 +279,21 @@ void writeMatrix(Flow &flow, const NamedMatrix &named)
     }
     flow.heading(named.name, kHeading);
     flow.table(heads, cells, std::vector<double>(static_cast<std::size_t>(heads.size()), 1.0 / double(heads.size())));
+}
+
+/// The quotes of the tables as they stand on their pages.
+void writeCrops(Flow &flow, const std::vector<QuoteCrop> &crops)
+{
+    if (crops.empty())
+        return;
+    flow.heading(tr("The quotes on their pages"), kHeading);
+    for (const QuoteCrop &crop : crops) {
+        if (crop.image.rgb.isEmpty())
+            continue;
+        flow.keepTogether(crop.image.height / kCropScale + 3 * kBody.size * kLeading);
+        flow.paragraph(chipText(crop.citation), kCaption);
+        flow.picture(crop.image);
+    }
 }
 
 QString oneLine(PdfCanvas &canvas, const QString &text, double width)
@@ -307,9 +340,10 @@ void writePdf(const ExportContent &content, QIODevice &device)
     for (const Thread &thread : content.threads)
         writeThread(flow, thread, content.dois);
     for (const NamedRows &table : content.tables)
-        writeTable(flow, table);
+        writeTable(flow, table, content.threads.empty() ? content.title : QString());
     for (const NamedMatrix &matrix : content.matrices)
         writeMatrix(flow, matrix);
+    writeCrops(flow, content.crops);
     writeHeadsAndFeet(canvas, content.title);
     canvas.save(device);
 }

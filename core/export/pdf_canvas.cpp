@@ -220,6 +220,16 @@ void PdfCanvas::rule(double x0, double x1, double y, double grey)
     m_haru->check();
 }
 
+void PdfCanvas::image(const QRectF &box, const PageImage &image)
+{
+    HPDF_Image loaded = HPDF_LoadRawImageFromMem(m_haru->doc, reinterpret_cast<const HPDF_BYTE *>(image.rgb.constData()),
+        static_cast<HPDF_UINT>(image.width), static_cast<HPDF_UINT>(image.height), HPDF_CS_DEVICE_RGB, 8);
+    m_haru->check();
+    HPDF_Page_DrawImage(
+        m_haru->page, loaded, float(box.left()), float(kHeight - box.bottom()), float(box.width()), float(box.height()));
+    m_haru->check();
+}
+
 void PdfCanvas::outline(const QString &title, double y)
 {
     const QByteArray name = drawable(title).left(120).toUtf8();

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/documents/worker.h"
 #include <QRectF>
 #include <QString>
 #include <QStringList>
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] double width(const QString &text, PdfFont font, double size);
     void text(double x, double baseline, const QString &line, PdfFont font, double size, double grey = 0);
     void rule(double x0, double x1, double y, double grey);
+    void image(const QRectF &box, const PageImage &image); ///< stretched into the box; points from the top left
     /// What is under the box leads there; points from the top left.
     void link(int page, const QRectF &box, const QString &address);
     void link(int page, const QRectF &box, int targetPage, double targetY);

@@ -12,6 +12,8 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/evidence_view.h"
+#include "ui/evidence/export_dialog.h"
+#include "ui/evidence/export_preview.h"
 #include "ui/evidence/matrix_view.h"
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
@@ -150,6 +152,18 @@ void keepEvidence(MainWindow &window)
     QTest::qWait(2500);
 }
 
+void showExport(MainWindow &window, Shots &shots)
+{
+    emit window.evidence().exportWanted({ {}, window.evidence().place().table });
+    auto *dialog = window.findChild<ExportDialog *>();
+    if (!dialog)
+        return;
+    dialog->setFormat(ExportFormat::Pdf);
+    Shots::wait([&] { return !dialog->preview().isBusy(); });
+    shots.grabBoth(u"export"_s, *dialog);
+    dialog->reject();
+}
+
 void fillMatrix(MainWindow &window)
 {
     window.evidence().showMatrix(true);
@@ -250,6 +264,7 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
     window.showTab(MainWindow::EvidenceTab);
     keepEvidence(window);
     shots.grabBoth(u"evidence"_s);
+    showExport(window, shots);
     fillMatrix(window);
     shots.grabBoth(u"matrix"_s);
     window.evidence().showMatrix(false);

@@ -124,7 +124,8 @@ void paintCheck(QPainter &painter, const QStyleOption &option)
     const int side = std::min(option.rect.width(), option.rect.height());
     const QRect box(option.rect.left(), option.rect.top() + (option.rect.height() - side) / 2, side, side);
     const bool on = option.state & (QStyle::State_On | QStyle::State_NoChange);
-    roundedBox(painter, box, on ? QBrush(c.accent) : option.palette.base(), QPen(on ? c.accent : c.field, 1));
+    const QColor &full = option.state & QStyle::State_Enabled ? c.accent : c.lineStrong;
+    roundedBox(painter, box, on ? QBrush(full) : option.palette.base(), QPen(on ? full : c.field, 1));
     if (on)
         paintIcon(painter, box.adjusted(1, 1, -1, -1), option.state & QStyle::State_On ? u"check"_s : u"dash"_s, c.onAccent);
 }

@@ -12,6 +12,10 @@ struct ExportWish
 {
     std::vector<ThreadId> threads;
     EvidenceTableId table; ///< with its matrix; none for threads alone
+    bool answers = true; ///< the questions and answers of the threads
+    bool evidence = true; ///< tables
+    bool matrix = true;
+    bool crops = false; ///< the quotes on their pages, in a PDF
 };
 
 /// What of it is in the library at this moment. Throws Error.

@@ -5,10 +5,11 @@
 #include "ui/evidence/export_wish.h"
 #include <QObject>
 #include <future>
+#include <stop_token>
 
 namespace adduce {
 
-/// Asks where to, then writes threads and tables on a thread of its own.
+/// Asks what and where to, then writes threads and tables on a thread of its own.
 class Exporter : public QObject
 {
     Q_OBJECT
@@ -18,7 +19,7 @@ public:
     ~Exporter() override;
 
     void choose(const ExportWish &wish, QWidget *window);
-    void write(const ExportWish &wish, const QString &path); ///< the suffix says the format: .md, .csv, .pdf, .json
+    void write(const ExportWish &wish, const QString &path); ///< the suffix says the format: .md, .csv, .pdf, .bib, .json
 
 signals:
     void written(const QString &path);
@@ -26,6 +27,7 @@ signals:
 
 private:
     const Services &m_services;
+    std::stop_source m_stop;
     std::future<void> m_worker;
 };
 

@@ -1,8 +1,8 @@
 #include "ui/reader/page_crop.h"
 
+#include "core/ask/page_source.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
-#include "ui/reader/page_source.h"
 #include <QPainter>
 
 namespace adduce {

@@ -1,10 +1,10 @@
 #include "ui/reader/reader_panel.h"
 
+#include "core/ask/page_source.h"
 #include "core/library/database.h"
 #include "ui/common/theme.h"
 #include "ui/reader/cited_sentences.h"
 #include "ui/reader/find_bar.h"
-#include "ui/reader/page_source.h"
 #include "ui/reader/reader_side.h"
 #include <QFileDialog>
 #include <QFileInfo>

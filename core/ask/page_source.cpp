@@ -1,4 +1,4 @@
-#include "ui/reader/page_source.h"
+#include "core/ask/page_source.h"
 
 #include "core/library/database.h"
 #include "core/library/document_store.h"

@@ -1,0 +1,187 @@
+#include "core/evidence/evidence_table.h"
+#include "core/export/crops.h"
+#include "core/library/database.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/evidence/export_dialog.h"
+#include "ui/evidence/export_preview.h"
+#include "ui/evidence/exporter.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::WindowFixture;
+
+/// What an export asks before it writes.
+class TestExportDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFormatIsShownBefore_data();
+    void everyFormatIsShownBefore();
+    void whatIsLeftOutIsNotThere();
+    void anExistingFileIsReplacedOnlyBySaying();
+    void placesThatCannotBeWrittenAreSaid();
+    void theFolderIsRemembered();
+    void cropsComeFromThePages();
+};
+
+namespace {
+
+struct Asked : WindowFixture
+{
+    Asked()
+    {
+        show();
+        add(writePaper(u"paper.md"_s));
+        askAndWait(u"Does fasting change sprint performance?"_s);
+        settings.setValue(u"export/folder"_s, place.path());
+    }
+    [[nodiscard]] ExportWish wish() const { return { { window->ask().thread() }, {} }; }
+    [[nodiscard]] std::unique_ptr<ExportDialog> dialog() const
+    {
+        auto made = std::make_unique<ExportDialog>(services, wish());
+        made->show();
+        return made;
+    }
+};
+
+QPushButton *primaryOf(const QDialog &dialog)
+{
+    for (QPushButton *button : dialog.findChildren<QPushButton *>())
+        if (button->text() == ExportDialog::tr("Export") || button->text() == ExportDialog::tr("Replace file"))
+            return button;
+    return nullptr;
+}
+
+QCheckBox *boxOf(const QDialog &dialog, const QString &name)
+{
+    for (QCheckBox *box : dialog.findChildren<QCheckBox *>())
+        if (box->text() == name)
+            return box;
+    return nullptr;
+}
+
+} // namespace
+
+void TestExportDialog::everyFormatIsShownBefore_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("holds"); // empty: pages
+    QTest::newRow("Markdown") << static_cast<int>(ExportFormat::Markdown) << u"fasting change"_s;
+    QTest::newRow("CSV") << static_cast<int>(ExportFormat::Csv) << u"\"claim\",\"quote\""_s;
+    QTest::newRow("BibTeX") << static_cast<int>(ExportFormat::Bibtex) << u"@"_s;
+    QTest::newRow("JSON") << static_cast<int>(ExportFormat::Json) << u"{"_s;
+    QTest::newRow("PDF") << static_cast<int>(ExportFormat::Pdf) << QString();
+}
+
+void TestExportDialog::everyFormatIsShownBefore()
+{
+    QFETCH(int, format);
+    QFETCH(QString, holds);
+    const Asked f;
+    const auto dialog = f.dialog();
+    dialog->setFormat(static_cast<ExportFormat>(format));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->preview().isBusy(), 30'000);
+    if (holds.isEmpty())
+        QCOMPARE(dialog->preview().pageCount(), 1);
+    else
+        QVERIFY2(dialog->preview().text().contains(holds), qPrintable(dialog->preview().text()));
+    Exporter exporter(f.services);
+    QSignalSpy done(&exporter, &Exporter::written);
+    exporter.write(dialog->wish(), dialog->path());
+    QTRY_COMPARE_WITH_TIMEOUT(done.size(), 1, 30'000);
+    QVERIFY(QFileInfo(dialog->path()).size() > 0);
+}
+
+void TestExportDialog::whatIsLeftOutIsNotThere()
+{
+    const Asked f;
+    const auto dialog = f.dialog();
+    dialog->setFormat(ExportFormat::Markdown);
+    boxOf(*dialog, ExportDialog::tr("Evidence"))->setChecked(false);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->preview().isBusy(), 30'000);
+    QVERIFY(!dialog->preview().text().contains(u"Evidence table"_s));
+    QVERIFY(dialog->preview().text().contains(u"Does fasting change sprint performance?"_s));
+    boxOf(*dialog, ExportDialog::tr("Questions and answers"))->setChecked(false);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->preview().isBusy(), 30'000);
+    QVERIFY(!primaryOf(*dialog)->isEnabled()); // nothing is left
+    boxOf(*dialog, ExportDialog::tr("Evidence"))->setChecked(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->preview().isBusy(), 30'000);
+    QVERIFY(dialog->preview().text().contains(u"Evidence table"_s));
+    QVERIFY(!boxOf(*dialog, ExportDialog::tr("Matrix"))->isEnabled()); // there is none
+}
+
+void TestExportDialog::anExistingFileIsReplacedOnlyBySaying()
+{
+    const Asked f;
+    const auto dialog = f.dialog();
+    QSignalSpy accepted(dialog.get(), &QDialog::accepted);
+    QCOMPARE(primaryOf(*dialog)->text(), ExportDialog::tr("Export"));
+    QFile file(dialog->path()); // comes while one looks
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+    file.close();
+    primaryOf(*dialog)->click();
+    QCOMPARE(accepted.size(), 0);
+    QCOMPARE(primaryOf(*dialog)->text(), ExportDialog::tr("Replace file"));
+    primaryOf(*dialog)->click();
+    QCOMPARE(accepted.size(), 1);
+}
+
+void TestExportDialog::placesThatCannotBeWrittenAreSaid()
+{
+    const Asked f;
+    const auto dialog = f.dialog();
+    QVERIFY(primaryOf(*dialog)->isEnabled());
+    dialog->setPath(f.place.filePath(u"no/such/folder/a.pdf"_s));
+    QVERIFY(!primaryOf(*dialog)->isEnabled());
+    dialog->setPath(f.place.filePath(u"a.pdf"_s));
+    QVERIFY(primaryOf(*dialog)->isEnabled());
+    for (QLineEdit *edit : dialog->findChildren<QLineEdit *>())
+        if (edit->accessibleName() == ExportDialog::tr("File name"))
+            edit->setText(u"../a"_s);
+    QVERIFY(!primaryOf(*dialog)->isEnabled());
+}
+
+void TestExportDialog::theFolderIsRemembered()
+{
+    Asked f;
+    QVERIFY(QDir(f.place.path()).mkdir(u"out"_s));
+    Exporter exporter(f.services);
+    QSignalSpy written(&exporter, &Exporter::written);
+    exporter.write(f.wish(), f.place.filePath(u"out/a.md"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 30'000);
+    QVERIFY(f.dialog()->path().startsWith(f.place.filePath(u"out/"_s)));
+}
+
+void TestExportDialog::cropsComeFromThePages()
+{
+    const Asked f;
+    Database database = f.library.open();
+    ExportContent content = contentOf(database, f.wish());
+    QVERIFY(!content.tables.empty());
+    addCrops(f.library, f.services.worker, content);
+    QCOMPARE(content.crops.size(), content.tables.front().rows.size());
+    for (const QuoteCrop &crop : content.crops) {
+        QVERIFY(crop.image.width > 100 && crop.image.height > 20);
+        QCOMPARE(crop.image.rgb.size(), 3 * qsizetype(crop.image.width) * crop.image.height);
+        bool isMarked = false; // somewhere the paper is tinted
+        for (qsizetype i = 0; i + 2 < crop.image.rgb.size() && !isMarked; i += 3)
+            isMarked = static_cast<uchar>(crop.image.rgb[i]) == 0xCF && static_cast<uchar>(crop.image.rgb[i + 1]) == 0xE6;
+        QVERIFY(isMarked);
+    }
+    const std::size_t all = content.crops.size();
+    content.crops.clear();
+    content.tables.front().rows.front().citation->sha256 = QString(64, u'0'); // another file was cited
+    addCrops(f.library, f.services.worker, content);
+    QCOMPARE(content.crops.size(), all - 1);
+}
+
+ADDUCE_TEST(TestExportDialog)
+#include "test_export_dialog.moc"

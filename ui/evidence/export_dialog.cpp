@@ -1,0 +1,258 @@
+#include "ui/evidence/export_dialog.h"
+
+#include "core/base/error.h"
+#include "core/export/content.h"
+#include "core/library/database.h"
+#include "ui/common/theme.h"
+#include "ui/common/widgets.h"
+#include "ui/evidence/export_preview.h"
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString suffixOf(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Markdown:
+        return u"md"_s;
+    case ExportFormat::Csv:
+        return u"csv"_s;
+    case ExportFormat::Pdf:
+        return u"pdf"_s;
+    case ExportFormat::Bibtex:
+        return u"bib"_s;
+    case ExportFormat::Json:
+        return u"json"_s;
+    }
+    return {};
+}
+
+/// Where the last export went; the user's documents before there was one.
+QString usualFolder(const QSettings &settings)
+{
+    for (const QString &folder :
+        { settings.value(u"export/folder"_s).toString(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) })
+        if (!folder.isEmpty() && QFileInfo(folder).isDir())
+            return folder;
+    return QDir::homePath();
+}
+
+/// A file name made of a title: letters, digits and hyphens, nothing that a path could be made of.
+QString fileName(QString title)
+{
+    static const QRegularExpression other(u"[^\\p{L}\\p{N}]+"_s);
+    title = title.left(60).replace(other, u"-"_s);
+    while (title.startsWith(u'-'))
+        title.remove(0, 1);
+    while (title.endsWith(u'-'))
+        title.chop(1);
+    return title.isEmpty() ? u"thread"_s : title;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const Services &services, const ExportWish &wish, QWidget *parent)
+    : QDialog(parent)
+    , m_services(services)
+    , m_wish(wish)
+    , m_format(new QComboBox)
+    , m_name(new QLineEdit)
+    , m_folder(new QLineEdit)
+    , m_note(new PlainLabel({}, Type::Caption))
+    , m_preview(new ExportPreview(services))
+{
+    setWindowTitle(tr("Export"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_save = primaryButton(tr("Export"));
+    buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_note->setSecondary(true);
+    m_note->setWordWrap(true);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(space(4));
+    middle->addWidget(makeChoices());
+    middle->addWidget(m_preview, 1);
+    auto *all = new QVBoxLayout(this);
+    all->setSpacing(space(3));
+    all->addLayout(middle, 1);
+    all->addWidget(makePlace());
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_note, 1);
+    foot->addWidget(buttons);
+    all->addLayout(foot);
+    resize(space(230), space(165));
+    try {
+        Database database = services.library.open();
+        const ExportContent content = contentOf(database, wish);
+        m_name->setText(fileName(content.title));
+        m_answers->setEnabled(!content.threads.empty());
+        m_evidence->setEnabled(!content.tables.empty());
+        m_matrix->setEnabled(!content.matrices.empty());
+    } catch (const Error &error) {
+        m_name->setText(fileName({}));
+        m_note->setText(sentence(error));
+    }
+    setFormat(exportFormatFromString(services.settings.value(u"export/format"_s).toString()).value_or(ExportFormat::Pdf));
+    formatChanged();
+}
+
+QWidget *ExportDialog::makeChoices()
+{
+    auto *side = new QWidget;
+    side->setFixedWidth(space(58));
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space(2));
+    column->addWidget(new PlainLabel(tr("Format"), Type::Strong));
+    for (const auto &[format, name] :
+        { std::pair(ExportFormat::Pdf, tr("PDF")), std::pair(ExportFormat::Markdown, tr("Markdown")),
+            std::pair(ExportFormat::Csv, tr("Evidence as CSV")), std::pair(ExportFormat::Bibtex, tr("BibTeX of what is cited")),
+            std::pair(ExportFormat::Json, tr("For another Adduce (JSON)")) })
+        m_format->addItem(name, static_cast<int>(format));
+    m_format->setAccessibleName(tr("Format"));
+    column->addWidget(m_format);
+    column->addSpacing(space(2));
+    column->addWidget(new PlainLabel(tr("What goes in"), Type::Strong));
+    m_answers = addPart(column, tr("Questions and answers"));
+    m_evidence = addPart(column, tr("Evidence"));
+    m_matrix = addPart(column, tr("Matrix"));
+    m_crops = addPart(column, tr("Quotes on their pages"));
+    m_crops->setChecked(false);
+    column->addStretch(1);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);
+    return side;
+}
+
+QCheckBox *ExportDialog::addPart(QLayout *column, const QString &name)
+{
+    auto *box = new QCheckBox(name);
+    box->setChecked(true);
+    column->addWidget(box);
+    connect(box, &QCheckBox::toggled, this, &ExportDialog::look);
+    connect(box, &QCheckBox::toggled, this, &ExportDialog::placeChanged);
+    return box;
+}
+
+QWidget *ExportDialog::makePlace()
+{
+    auto *place = new QWidget;
+    auto *row = new QHBoxLayout(place);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space(2));
+    m_name->setAccessibleName(tr("File name"));
+    m_folder->setAccessibleName(tr("Folder"));
+    m_folder->setText(usualFolder(m_services.settings));
+    auto *choose = button(tr("Choose..."), u"folder"_s);
+    row->addWidget(new PlainLabel(tr("File")));
+    row->addWidget(m_name, 2);
+    row->addWidget(new PlainLabel(tr("in")));
+    row->addWidget(m_folder, 3);
+    row->addWidget(choose);
+    connect(choose, &QPushButton::clicked, this, &ExportDialog::browse);
+    connect(m_name, &QLineEdit::textChanged, this, &ExportDialog::placeChanged);
+    connect(m_folder, &QLineEdit::textChanged, this, &ExportDialog::placeChanged);
+    return place;
+}
+
+ExportFormat ExportDialog::format() const
+{
+    return static_cast<ExportFormat>(m_format->currentData().toInt());
+}
+
+void ExportDialog::setFormat(ExportFormat format)
+{
+    m_format->setCurrentIndex(m_format->findData(static_cast<int>(format)));
+}
+
+ExportWish ExportDialog::wish() const
+{
+    ExportWish wish = m_wish;
+    wish.answers = m_answers->isChecked();
+    wish.evidence = m_evidence->isChecked();
+    wish.matrix = m_matrix->isChecked();
+    wish.crops = m_crops->isChecked();
+    return wish;
+}
+
+QString ExportDialog::path() const
+{
+    const QString suffix = u'.' + suffixOf(format());
+    const QString name = m_name->text().trimmed();
+    return QDir(m_folder->text().trimmed()).filePath(name.endsWith(suffix, Qt::CaseInsensitive) ? name : name + suffix);
+}
+
+void ExportDialog::setPath(const QString &path)
+{
+    m_folder->setText(QFileInfo(path).path());
+    m_name->setText(QFileInfo(path).completeBaseName());
+}
+
+void ExportDialog::formatChanged()
+{
+    m_services.settings.setValue(u"export/format"_s, suffixOf(format()));
+    m_answers->setVisible(format() != ExportFormat::Csv);
+    m_evidence->setVisible(format() != ExportFormat::Json);
+    m_matrix->setVisible(format() != ExportFormat::Json);
+    m_crops->setVisible(format() == ExportFormat::Pdf);
+    placeChanged();
+    look();
+}
+
+/// Says at once what stands in the way; an existing file is replaced only by a button that says so.
+void ExportDialog::placeChanged()
+{
+    const QFileInfo folder(m_folder->text().trimmed());
+    const QString name = m_name->text().trimmed();
+    QString trouble;
+    if (std::ranges::none_of(std::array { m_answers, m_evidence, m_matrix },
+            [](const QCheckBox *box) { return !box->isHidden() && box->isEnabled() && box->isChecked(); }))
+        trouble = tr("Choose what goes in.");
+    else if (name.isEmpty() || name.contains(u'/'))
+        trouble = tr("Type a name for the file.");
+    else if (!folder.isDir())
+        trouble = tr("There is no such folder. Choose another.");
+    else if (!folder.isWritable())
+        trouble = tr("Nothing can be written to this folder. Choose another.");
+    m_replaces = trouble.isEmpty() && QFileInfo::exists(path());
+    m_save->setEnabled(trouble.isEmpty());
+    m_save->setText(m_replaces ? tr("Replace file") : tr("Export"));
+    m_note->setText(
+        m_replaces ? tr("%1 is there already. It is replaced as a whole.").arg(QFileInfo(path()).fileName()) : trouble);
+}
+
+void ExportDialog::accept()
+{
+    if (QFileInfo::exists(path()) && !m_replaces)
+        return placeChanged(); // it came meanwhile: ask
+    QDialog::accept();
+}
+
+void ExportDialog::browse()
+{
+    auto *dialog = new QFileDialog(this, tr("Folder to export to"), m_folder->text());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, m_folder, &QLineEdit::setText);
+    dialog->open();
+}
+
+void ExportDialog::look()
+{
+    m_preview->show(wish(), format());
+}
+
+} // namespace adduce

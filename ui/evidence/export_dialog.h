@@ -1,0 +1,58 @@
+#pragma once
+#include "core/export/export.h"
+#include "ui/common/services.h"
+#include "ui/evidence/export_wish.h"
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace adduce {
+
+class ExportPreview;
+class PlainLabel;
+
+/// What is exported, how, and where to; with a look at it before.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ExportDialog(const Services &services, const ExportWish &wish, QWidget *parent = nullptr);
+
+    [[nodiscard]] ExportWish wish() const; ///< as the boxes say
+    [[nodiscard]] ExportFormat format() const;
+    [[nodiscard]] QString path() const;
+    void setFormat(ExportFormat format);
+    void setPath(const QString &path); ///< the format stays as it is chosen
+    [[nodiscard]] ExportPreview &preview() const { return *m_preview; }
+
+    void accept() override;
+
+private:
+    QWidget *makeChoices();
+    QWidget *makePlace();
+    QCheckBox *addPart(QLayout *column, const QString &name);
+    void formatChanged();
+    void placeChanged();
+    void browse();
+    void look();
+
+    const Services &m_services;
+    ExportWish m_wish;
+    QComboBox *m_format;
+    QCheckBox *m_answers;
+    QCheckBox *m_evidence;
+    QCheckBox *m_matrix;
+    QCheckBox *m_crops;
+    QLineEdit *m_name;
+    QLineEdit *m_folder;
+    PlainLabel *m_note;
+    bool m_replaces = false; ///< the button says so
+    QPushButton *m_save;
+    ExportPreview *m_preview;
+};
+
+} // namespace adduce

@@ -1,0 +1,171 @@
+#include "ui/evidence/export_preview.h"
+
+#include "core/base/run.h"
+#include "core/base/stop.h"
+#include "core/export/crops.h"
+#include "core/library/database.h"
+#include "ui/common/theme.h"
+#include "ui/common/widgets.h"
+#include <QBuffer>
+#include <QFontDatabase>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QTemporaryFile>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+namespace {
+
+constexpr int kMostPages = 8;
+constexpr qsizetype kMostText = 200'000; // characters
+constexpr std::size_t kMostCropped = 12; // rows whose crops are drawn to be looked at
+
+enum Side
+{
+    Text,
+    Pages,
+    Said
+};
+
+QImage imageOf(const PageImage &page)
+{
+    return QImage(reinterpret_cast<const uchar *>(page.rgb.constData()), page.width, page.height, 3 * qsizetype(page.width),
+        QImage::Format_RGB888)
+        .copy();
+}
+
+/// Written to a file that only this process reads, then drawn as any other document.
+std::vector<QImage> pagesOf(const ExportContent &content, const WorkerProgram &worker, double scale, const std::stop_token &stop)
+{
+    QTemporaryFile file;
+    if (!file.open())
+        throw Error(ErrorKind::DiskFull, file.fileName(), file.errorString());
+    writePdf(content, file);
+    file.flush();
+    PageRenderer renderer(worker, file.fileName());
+    std::vector<QImage> pages;
+    for (int page = 0; page < std::min(kMostPages, renderer.pageCount()); ++page)
+        pages.push_back(imageOf(renderer.draw(page, scale, stop)));
+    return pages;
+}
+
+/// What the first crops look like is enough to see.
+void keepFirstRows(ExportContent &content)
+{
+    for (NamedRows &table : content.tables)
+        table.rows.resize(std::min(table.rows.size(), kMostCropped));
+}
+
+} // namespace
+
+ExportPreview::ExportPreview(const Services &services, QWidget *parent)
+    : QStackedWidget(parent)
+    , m_services(services)
+    , m_text(new QPlainTextEdit)
+    , m_pages(new QScrollArea)
+    , m_said(new PlainLabel)
+{
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("Preview"));
+    m_text->setTabChangesFocus(true);
+    m_pages->setWidgetResizable(true);
+    m_pages->setAccessibleName(tr("Preview"));
+    m_said->setAlignment(Qt::AlignCenter);
+    m_said->setWordWrap(true);
+    m_said->setSecondary(true);
+    addWidget(m_text);
+    addWidget(m_pages);
+    addWidget(m_said);
+    connect(this, &ExportPreview::failed, this, [this](const Error &error) {
+        m_said->setText(sentence(error));
+        setCurrentIndex(Said);
+    });
+}
+
+ExportPreview::~ExportPreview()
+{
+    m_stop.request_stop();
+    if (m_worker.valid())
+        m_worker.wait();
+}
+
+QString ExportPreview::text() const
+{
+    return currentIndex() == Text ? m_text->toPlainText() : QString();
+}
+
+int ExportPreview::pageCount() const
+{
+    return currentIndex() == Pages && m_column ? m_column->count() - 1 : 0;
+}
+
+void ExportPreview::show(const ExportWish &wish, ExportFormat format)
+{
+    if (m_worker.valid()) {
+        m_next = Look { wish, format };
+        m_stop.request_stop();
+        return;
+    }
+    start({ wish, format });
+}
+
+void ExportPreview::start(const Look &look)
+{
+    m_stop = {};
+    const double scale = width() > 0 ? std::clamp((width() - space(12)) * devicePixelRatioF() / 595.0, 0.5, 3.0) : 1;
+    const auto work = [this, look, scale, stop = m_stop.get_token()](auto post) {
+        Database database = m_services.library.open();
+        ExportContent content = contentOf(database, look.wish);
+        if (look.format == ExportFormat::Pdf) {
+            if (look.wish.crops) {
+                keepFirstRows(content);
+                addCrops(m_services.library, m_services.worker, content, stop);
+            }
+            throwIfStopped(stop);
+            post([this, pages = pagesOf(content, m_services.worker, scale, stop)] { showPages(pages); });
+            return;
+        }
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        writeContent(content, look.format, buffer);
+        post([this, text = QString::fromUtf8(buffer.data()).left(kMostText)] { showText(text); });
+    };
+    m_worker = startTask(this, work, [this] {
+        m_worker = {};
+        if (m_next)
+            return start(*std::exchange(m_next, std::nullopt));
+        emit ready();
+    });
+}
+
+void ExportPreview::showText(const QString &text)
+{
+    m_text->setPlainText(text);
+    m_said->setText(tr("Nothing of what is chosen goes into this format."));
+    setCurrentIndex(text.trimmed().isEmpty() ? Said : Text);
+}
+
+void ExportPreview::showPages(const std::vector<QImage> &pages)
+{
+    auto *all = new QWidget;
+    m_column = new QVBoxLayout(all);
+    m_column->setSpacing(space(3));
+    int number = 0;
+    for (const QImage &page : pages) {
+        auto *label = new QLabel;
+        QPixmap pixmap = QPixmap::fromImage(page);
+        pixmap.setDevicePixelRatio(devicePixelRatioF());
+        label->setPixmap(pixmap);
+        label->setAlignment(Qt::AlignHCenter);
+        label->setAccessibleName(tr("Page %1").arg(++number));
+        m_column->addWidget(label);
+    }
+    m_column->addStretch(1);
+    m_pages->setWidget(all);
+    setCurrentIndex(Pages);
+}
+
+} // namespace adduce

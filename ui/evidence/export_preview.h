@@ -1,0 +1,59 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/export/export.h"
+#include "ui/common/services.h"
+#include "ui/evidence/export_wish.h"
+#include <QImage>
+#include <QStackedWidget>
+#include <future>
+#include <optional>
+#include <stop_token>
+
+class QPlainTextEdit;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace adduce {
+
+class PlainLabel;
+
+/// How an export will look: the first pages of a PDF, the beginning of a text. Made on a thread of its own; what is asked
+/// for meanwhile comes next.
+class ExportPreview : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExportPreview(const Services &services, QWidget *parent = nullptr);
+    ~ExportPreview() override;
+
+    void show(const ExportWish &wish, ExportFormat format);
+    [[nodiscard]] bool isBusy() const { return m_worker.valid(); }
+    [[nodiscard]] QString text() const; ///< that is shown; empty for a PDF
+    [[nodiscard]] int pageCount() const; ///< that are shown
+
+signals:
+    void ready();
+    void failed(const adduce::Error &error);
+
+private:
+    struct Look
+    {
+        ExportWish wish;
+        ExportFormat format;
+    };
+    void start(const Look &look);
+    void showText(const QString &text);
+    void showPages(const std::vector<QImage> &pages);
+
+    const Services &m_services;
+    QPlainTextEdit *m_text;
+    QScrollArea *m_pages;
+    QVBoxLayout *m_column = nullptr;
+    PlainLabel *m_said;
+    std::optional<Look> m_next; ///< asked for while another is made
+    std::stop_source m_stop;
+    std::future<void> m_worker;
+};
+
+} // namespace adduce

@@ -1,0 +1,39 @@
+#include "ui/evidence/export_wish.h"
+
+#include "core/evidence/evidence_store.h"
+#include "core/evidence/matrix_store.h"
+#include "core/export/content.h"
+#include "core/threads/thread_store.h"
+
+namespace adduce {
+
+ExportContent contentOf(Database &database, const ExportWish &wish)
+{
+    std::vector<Thread> threads;
+    for (const ThreadId id : wish.threads)
+        if (auto thread = ThreadStore(database).find(id))
+            threads.push_back(std::move(*thread));
+    ExportContent content = contentOf(std::move(threads));
+    const EvidenceStore store(database);
+    if (const auto table = wish.table ? store.find(wish.table) : std::nullopt) {
+        NamedRows rows { table->name, {} };
+        for (PlacedRow &placed : store.rows(table->id))
+            rows.rows.push_back(std::move(placed.row));
+        if (content.title.isEmpty())
+            content.title = table->name;
+        if (!rows.rows.empty())
+            content.tables.push_back(std::move(rows));
+        if (Matrix matrix = MatrixStore(database).find(table->id); !matrix.questions.empty())
+            content.matrices.push_back({ table->name, std::move(matrix) });
+    }
+    if (!wish.answers)
+        content.threads.clear();
+    if (!wish.evidence)
+        content.tables.clear();
+    if (!wish.matrix)
+        content.matrices.clear();
+    addSources(database, content);
+    return content;
+}
+
+} // namespace adduce
