@@ -114,6 +114,37 @@
     </message>
 </context>
 <context>
+    <name>adduce::EvaluationTools</name>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n question(s)</source>
+        <translation>
+            <numerusform>%1: %n question</numerusform>
+            <numerusform>%1: %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n profile</numerusform>
+            <numerusform>%n profiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::EvidenceEditing</name>
     <message numerus="yes">
         <source>Add %n row(s)</source>

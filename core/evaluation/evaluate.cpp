@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include <QFileInfo>
+#include <QJsonArray>
 
 namespace adduce {
 
@@ -38,6 +39,8 @@ QueryResult judge(const EvaluationQuery &query, Answer answer, const TextStore &
     result.query = query;
     result.answer = std::move(answer);
     checkQuotes(result, text);
+    for (const QJsonValue &stage : result.answer.trace[u"stages"].toArray())
+        result.stages[stage[u"stage"].toString()] += stage[u"ms"].toDouble();
     for (const ExpectedPage &expected : query.expected)
         result.expectedFound += citesAnyOf(result.answer, expected) ? 1 : 0;
     result.right = query.expected.empty() ? result.answer.verdict == Verdict::NoEvidence : result.expectedFound > 0;
@@ -47,16 +50,21 @@ QueryResult judge(const EvaluationQuery &query, Answer answer, const TextStore &
 } // namespace
 
 EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const std::function<void(const QueryResult &, int, int)> &told,
-    const std::stop_token &stop, const DocumentScope &scope)
+    const std::stop_token &stop, const DocumentScope &scope, const std::optional<RetrievalParameters> &retrieval,
+    const std::optional<AnswerModel> &model)
 {
     Database database = ask.library().open();
     const TextStore text(database);
     EvaluationReport report;
     report.set = set.name;
+    report.model = model ? model->name : QString();
     report.startedAt = QDateTime::currentDateTimeUtc();
     for (const EvaluationQuery &query : set.queries) {
         try {
-            Answer answer = ask({ query.question, scope }, {}, stop);
+            Question question { query.question, scope };
+            question.retrieval = retrieval;
+            question.model = model;
+            Answer answer = ask(question, {}, stop);
             if (stop.stop_requested()) // an answer cut short says nothing about the query
                 break;
             report.results.push_back(judge(query, std::move(answer), text));

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/ask.h"
 #include <functional>
+#include <map>
 
 namespace adduce {
 
@@ -35,6 +36,13 @@ struct QuerySet
     std::vector<EvaluationQuery> queries;
 };
 
+/// As a person types them: "sandwich.pdf: 4, 27; hc.pdf: 3". Throws Error{BadInput} with what cannot be understood.
+QString expectedWords(const std::vector<ExpectedPage> &expected);
+std::vector<ExpectedPage> expectedFrom(const QString &words);
+
+/// As readQuerySet() reads them.
+QJsonObject toJson(const EvaluationQuery &query);
+QByteArray toJson(const QuerySet &set);
 /// Reads a query set (JSON, see resources/evaluation/README.md). Throws Error{BadInput} with what is wrong.
 QuerySet readQuerySet(const QByteArray &json);
 /// The set that comes with the program, over the sample papers.
@@ -48,14 +56,21 @@ struct QueryResult
     int expectedFound = 0; ///< how many of the expected documents have a right page cited
     int citationsVerbatim = 0; ///< citations whose quote stands on its page, checked against the stored page text
     int citations = 0;
+    std::optional<bool> judged = std::nullopt; ///< by the user, whose word is the last
+    std::map<QString, double> stages = {}; ///< ms of each, by its name in the trace
+
+    [[nodiscard]] bool isRight() const { return judged.value_or(right); }
 };
 
 struct EvaluationReport
 {
     QString set;
+    QString profile = {}; ///< how passages were found; empty in reports of earlier versions
+    QString model = {}; ///< that wrote; empty without one
     QDateTime startedAt; ///< UTC
     std::vector<QueryResult> results;
 
+    [[nodiscard]] int right() const;
     [[nodiscard]] int right(QueryCategory category) const;
     [[nodiscard]] int count(QueryCategory category) const;
     [[nodiscard]] double citationPrecision() const; ///< verbatim / all, 1 when there are none
@@ -67,10 +82,11 @@ QJsonObject toJson(const EvaluationReport &report);
 EvaluationReport evaluationReportFromJson(const QJsonObject &json); ///< throws Error{DamagedLibrary}
 QString toMarkdown(const EvaluationReport &report);
 
-/// Asks every query of the set over the documents of `scope`, one after another. Blocks. `told` comes after each. On a stop request the report
-/// holds what was asked so far.
+/// Asks every query of the set over the documents of `scope`, one after another, with these parameters or those that every
+/// question gets. Blocks. `told` comes after each. On a stop request the report holds what was asked so far.
 EvaluationReport evaluate(const Ask &ask, const QuerySet &set,
     const std::function<void(const QueryResult &, int done, int total)> &told, const std::stop_token &stop,
-    const DocumentScope &scope = {});
+    const DocumentScope &scope = {}, const std::optional<RetrievalParameters> &retrieval = {},
+    const std::optional<AnswerModel> &model = {});
 
 } // namespace adduce

@@ -1,21 +1,28 @@
 #include "core/evaluation/evaluation_run.h"
 
 #include "core/base/run.h"
+#include "core/library/database.h"
 
 #include <utility>
 
 namespace adduce {
 
-EvaluationRun::EvaluationRun(const Ask &ask, QuerySet set, DocumentScope scope, QObject *parent)
+EvaluationRun::EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> variants, DocumentScope scope, QObject *parent)
     : QObject(parent)
 {
-    m_worker = startRun(this, [this, &ask, set = std::move(set), scope = std::move(scope), stop = m_stop.get_token()](auto post) {
-        const auto tell = [&](const QueryResult &r, int done, int total) {
-            post([this, r, done, total] { emit result(r, done, total); });
-        };
-        const EvaluationReport report = evaluate(ask, set, tell, stop, scope);
-        post([this, report] { emit done(report); });
-    });
+    m_worker = startRun(this,
+        [this, &ask, set = std::move(set), variants = std::move(variants), scope = std::move(scope), stop = m_stop.get_token()](
+            auto post) {
+            const auto tell = [&](const QueryResult &r, int variant, int done, int total) {
+                post([this, r, variant, done, total] { emit result(r, variant, done, total); });
+            };
+            const Comparison comparison = compare(ask, set, variants, tell, stop, scope);
+            if (comparison.reports.empty() || comparison.reports.front().results.empty())
+                return;
+            Database database = ask.library().open();
+            const EvaluationId kept = EvaluationStore(database).keep(comparison);
+            post([this, comparison, kept] { emit done(comparison, kept); });
+        });
 }
 
 EvaluationRun::~EvaluationRun()

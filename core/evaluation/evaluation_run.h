@@ -1,25 +1,25 @@
 #pragma once
 #include "core/base/error.h"
-#include "core/evaluation/evaluate.h"
+#include "core/evaluation/evaluation_store.h"
 #include <QObject>
 #include <future>
 
 namespace adduce {
 
-/// `evaluate()` on a thread of its own. One of `done`, `failed` comes, then `finished`. The destructor stops and waits.
+/// `compare()` on a thread of its own, which keeps in the library what was asked before `done` tells of it. One of `done`, `failed` comes, then `finished`. The destructor stops and waits.
 class EvaluationRun : public QObject
 {
     Q_OBJECT
 
 public:
-    EvaluationRun(const Ask &ask, QuerySet set, DocumentScope scope, QObject *parent = nullptr);
+    EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> variants, DocumentScope scope, QObject *parent = nullptr);
     ~EvaluationRun() override;
 
     void stop();
 
 signals:
-    void result(const adduce::QueryResult &result, int done, int total);
-    void done(const adduce::EvaluationReport &report);
+    void result(const adduce::QueryResult &result, int variant, int done, int total);
+    void done(const adduce::Comparison &comparison, adduce::EvaluationId kept);
     void failed(const adduce::Error &error);
     void finished();
 

@@ -10,32 +10,45 @@ EvaluationStore::EvaluationStore(Database &database)
 {
 }
 
-EvaluationId EvaluationStore::keep(const EvaluationReport &report)
+static QString stored(const Comparison &comparison)
+{
+    return QString::fromUtf8(QJsonDocument(toJson(comparison)).toJson(QJsonDocument::Compact));
+}
+
+EvaluationId EvaluationStore::keep(const Comparison &comparison)
 {
     Statement insert(m_database, "INSERT INTO evaluation_runs(started_at, set_name, report) VALUES (?, ?, ?)");
-    insert.bind(1, report.startedAt.toUTC().toString(Qt::ISODateWithMs));
-    insert.bind(2, report.set);
-    insert.bind(3, QString::fromUtf8(QJsonDocument(toJson(report)).toJson(QJsonDocument::Compact)));
+    insert.bind(1, comparison.startedAt().toUTC().toString(Qt::ISODateWithMs));
+    insert.bind(2, comparison.set());
+    insert.bind(3, stored(comparison));
     insert.run();
     return { m_database.lastInsertId() };
 }
 
 std::vector<EvaluationRow> EvaluationStore::list() const
 {
-    Statement row(m_database, "SELECT id, started_at, set_name FROM evaluation_runs ORDER BY started_at DESC, id DESC");
+    Statement row(m_database,
+        "SELECT id, started_at, set_name, iif(json_valid(report), json_extract(report, '$.name'), NULL) FROM evaluation_runs"
+        " ORDER BY started_at DESC, id DESC");
     std::vector<EvaluationRow> rows;
     while (row.step())
-        rows.push_back({ { row.integer(0) }, QDateTime::fromString(row.text(1), Qt::ISODateWithMs), row.text(2) });
+        rows.push_back({ { row.integer(0) }, QDateTime::fromString(row.text(1), Qt::ISODateWithMs), row.text(2), row.text(3) });
     return rows;
 }
 
-std::optional<EvaluationReport> EvaluationStore::find(EvaluationId id) const
+void EvaluationStore::change(EvaluationId id, const Comparison &comparison)
+{
+    Statement update(m_database, "UPDATE evaluation_runs SET report = ? WHERE id = ?");
+    update.bind(1, stored(comparison)).bind(2, id.value).run();
+}
+
+std::optional<Comparison> EvaluationStore::find(EvaluationId id) const
 {
     Statement row(m_database, "SELECT report FROM evaluation_runs WHERE id = ?");
     row.bind(1, id.value);
     if (!row.step())
         return std::nullopt;
-    return evaluationReportFromJson(QJsonDocument::fromJson(row.text(0).toUtf8()).object());
+    return comparisonFromJson(QJsonDocument::fromJson(row.text(0).toUtf8()).object());
 }
 
 void EvaluationStore::remove(EvaluationId id)

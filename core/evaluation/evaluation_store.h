@@ -1,5 +1,5 @@
 #pragma once
-#include "core/evaluation/evaluate.h"
+#include "core/evaluation/comparison.h"
 #include <optional>
 
 namespace adduce {
@@ -12,6 +12,7 @@ struct EvaluationRow
     EvaluationId id;
     QDateTime startedAt; ///< UTC
     QString set;
+    QString name; ///< by the user; empty without one
     friend bool operator==(const EvaluationRow &, const EvaluationRow &) = default;
 };
 
@@ -21,10 +22,11 @@ class EvaluationStore
 public:
     explicit EvaluationStore(Database &database);
 
-    EvaluationId keep(const EvaluationReport &report);
+    EvaluationId keep(const Comparison &comparison);
+    void change(EvaluationId id, const Comparison &comparison); ///< its name, what was judged
     [[nodiscard]] std::vector<EvaluationRow> list() const; ///< newest first
-    /// Throws Error{DamagedLibrary} when what is stored is no report.
-    [[nodiscard]] std::optional<EvaluationReport> find(EvaluationId id) const;
+    /// Throws Error{DamagedLibrary} when what is stored is no comparison.
+    [[nodiscard]] std::optional<Comparison> find(EvaluationId id) const;
     void remove(EvaluationId id);
 
 private:

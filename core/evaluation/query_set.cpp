@@ -91,6 +91,56 @@ QString nameOf(QueryCategory category)
     return QString::fromLatin1(kCategories[static_cast<std::size_t>(category)].second);
 }
 
+QString expectedWords(const std::vector<ExpectedPage> &expected)
+{
+    QStringList places;
+    for (const ExpectedPage &place : expected) {
+        QStringList pages;
+        for (const int page : place.pages)
+            pages << QString::number(page);
+        places << place.file + u": "_s + pages.join(u", "_s);
+    }
+    return places.join(u"; "_s);
+}
+
+std::vector<ExpectedPage> expectedFrom(const QString &words)
+{
+    std::vector<ExpectedPage> expected;
+    for (const QString &part : words.split(u';', Qt::SkipEmptyParts)) {
+        const qsizetype colon = part.lastIndexOf(u':');
+        ExpectedPage place { part.left(colon).trimmed(), {} };
+        for (const QString &page : part.mid(colon + 1).split(u',')) {
+            const int number = page.trimmed().toInt();
+            if (colon < 1 || place.file.isEmpty() || number < 1)
+                refuse(tr("\"%1\" is no file with its pages, such as \"paper.pdf: 4, 27\"").arg(part.trimmed().left(80)));
+            place.pages.push_back(number);
+        }
+        expected.push_back(std::move(place));
+    }
+    return expected;
+}
+
+QJsonObject toJson(const EvaluationQuery &query)
+{
+    QJsonArray expected;
+    for (const ExpectedPage &place : query.expected) {
+        QJsonArray pages;
+        for (const int page : place.pages)
+            pages.append(page);
+        expected.append(QJsonObject { { u"file"_s, place.file }, { u"pages"_s, pages } });
+    }
+    return { { u"id"_s, query.id }, { u"category"_s, nameOf(query.category) }, { u"question"_s, query.question },
+        { u"expected"_s, expected } };
+}
+
+QByteArray toJson(const QuerySet &set)
+{
+    QJsonArray queries;
+    for (const EvaluationQuery &query : set.queries)
+        queries.append(toJson(query));
+    return QJsonDocument(QJsonObject { { u"name"_s, set.name }, { u"queries"_s, queries } }).toJson();
+}
+
 QuerySet readQuerySet(const QByteArray &json)
 {
     QJsonParseError problem;

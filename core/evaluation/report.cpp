@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/evaluation/evaluate.h"
+#include "core/evaluation/intervals.h"
 #include "core/export/markdown_text.h"
 
 #include <QCoreApplication>
@@ -35,20 +36,21 @@ QString titleOf(QueryCategory category)
 
 QJsonObject toJson(const QueryResult &result)
 {
-    QJsonArray expected;
-    for (const ExpectedPage &place : result.query.expected) {
-        QJsonArray pages;
-        for (const int page : place.pages)
-            pages.append(page);
-        expected.append(QJsonObject { { u"file"_s, place.file }, { u"pages"_s, pages } });
-    }
+    QJsonObject stages;
+    for (const auto &[stage, milliseconds] : result.stages)
+        stages[stage] = milliseconds;
     Answer answer = result.answer;
     answer.trace = {}; // large, and of no use once the run is over
-    return { { u"id"_s, result.query.id }, { u"category"_s, nameOf(result.query.category) },
-        { u"question"_s, result.query.question }, { u"expected"_s, expected }, { u"right"_s, result.right },
-        { u"expected_found"_s, result.expectedFound }, { u"citations"_s, result.citations },
-        { u"citations_verbatim"_s, result.citationsVerbatim }, { u"milliseconds"_s, result.answer.milliseconds },
-        { u"answer"_s, adduce::toJson(answer) } };
+    QJsonObject json = adduce::toJson(result.query);
+    json[u"right"_s] = result.right;
+    json[u"judged"_s] = result.judged ? QJsonValue(*result.judged) : QJsonValue();
+    json[u"stages"_s] = stages;
+    json[u"expected_found"_s] = result.expectedFound;
+    json[u"citations"_s] = result.citations;
+    json[u"citations_verbatim"_s] = result.citationsVerbatim;
+    json[u"milliseconds"_s] = result.answer.milliseconds;
+    json[u"answer"_s] = adduce::toJson(answer);
+    return json;
 }
 
 QueryResult resultFromJson(const QJsonObject &json)
@@ -59,6 +61,11 @@ QueryResult resultFromJson(const QJsonObject &json)
     result.query = readQuerySet(QJsonDocument(set).toJson()).queries.at(0);
     result.answer = answerFromJson(json.value(u"answer"_s).toObject());
     result.right = json.value(u"right"_s).toBool();
+    if (const QJsonValue judged = json.value(u"judged"_s); judged.isBool())
+        result.judged = judged.toBool();
+    const QJsonObject stages = json.value(u"stages"_s).toObject();
+    for (auto it = stages.begin(); it != stages.end(); ++it)
+        result.stages[it.key()] = it->toDouble();
     result.expectedFound = json.value(u"expected_found"_s).toInt();
     result.citations = json.value(u"citations"_s).toInt();
     result.citationsVerbatim = json.value(u"citations_verbatim"_s).toInt();
@@ -77,7 +84,7 @@ QString citedPages(const Answer &answer)
 
 QString queryLine(const QueryResult &result)
 {
-    const QStringList cells { result.query.id, result.query.question, result.right ? tr("yes") : tr("no"),
+    const QStringList cells { result.query.id, result.query.question, result.isRight() ? tr("yes") : tr("no"),
         citedPages(result.answer), u"%1 / %2"_s.arg(result.citationsVerbatim).arg(result.citations),
         QString::number(result.answer.milliseconds, 'f', 1) };
     QString line;
@@ -88,10 +95,15 @@ QString queryLine(const QueryResult &result)
 
 } // namespace
 
+int EvaluationReport::right() const
+{
+    return static_cast<int>(std::ranges::count_if(results, &QueryResult::isRight));
+}
+
 int EvaluationReport::right(QueryCategory category) const
 {
     return static_cast<int>(std::count_if(results.begin(), results.end(),
-        [category](const QueryResult &result) { return result.query.category == category && result.right; }));
+        [category](const QueryResult &result) { return result.query.category == category && result.isRight(); }));
 }
 
 int EvaluationReport::count(QueryCategory category) const
@@ -117,11 +129,7 @@ double EvaluationReport::medianMilliseconds() const
     times.reserve(results.size());
     for (const QueryResult &result : results)
         times.push_back(result.answer.milliseconds);
-    if (times.empty())
-        return 0;
-    std::sort(times.begin(), times.end());
-    const std::size_t middle = times.size() / 2;
-    return times.size() % 2 == 1 ? times[middle] : (times[middle - 1] + times[middle]) / 2;
+    return quantile(std::move(times), 0.5);
 }
 
 QJsonObject toJson(const EvaluationReport &report)
@@ -133,15 +141,18 @@ QJsonObject toJson(const EvaluationReport &report)
     QJsonArray results;
     for (const QueryResult &result : report.results)
         results.append(toJson(result));
-    return { { u"set"_s, report.set }, { u"started_at"_s, report.startedAt.toUTC().toString(Qt::ISODateWithMs) },
-        { u"categories"_s, categories }, { u"citation_precision"_s, report.citationPrecision() },
-        { u"median_milliseconds"_s, report.medianMilliseconds() }, { u"results"_s, results } };
+    return { { u"set"_s, report.set }, { u"profile"_s, report.profile }, { u"model"_s, report.model },
+        { u"started_at"_s, report.startedAt.toUTC().toString(Qt::ISODateWithMs) }, { u"categories"_s, categories },
+        { u"citation_precision"_s, report.citationPrecision() }, { u"median_milliseconds"_s, report.medianMilliseconds() },
+        { u"results"_s, results } };
 }
 
 EvaluationReport evaluationReportFromJson(const QJsonObject &json)
 try {
     EvaluationReport report;
     report.set = json.value(u"set"_s).toString();
+    report.profile = json.value(u"profile"_s).toString();
+    report.model = json.value(u"model"_s).toString();
     report.startedAt = QDateTime::fromString(json.value(u"started_at"_s).toString(), Qt::ISODateWithMs);
     if (!report.startedAt.isValid() || !json.value(u"results"_s).isArray())
         throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation report cannot be read"_s);

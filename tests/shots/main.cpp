@@ -10,6 +10,7 @@
 #include "ui/common/theme.h"
 #include "ui/common/translation.h"
 #include "ui/evaluation/evaluation_page.h"
+#include "ui/evaluation/evaluation_tools.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/export_dialog.h"
@@ -269,9 +270,15 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
     shots.grabBoth(u"matrix"_s);
     window.evidence().showMatrix(false);
     window.showTab(MainWindow::EvaluationTab);
+    window.evaluation().tools().setProfiles({ u"adduce"_s, u"portal"_s, u"keyword"_s });
     window.evaluation().run();
     Shots::wait([&] { return !window.evaluation().isRunning(); });
+    window.evaluation().run(); // compared with the run before
+    Shots::wait([&] { return !window.evaluation().isRunning(); });
     shots.grabBoth(u"evaluation"_s);
+    window.resize(1024, 700);
+    shots.grab(u"evaluation-narrow-light"_s);
+    window.resize(1440, 900);
     window.evaluation().table().selectRow(0);
     shots.grab(u"evaluation-answer-light"_s);
 }

@@ -236,7 +236,7 @@ void TestLibraryPanel::theScopeIsSearchedAndRemembered()
     EvaluationPage &evaluation = p.window->evaluation();
     evaluation.run();
     QTRY_VERIFY_WITH_TIMEOUT(!evaluation.isRunning(), 60'000);
-    const std::vector<QueryResult> results = evaluation.model().report().results;
+    const std::vector<QueryResult> results = evaluation.model().results();
     QVERIFY(!results.empty());
     for (const QueryResult &result : results)
         QVERIFY(result.answer.verdict != Verdict::NoEvidence || result.answer.search.documents == 1);

@@ -121,7 +121,7 @@ void TestLocalSession::nothingElseGoesOut()
 
     window.evaluation().run();
     QTRY_VERIFY_WITH_TIMEOUT(!window.evaluation().isRunning(), 60'000);
-    QVERIFY(!window.evaluation().model().report().results.empty());
+    QVERIFY(!window.evaluation().model().results().empty());
 }
 
 void TestLocalSession::theSystemSawLoopbackAlone()

@@ -232,7 +232,7 @@ void TestModels::evaluationFillsInResults()
     model.addResult(result);
     QCOMPARE(model.index(1, EvaluationModel::Judgement).data().toString(), u"right: refused"_s);
     QVERIFY(model.index(1, 0).data(EvaluationModel::RightRole).toBool());
-    QCOMPARE(model.report().results.size(), std::size_t(1));
+    QCOMPARE(model.results().size(), std::size_t(1));
     QVERIFY(!model.result(0));
 }
 

@@ -39,13 +39,22 @@ void EvaluationModel::addResult(const QueryResult &result)
         }
 }
 
-EvaluationReport EvaluationModel::report() const
+void EvaluationModel::setResults(const std::vector<QueryResult> &results)
 {
-    EvaluationReport report;
+    m_results.assign(m_queries.size(), std::nullopt);
+    for (const QueryResult &result : results)
+        addResult(result);
+    if (!m_queries.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+std::vector<QueryResult> EvaluationModel::results() const
+{
+    std::vector<QueryResult> results;
     for (const auto &result : m_results)
         if (result)
-            report.results.push_back(*result);
-    return report;
+            results.push_back(*result);
+    return results;
 }
 
 int EvaluationModel::rowCount(const QModelIndex &parent) const
@@ -73,6 +82,8 @@ static QString outcomeWords(Verdict verdict)
 
 static QString judgementWords(const QueryResult &r)
 {
+    if (r.judged)
+        return *r.judged ? EvaluationModel::tr("you: right") : EvaluationModel::tr("you: wrong");
     if (r.query.expected.empty())
         return r.right ? EvaluationModel::tr("right: refused") : EvaluationModel::tr("wrong: answered");
     if (r.answer.verdict != Verdict::Answered)
@@ -112,7 +123,7 @@ QVariant EvaluationModel::data(const QModelIndex &index, int role) const
         return {};
     const auto at = static_cast<std::size_t>(index.row());
     const auto &result = m_results[at];
-    const bool wrong = result && !result->right;
+    const bool wrong = result && !result->isRight();
     if (role == Qt::DisplayRole)
         return text(m_queries[at], result, index.column());
     if (role == Qt::TextAlignmentRole)
@@ -120,7 +131,7 @@ QVariant EvaluationModel::data(const QModelIndex &index, int role) const
     if (role == ConfidenceRole && result && result->answer.verdict == Verdict::Answered)
         return static_cast<int>(result->answer.confidence);
     if (role == RightRole && result)
-        return result->right;
+        return result->isRight();
     if (role == Qt::DecorationRole && index.column() == Judgement && result)
         return wrong ? icon(u"dialog-warning"_s, Tone::Attention) : icon(u"check"_s);
     if (role == Qt::ToolTipRole && index.column() == Question)

@@ -30,8 +30,10 @@ public:
 
     void setQueries(std::vector<EvaluationQuery> queries); ///< forgets the results
     void addResult(const QueryResult &result);
+    void setResults(const std::vector<QueryResult> &results); ///< of these queries; others have none
     [[nodiscard]] const std::optional<QueryResult> &result(int row) const { return m_results.at(static_cast<std::size_t>(row)); }
-    [[nodiscard]] EvaluationReport report() const; ///< of what was asked so far
+
+    [[nodiscard]] std::vector<QueryResult> results() const; ///< of what was asked so far
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -3,8 +3,14 @@
 #include "core/library/database.h"
 #include "ui/common/table.h"
 #include "ui/common/widgets.h"
+#include "ui/evaluation/evaluation_charts.h"
+#include "ui/evaluation/evaluation_tools.h"
+#include <QComboBox>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QLocale>
+#include <QMenu>
+#include <QSettings>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -17,25 +23,55 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_model(new EvaluationModel(this))
-    , m_start(primaryButton(tr("Run"), u"media-playback-start"_s))
-    , m_stop(button(tr("Stop"), u"media-playback-stop"_s))
-    , m_state(new PlainLabel({}, Type::Caption))
-    , m_scopeWords(new ElidedLabel(Type::Caption))
+    , m_tools(new EvaluationTools)
+    , m_charts(new EvaluationCharts)
     , m_direct(new Figure(tr("Direct questions right")))
     , m_synthesis(new Figure(tr("Synthesis questions right")))
     , m_refused(new Figure(tr("Refused correctly")))
     , m_verbatim(new Figure(tr("Citations verbatim")))
     , m_time(new Figure(tr("Median time")))
     , m_table(makeTableView())
+    , m_variants(new QComboBox)
     , m_answer(new ThreadView(services.library))
+    , m_count(new PlainLabel({}, Type::Strong))
     , m_summary(new PlainLabel({}, Type::Caption))
 {
+    m_answer->setReadOnly();
+    setFocusProxy(m_tools);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_split = new QSplitter(Qt::Vertical);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(makeQuestions());
+    m_split->addWidget(m_answer);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_answer->hide();
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_tools);
+    all->addWidget(line());
+    all->addWidget(makeFigures());
+    all->addWidget(m_charts);
+    all->addWidget(line());
+    all->addWidget(m_split, 1);
+    connect(m_answer, &ThreadView::citationActivated, this, &EvaluationPage::citationActivated);
+    connect(m_answer, &ThreadView::sentenceFocused, this, &EvaluationPage::sentenceFocused);
+    connectTools();
     try {
-        m_set = bundledQuerySet();
+        setQuerySet(bundledQuerySet());
     } catch (const Error &error) {
-        m_state->setText(sentence(error));
+        m_tools->say(sentence(error));
     }
-    m_model->setQueries(m_set.queries);
+    m_tools->setProfiles(services.settings.value(u"evaluation/profiles"_s).toStringList());
+    m_tools->setSetFiles(services.settings.value(u"evaluation/sets"_s).toStringList());
+    m_tools->say(tr("Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer."));
+    reloadRuns();
+}
+
+QWidget *EvaluationPage::makeQuestions()
+{
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Questions"));
     m_table->setItemDelegateForColumn(
@@ -43,19 +79,19 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(EvaluationModel::Question, QHeaderView::Stretch);
-
-    setFocusProxy(m_start);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_variants->setAccessibleName(tr("Answers of"));
+    m_variants->hide();
+    m_summary->setSecondary(true);
     auto *title = new QHBoxLayout;
     title->setContentsMargins(space(6), space(2), space(6), space(2));
     title->setSpacing(space(2));
-    title->addWidget(new PlainLabel(tr("%n question(s)", nullptr, static_cast<int>(m_set.queries.size())), Type::Strong));
-    m_summary->setSecondary(true);
+    title->addWidget(m_count);
     title->addWidget(m_summary);
     title->addStretch(1);
-    auto *upper = new QWidget;
-    auto *list = new QVBoxLayout(upper);
+    title->addWidget(m_variants);
+    auto *questions = new QWidget;
+    auto *list = new QVBoxLayout(questions);
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(0);
     list->addLayout(title);
@@ -63,70 +99,76 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     inset->setContentsMargins(space(4), 0, space(4), 0);
     inset->addWidget(m_table);
     list->addLayout(inset, 1);
-    auto *split = m_split = new QSplitter(Qt::Vertical);
-    split->setChildrenCollapsible(false);
-    split->addWidget(upper);
-    split->addWidget(m_answer);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
-    m_answer->hide();
-
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(makeTools());
-    all->addWidget(line());
-    all->addWidget(makeFigures());
-    all->addWidget(line());
-    all->addWidget(split, 1);
+    connect(m_variants, &QComboBox::activated, this, &EvaluationPage::showVariant);
+    connect(m_table, &QTableView::customContextMenuRequested, this, &EvaluationPage::showMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EvaluationPage::showAnswer);
-    connect(m_answer, &ThreadView::citationActivated, this, &EvaluationPage::citationActivated);
-    connect(m_answer, &ThreadView::sentenceFocused, this, &EvaluationPage::sentenceFocused);
-    finished();
-}
-
-QWidget *EvaluationPage::makeTools()
-{
-    auto *bar = new QWidget;
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(space(6), space(2), space(4), space(2));
-    row->setSpacing(space(2));
-    auto *set = new PlainLabel(tr("Set"));
-    set->setSecondary(true);
-    auto *name = new ElidedLabel(Type::Strong);
-    name->setText(m_set.name.isEmpty() ? tr("Sample papers") : m_set.name);
-    m_state->setSecondary(true);
-    m_state->setWordWrap(true);
-    row->addWidget(set);
-    row->addWidget(name);
-    row->addWidget(m_scopeWords);
-    m_scopeWords->hide();
-    row->addSpacing(space(2));
-    row->addWidget(m_start);
-    row->addWidget(m_stop);
-    row->addSpacing(space(1));
-    row->addWidget(m_state, 1);
-    connect(m_start, &QPushButton::clicked, this, &EvaluationPage::run);
-    connect(m_stop, &QPushButton::clicked, this, &EvaluationPage::stop);
-    return bar;
+    return questions;
 }
 
 QWidget *EvaluationPage::makeFigures()
 {
     auto *bar = new QWidget;
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(space(6), space(4), space(6), space(4));
-    row->setSpacing(space(6));
-    for (Figure *figure : { m_direct, m_synthesis, m_refused, m_verbatim, m_time })
-        row->addWidget(figure, 1);
+    m_figures = new QGridLayout(bar);
+    m_figures->setContentsMargins(space(6), space(3), space(6), space(2));
+    m_figures->setHorizontalSpacing(space(6));
+    placeFigures();
     return bar;
+}
+
+/// As many beside each other as there is room for.
+void EvaluationPage::placeFigures()
+{
+    const std::array figures { m_direct, m_synthesis, m_refused, m_verbatim, m_time };
+    const int columns = std::clamp(width() / space(36), 1, static_cast<int>(figures.size()));
+    for (int i = 0; i < static_cast<int>(figures.size()); ++i) {
+        m_figures->addWidget(figures[static_cast<std::size_t>(i)], i / columns, i % columns, Qt::AlignTop);
+        m_figures->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+}
+
+void EvaluationPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeFigures();
+    m_charts->setRoom(width() >= space(150) && height() >= space(140));
 }
 
 void EvaluationPage::setScope(const Scope &scope, const QString &name)
 {
     m_scope = scope;
-    m_scopeWords->setVisible(!scope.isEverything());
-    m_scopeWords->setText(name.isEmpty() ? tr("over the chosen papers") : tr("over %1").arg(name));
+    m_tools->setScope(scope.isEverything() ? QString() : name.isEmpty() ? tr("over the chosen papers") : tr("over %1").arg(name));
+}
+
+void EvaluationPage::modelsChanged()
+{
+    const auto model = m_answerModel ? m_answerModel() : std::nullopt;
+    m_tools->setModel(model ? model->name : QString());
+}
+
+void EvaluationPage::setQuerySet(const QuerySet &set)
+{
+    m_set = set;
+    m_comparison = {};
+    m_before.reset();
+    m_shown = {};
+    m_variant = 0;
+    m_tools->setSet(set);
+    m_model->setQueries(set.queries);
+    showAll();
+}
+
+std::vector<Variant> EvaluationPage::variants() const
+{
+    std::vector<Variant> variants;
+    const auto model = m_answerModel && m_tools->withModel() ? m_answerModel() : std::nullopt;
+    for (const QString &name : m_tools->profiles()) {
+        const auto parameters = variantParameters(name);
+        if (parameters && (m_tools->withoutModel() || !model))
+            variants.push_back({ name, *parameters, {} });
+        if (parameters && model)
+            variants.push_back({ name, *parameters, model });
+    }
+    return variants;
 }
 
 void EvaluationPage::run()
@@ -138,47 +180,58 @@ void EvaluationPage::run()
         Database database = m_services.library.open();
         scope = CollectionStore(database).resolve(m_scope);
     } catch (const Error &error) {
-        m_state->setText(sentence(error));
+        m_tools->say(sentence(error));
         return;
     }
-    m_model->setQueries(m_set.queries);
-    m_run = new EvaluationRun(m_services.ask, m_set, std::move(scope), this);
-    connect(m_run, &EvaluationRun::result, this, [this](const QueryResult &result, int done, int total) {
+    m_services.settings.setValue(u"evaluation/profiles"_s, m_tools->profiles());
+    const std::vector<Variant> wanted = variants();
+    setQuerySet(m_set);
+    for (const Variant &variant : wanted) {
+        EvaluationReport report;
+        report.set = m_set.name;
+        report.profile = variant.profile;
+        report.model = variant.model ? variant.model->name : QString();
+        m_comparison.reports.push_back(report);
+    }
+    m_run = new EvaluationRun(m_services.ask, m_set, wanted, std::move(scope), this);
+    connect(m_run, &EvaluationRun::result, this, &EvaluationPage::take);
+    connect(m_run, &EvaluationRun::done, this, [this](const Comparison &comparison, EvaluationId kept) {
+        m_tools->say({});
+        m_comparison = comparison;
+        m_shown = kept;
+        m_variant = std::min(m_variant, static_cast<int>(comparison.reports.size()) - 1);
+    });
+    connect(m_run, &EvaluationRun::failed, this, [this](const Error &error) { m_tools->say(sentence(error)); });
+    connect(m_run, &EvaluationRun::finished, this, &EvaluationPage::finished);
+    const int total = static_cast<int>(m_set.queries.size() * wanted.size());
+    m_tools->setProgress(0, total);
+    showAll();
+    emit progressed(0, total);
+}
+
+void EvaluationPage::take(const QueryResult &result, int variant, int done, int total)
+{
+    m_comparison.reports.at(static_cast<std::size_t>(variant)).results.push_back(result);
+    if (variant == m_variant) {
         m_model->addResult(result);
-        m_state->setText(tr("%1 of %2").arg(done).arg(total));
         showFigures();
         if (m_table->selectionModel()->hasSelection())
             showAnswer();
-        emit progressed(done, total);
-    });
-    connect(m_run, &EvaluationRun::failed, this, [this](const Error &error) { m_state->setText(sentence(error)); });
-    connect(m_run, &EvaluationRun::finished, this, [this] {
-        m_run->deleteLater();
-        m_run = nullptr;
-        emit progressed(0, 0);
-        finished();
-    });
-    m_stop->show();
-    if (m_start->hasFocus())
-        m_stop->setFocus(Qt::OtherFocusReason);
-    m_start->hide();
-    m_state->setText(tr("0 of %1").arg(m_set.queries.size()));
-    showFigures();
-    emit progressed(0, static_cast<int>(m_set.queries.size()));
+    }
+    m_tools->setProgress(done, total);
+    emit progressed(done, total);
 }
 
 void EvaluationPage::finished()
 {
-    m_start->show();
-    if (m_stop->hasFocus())
-        m_start->setFocus(Qt::OtherFocusReason);
-    m_stop->hide();
-    m_start->setEnabled(!m_set.queries.empty());
-    const auto asked = m_model->report().results.size();
-    if (asked == 0 && m_state->text().isEmpty())
-        m_state->setText(
-            tr("Asks the sample papers and checks the pages, the quotes and the refusals. Nothing leaves this computer."));
-    showFigures();
+    m_run->deleteLater();
+    m_run = nullptr;
+    m_tools->setProgress(0, 0);
+    emit progressed(0, 0);
+    reloadRuns();
+    if (m_shown)
+        compareWith({});
+    showAll();
 }
 
 void EvaluationPage::stop()
@@ -187,37 +240,31 @@ void EvaluationPage::stop()
         m_run->stop();
 }
 
-void EvaluationPage::showFigures()
+const EvaluationReport *EvaluationPage::shownReport() const
 {
-    const EvaluationReport report = m_model->report();
-    const auto share = [&](Figure &figure, QueryCategory category) {
-        int all = 0;
-        for (const EvaluationQuery &query : m_set.queries)
-            all += query.category == category ? 1 : 0;
-        const int asked = report.count(category);
-        figure.setValue(asked == 0 ? u"–"_s : u"%1 / %2"_s.arg(report.right(category)).arg(asked), {},
-            asked == all ? tr("of %n question(s)", nullptr, all) : tr("%1 of %n question(s) asked", nullptr, all).arg(asked));
-    };
-    share(*m_direct, QueryCategory::Direct);
-    share(*m_synthesis, QueryCategory::Synthesis);
-    share(*m_refused, QueryCategory::EdgeCase);
-    int citations = 0;
-    int right = 0;
-    for (const QueryResult &result : report.results) {
-        citations += result.citations;
-        right += result.right ? 1 : 0;
-    }
-    const bool any = !report.results.empty();
-    m_verbatim->setValue(citations == 0 ? u"–"_s : QLocale().toString(report.citationPrecision() * 100, 'f', 1),
-        citations == 0 ? QString() : u"%"_s, tr("of %n citation(s)", nullptr, citations));
-    m_time->setValue(
-        any ? QLocale().toString(report.medianMilliseconds(), 'f', report.medianMilliseconds() < 10 ? 1 : 0) : u"–"_s,
-        any ? tr("ms") : QString(), tr("from question to answer"));
-    m_summary->setText(any ? tr("%1 right, %2 wrong, %3 not asked")
-                                 .arg(right)
-                                 .arg(int(report.results.size()) - right)
-                                 .arg(m_set.queries.size() - report.results.size())
-                           : QString());
+    const auto at = static_cast<std::size_t>(std::max(m_variant, 0));
+    return at < m_comparison.reports.size() ? &m_comparison.reports[at] : nullptr;
+}
+
+void EvaluationPage::showVariant(int variant)
+{
+    m_variant = variant;
+    showAll();
+}
+
+void EvaluationPage::showAll()
+{
+    m_variants->clear();
+    for (const EvaluationReport &report : m_comparison.reports)
+        m_variants->addItem(variantName(report));
+    m_variants->setCurrentIndex(m_variant);
+    m_variants->setVisible(m_comparison.reports.size() > 1);
+    const EvaluationReport *report = shownReport();
+    m_model->setResults(report ? report->results : std::vector<QueryResult> {});
+    m_count->setText(tr("%n question(s)", nullptr, static_cast<int>(m_set.queries.size())));
+    m_charts->setComparison(isRunning() ? Comparison {} : m_comparison);
+    showFigures();
+    showAnswer();
 }
 
 void EvaluationPage::showAnswer()
@@ -233,7 +280,6 @@ void EvaluationPage::showAnswer()
         m_split->setSizes({ m_split->height() * 5 / 10, m_split->height() * 5 / 10 });
     Thread thread;
     thread.turns.push_back({ {}, {}, result->answer });
-    m_answer->setReadOnly();
     m_answer->setThread(thread);
 }
 
@@ -243,6 +289,10 @@ bool EvaluationPage::closeTopmost()
         return true;
     if (m_run) {
         stop();
+        return true;
+    }
+    if (m_answer->isVisible()) {
+        m_table->clearSelection();
         return true;
     }
     return false;

@@ -5,13 +5,20 @@
 #include "ui/common/services.h"
 #include "ui/evaluation/evaluation_model.h"
 #include "ui/evaluation/figure.h"
+#include <functional>
 
+class QComboBox;
+class QGridLayout;
 class QSplitter;
 class QTableView;
 
 namespace adduce {
 
-/// Asks the bundled questions and shows how many are right, how exact the citations and how fast the answers are.
+class EvaluationCharts;
+class EvaluationTools;
+
+/// Asks a set of questions in several ways and shows how many are right, how exact the citations and how fast the answers
+/// are; keeps each run.
 class EvaluationPage : public QWidget
 {
     Q_OBJECT
@@ -20,38 +27,81 @@ public:
     explicit EvaluationPage(const Services &services, QWidget *parent = nullptr);
 
     void setScope(const Scope &scope, const QString &name); ///< of the next run; an empty name for single documents
+    void setModels(std::function<std::optional<AnswerModel>()> model) { m_answerModel = std::move(model); } ///< of Ask
+    void modelsChanged();
     void run();
     void stop();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     bool closeTopmost();
     [[nodiscard]] EvaluationModel &model() { return *m_model; }
     [[nodiscard]] QTableView &table() { return *m_table; }
+    [[nodiscard]] EvaluationTools &tools() { return *m_tools; }
+    [[nodiscard]] const Comparison &comparison() const { return m_comparison; } ///< that is shown, or runs
+    void openSet(const QString &path);
+    void setQuerySet(const QuerySet &set);
+    void showRun(EvaluationId id);
+    void compareWith(EvaluationId id); ///< the figures say the change since that run; none: since the one before
+    void showVariant(int variant);
+    void saveSet(const QuerySet &set, const QString &path); ///< and shows it
+    void judge(std::optional<bool> right); ///< the chosen question, by the user; none takes it back
+    void write(const QString &path); ///< the suffix says the format: .md, .csv, .json
+
+    /// Charts and columns are given up before room is asked for.
+    [[nodiscard]] QSize minimumSizeHint() const override { return { space(75), QWidget::minimumSizeHint().height() }; }
 
 signals:
     void progressed(int done, int total); ///< 0 of 0 when it is over
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
     void sentenceFocused(const adduce::Citation &citation);
+    void said(const QString &words);
     void failed(const adduce::Error &error);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
-    QWidget *makeTools();
     QWidget *makeFigures();
-    void showFigures();
-    void showAnswer();
+    void placeFigures();
+    QWidget *makeQuestions();
+    void connectTools();
+    [[nodiscard]] std::vector<Variant> variants() const;
+    [[nodiscard]] const EvaluationReport *shownReport() const; ///< null before anything was asked
+    void take(const QueryResult &result, int variant, int done, int total);
     void finished();
+    void showAll();
+    void showFigures();
+    void showChange(const EvaluationReport &report);
+    void showAnswer();
+    void showMenu(const QPoint &at);
+    void reloadRuns();
+    void chooseSet();
+    void editSet();
+    void rename();
+    void removeRun();
+    void restoreRun();
+    void chooseExport();
 
     const Services &m_services;
+    std::function<std::optional<AnswerModel>()> m_answerModel;
     QuerySet m_set;
+    QString m_setPath; ///< empty: the one that comes with the program
+    Comparison m_comparison;
+    std::optional<Comparison> m_before; ///< what it is compared with
+    std::optional<Comparison> m_removed; ///< deleted last
+    EvaluationId m_shown; ///< of the comparison, once it is kept
+    int m_variant = 0;
     EvaluationModel *m_model;
+    EvaluationTools *m_tools;
+    EvaluationCharts *m_charts;
     EvaluationRun *m_run = nullptr;
-    QPushButton *m_start, *m_stop;
-    PlainLabel *m_state;
-    ElidedLabel *m_scopeWords;
     Scope m_scope;
+    QGridLayout *m_figures = nullptr;
     Figure *m_direct, *m_synthesis, *m_refused, *m_verbatim, *m_time;
     QTableView *m_table;
+    QComboBox *m_variants;
     QSplitter *m_split = nullptr;
     ThreadView *m_answer;
+    PlainLabel *m_count;
     PlainLabel *m_summary;
 };
 

@@ -11,6 +11,7 @@ Figure::Figure(const QString &name, QWidget *parent)
     , m_value(new PlainLabel(u"–"_s, Type::Figure))
     , m_unit(new PlainLabel({}, Type::Strong))
     , m_note(new ElidedLabel(Type::Caption))
+    , m_change(new ElidedLabel(Type::Caption))
 {
     auto *title = new ElidedLabel(Type::Caption);
     title->setText(name);
@@ -28,6 +29,14 @@ Figure::Figure(const QString &name, QWidget *parent)
     column->addWidget(title);
     column->addLayout(number);
     column->addWidget(m_note);
+    column->addWidget(m_change);
+    m_change->hide();
+}
+
+void Figure::setChange(const QString &change)
+{
+    m_change->setText(change);
+    m_change->setVisible(!change.isEmpty());
 }
 
 void Figure::setValue(const QString &value, const QString &unit, const QString &note)

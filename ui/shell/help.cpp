@@ -55,8 +55,9 @@ void showShortcuts(const QList<QAction *> &actions, QWidget *parent)
 }
 
 /// The libraries that the programs are linked with, and under what terms.
-constexpr std::array<std::array<const char *, 3>, 22> kLibraries { {
+constexpr std::array<std::array<const char *, 3>, 23> kLibraries { {
     { "Qt", "LGPL-3.0", "windows, network" },
+    { "Qt Charts", "GPL-3.0", "charts" },
     { "MuPDF", "AGPL-3.0-or-later", "reading and drawing pages" },
     { "SQLite", "public domain", "the library file, full-text search" },
     { "hnswlib", "Apache-2.0", "nearest vectors" },

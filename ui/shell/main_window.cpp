@@ -101,6 +101,8 @@ void MainWindow::connectPages()
     connect(&m_ask->threadView(), &ThreadView::citationActivated, this, &MainWindow::openCitation);
     connect(m_history, &HistoryPage::citationActivated, this, &MainWindow::openCitation);
     connect(m_evidence, &EvidencePage::citationActivated, this, &MainWindow::openCitation);
+    connect(m_evaluation, &EvaluationPage::failed, this, &MainWindow::say);
+    connect(m_evaluation, &EvaluationPage::said, this, [this](const QString &words) { m_jobBar->say(words); });
     connect(m_evaluation, &EvaluationPage::citationActivated, this, &MainWindow::openCitation);
     const auto follow = [this](const Citation &citation) {
         if (m_readerDock->isVisible())
@@ -169,10 +171,13 @@ void MainWindow::connectPages()
     });
     connect(m_spaces, &SpaceJob::failed, this, &MainWindow::say);
     connect(m_models, &ModelKeeper::changed, this, &MainWindow::showModel);
+    connect(m_models, &ModelKeeper::changed, m_evaluation, &EvaluationPage::modelsChanged);
     m_ask->setModels([this](Question &question) {
         question.model = m_models->answerModel();
         question.rankers = m_models->rankModels();
     });
+    m_evaluation->setModels([this] { return m_models->answerModel(); });
+    m_evaluation->modelsChanged();
     m_evidence->matrix().setModels([this](Question &question) { question.model = m_models->answerModel(); });
     showModel();
     connect(m_jobBar, &JobBar::sideJobStopped, this, [this](SideJob job) {

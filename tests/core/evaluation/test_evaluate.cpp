@@ -162,13 +162,20 @@ void TestEvaluate::theStoreKeepsRuns()
     QVERIFY(store.list().empty());
     EvaluationReport later = madeUp();
     later.startedAt = later.startedAt.addDays(1);
-    const EvaluationId first = store.keep(madeUp());
-    const EvaluationId second = store.keep(later);
+    const EvaluationId first = store.keep({ u"first"_s, { madeUp() } });
+    const EvaluationId second = store.keep({ {}, { later } });
     const auto rows = store.list();
     QCOMPARE(rows.size(), std::size_t(2));
     QVERIFY(rows[0].id == second && rows[1].id == first);
     QCOMPARE(rows[0].startedAt, later.startedAt);
-    QCOMPARE(toJson(*store.find(first)), toJson(madeUp()));
+    QCOMPARE(rows[1].name, u"first"_s);
+    Comparison kept = *store.find(first);
+    QCOMPARE(toJson(kept.reports.front()), toJson(madeUp()));
+    kept.name = u"renamed"_s;
+    kept.reports.front().results.front().judged = false;
+    store.change(first, kept);
+    QCOMPARE(toJson(*store.find(first)), toJson(kept));
+    QCOMPARE(store.list()[1].name, u"renamed"_s);
     store.remove(first);
     QVERIFY(!store.find(first));
     QCOMPARE(store.list().size(), std::size_t(1));
@@ -186,7 +193,7 @@ void TestEvaluate::markdownNamesEveryQuery()
 void TestEvaluate::theRunTellsAndEnds()
 {
     const Asked asked;
-    EvaluationRun run(asked.ask, sleepSet(), {});
+    EvaluationRun run(asked.ask, sleepSet(), { { u"adduce"_s, {}, {} } }, {});
     const QSignalSpy results(&run, &EvaluationRun::result);
     const QSignalSpy done(&run, &EvaluationRun::done);
     const QSignalSpy failed(&run, &EvaluationRun::failed);
@@ -207,7 +214,7 @@ void TestEvaluate::theRunsDestructorStops()
     QElapsedTimer timer;
     timer.start();
     {
-        const EvaluationRun run(asked.ask, many, {});
+        const EvaluationRun run(asked.ask, many, { { u"adduce"_s, {}, {} } }, {});
     }
     QVERIFY(timer.elapsed() < 10'000);
 }

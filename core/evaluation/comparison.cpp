@@ -1,0 +1,137 @@
+#include "core/evaluation/comparison.h"
+
+#include "core/base/error.h"
+#include "core/evaluation/intervals.h"
+#include "core/export/csv_line.h"
+#include "core/export/markdown_text.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Evaluation", text);
+}
+
+QString percent(double share)
+{
+    return QString::number(share * 100, 'f', 1);
+}
+
+QString variantLine(const EvaluationReport &report)
+{
+    const int right = report.right();
+    const auto count = static_cast<int>(report.results.size());
+    const Interval interval = wilsonInterval(right, count);
+    return u"| %1 | %2 / %3 | %4-%5 % | %6 % | %7 |\n"_s.arg(markdownText(variantName(report)))
+        .arg(right)
+        .arg(count)
+        .arg(percent(interval.low), percent(interval.high), percent(report.citationPrecision()),
+            QString::number(report.medianMilliseconds(), 'f', 1));
+}
+
+} // namespace
+
+QStringList variantNames()
+{
+    return chunkProfileNames() + QStringList { u"vector"_s, u"keyword"_s };
+}
+
+std::optional<RetrievalParameters> variantParameters(const QString &name)
+{
+    RetrievalParameters p;
+    if (name == u"vector")
+        p.keywordK = 0;
+    else if (name == u"keyword")
+        p.vectorK = 0;
+    else
+        return retrievalProfile(name);
+    // The list that is left out says nothing of what the other found, either.
+    (name == u"vector" ? p.fusion.keywordWeight : p.fusion.vectorWeight) = 0;
+    if (name == u"keyword")
+        p.fusion.feedbackWeight = 0;
+    return p;
+}
+
+Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &told,
+    const std::stop_token &stop, const DocumentScope &scope)
+{
+    Comparison comparison;
+    const int total = static_cast<int>(set.queries.size() * variants.size());
+    int before = 0;
+    for (std::size_t i = 0; i < variants.size() && !stop.stop_requested(); ++i) {
+        const auto tell = [&](const QueryResult &result, int done, int) {
+            if (told)
+                told(result, static_cast<int>(i), before + done, total);
+        };
+        comparison.reports.push_back(evaluate(ask, set, tell, stop, scope, variants[i].retrieval, variants[i].model));
+        comparison.reports.back().profile = variants[i].profile;
+        before += static_cast<int>(set.queries.size());
+    }
+    return comparison;
+}
+
+QString variantName(const EvaluationReport &report)
+{
+    return report.model.isEmpty() ? report.profile : report.profile + u", "_s + report.model;
+}
+
+QJsonObject toJson(const Comparison &comparison)
+{
+    QJsonArray reports;
+    for (const EvaluationReport &report : comparison.reports)
+        reports.append(toJson(report));
+    return { { u"name"_s, comparison.name }, { u"reports"_s, reports } };
+}
+
+Comparison comparisonFromJson(const QJsonObject &json)
+{
+    Comparison comparison;
+    comparison.name = json[u"name"_s].toString();
+    if (!json.contains(u"reports"_s)) {
+        comparison.reports.push_back(evaluationReportFromJson(json));
+        return comparison;
+    }
+    for (const QJsonValue &report : json[u"reports"_s].toArray())
+        comparison.reports.push_back(evaluationReportFromJson(report.toObject()));
+    if (comparison.reports.empty())
+        throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation holds no report"_s);
+    return comparison;
+}
+
+QString toMarkdown(const Comparison &comparison)
+{
+    if (comparison.reports.size() == 1)
+        return toMarkdown(comparison.reports.front());
+    const QStringList heads { tr("Profile"), tr("Right"), u"95 %"_s, tr("Quotes found"), tr("Median ms") };
+    QString out = u"# "_s + tr("Comparison: %1").arg(markdownText(comparison.set())) + u"\n\n| "_s + heads.join(u" | "_s)
+        + u" |\n"_s + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
+    for (const EvaluationReport &report : comparison.reports)
+        out += variantLine(report);
+    for (const EvaluationReport &report : comparison.reports)
+        out += u"\n## "_s + markdownText(variantName(report)) + u"\n\n"_s + toMarkdown(report);
+    return out;
+}
+
+QByteArray toCsv(const Comparison &comparison)
+{
+    // The names stay English in every language: programs read them.
+    QByteArray out = csvLine({ u"profile"_s, u"model"_s, u"id"_s, u"category"_s, u"question"_s, u"verdict"_s, u"confidence"_s,
+        u"right"_s, u"judged"_s, u"expected_found"_s, u"citations"_s, u"citations_verbatim"_s, u"ms"_s });
+    for (const EvaluationReport &report : comparison.reports)
+        for (const QueryResult &r : report.results)
+            out += csvLine({ report.profile, report.model, r.query.id, nameOf(r.query.category), r.query.question,
+                nameOf(r.answer.verdict), nameOf(r.answer.confidence), r.isRight() ? u"yes"_s : u"no"_s,
+                r.judged ? (*r.judged ? u"right"_s : u"wrong"_s) : QString(), QString::number(r.expectedFound),
+                QString::number(r.citations), QString::number(r.citationsVerbatim),
+                QString::number(r.answer.milliseconds, 'f', 1) });
+    return out;
+}
+
+} // namespace adduce

@@ -1,0 +1,48 @@
+#pragma once
+#include "core/evaluation/evaluate.h"
+
+namespace adduce {
+
+/// One way of answering that is compared with others.
+struct Variant
+{
+    QString profile; ///< "adduce", as retrievalProfile(); "vector", "keyword": ours with one list alone
+    RetrievalParameters retrieval;
+    std::optional<AnswerModel> model; ///< none: the papers' own sentences
+};
+
+/// The names of what can be compared: the reference designs', and our own with one list alone (SPEC EV3).
+QStringList variantNames();
+/// None for another name.
+std::optional<RetrievalParameters> variantParameters(const QString &name);
+
+/// A set asked in several ways, one after another.
+struct Comparison
+{
+    QString name; ///< by the user; empty before
+    std::vector<EvaluationReport> reports; ///< one a variant, of the same set
+
+    [[nodiscard]] QString set() const { return reports.empty() ? QString() : reports.front().set; }
+    [[nodiscard]] QDateTime startedAt() const { return reports.empty() ? QDateTime() : reports.front().startedAt; }
+};
+
+/// What became of a query: of which variant, and how many are done of all.
+using ComparisonProgress = std::function<void(const QueryResult &, int variant, int done, int total)>;
+
+/// Blocks. On a stop request it holds what was asked so far. Throws as evaluate().
+Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &told,
+    const std::stop_token &stop, const DocumentScope &scope = {});
+
+/// "adduce", or "adduce, qwen3:8b".
+QString variantName(const EvaluationReport &report);
+
+/// `comparisonFromJson` gives an equal value back; a single report, as earlier versions kept, is a comparison of one.
+/// Throws Error{DamagedLibrary}.
+QJsonObject toJson(const Comparison &comparison);
+Comparison comparisonFromJson(const QJsonObject &json);
+/// A line for each variant with its figures and intervals, then each report.
+QString toMarkdown(const Comparison &comparison);
+/// A line for each query of each variant; RFC 4180, safe in a spreadsheet.
+QByteArray toCsv(const Comparison &comparison);
+
+} // namespace adduce

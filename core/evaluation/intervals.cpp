@@ -1,0 +1,31 @@
+#include "core/evaluation/intervals.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adduce {
+
+Interval wilsonInterval(int right, int count)
+{
+    if (count <= 0)
+        return {};
+    constexpr double kZ = 1.959964; // of the normal distribution, 95 % between it and its negative
+    const double n = count;
+    const double share = right / n;
+    const double centre = (share + kZ * kZ / (2 * n)) / (1 + kZ * kZ / n);
+    const double half = kZ / (1 + kZ * kZ / n) * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
+    return { std::max(0.0, centre - half), std::min(1.0, centre + half) };
+}
+
+double quantile(std::vector<double> values, double share)
+{
+    if (values.empty())
+        return 0;
+    std::ranges::sort(values);
+    const double at = std::clamp(share, 0.0, 1.0) * static_cast<double>(values.size() - 1);
+    const auto below = static_cast<std::size_t>(at);
+    const std::size_t above = std::min(below + 1, values.size() - 1);
+    return values[below] + (at - static_cast<double>(below)) * (values[above] - values[below]);
+}
+
+} // namespace adduce

@@ -1,0 +1,180 @@
+#include "core/base/error.h"
+#include "core/evaluation/comparison.h"
+#include "core/evaluation/intervals.h"
+#include "tests/support/error_of.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// A set asked in several ways.
+class TestComparison : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void intervals_data();
+    void intervals();
+    void quantiles();
+    void everyVariantIsAsked();
+    void aStopKeepsWhatWasAsked();
+    void oneListAloneIsSearched();
+    void theUsersWordIsTheLast();
+    void jsonComesBackEqual();
+    void csvIsSafe();
+    void setsComeBackEqual();
+};
+
+namespace {
+
+struct Asked
+{
+    Asked()
+    {
+        fixture.add(u"sleep"_s, test::sleepPaper());
+        fixture.add(u"bridge"_s, test::bridgePaper());
+        fixture.learn();
+    }
+    test::LibraryFixture fixture;
+    Retriever retriever { fixture.library() };
+    Ask ask { fixture.library(), retriever, {} };
+    QuerySet set { u"Set"_s,
+        { { u"D1"_s, QueryCategory::Direct, test::sleepPaper().at(1), { { u"sleep.pdf"_s, { 1, 2, 3, 4, 5, 6 } } } },
+            { u"E1"_s, QueryCategory::EdgeCase, u"=What is the capital of Mongolia?"_s, {} } } };
+    [[nodiscard]] Comparison compared(const std::stop_token &stop = {}, const ComparisonProgress &told = {}) const
+    {
+        return compare(ask, set, { { u"adduce"_s, {}, {} }, { u"keyword"_s, *variantParameters(u"keyword"_s), {} } }, told, stop);
+    }
+};
+
+} // namespace
+
+void TestComparison::intervals_data()
+{
+    QTest::addColumn<int>("right");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    // By R: prop.test(x, n, correct = FALSE)$conf.int.
+    QTest::newRow("5 of 5") << 5 << 5 << 0.5655175 << 1.0;
+    QTest::newRow("16 of 20") << 16 << 20 << 0.5839826 << 0.9193423;
+    QTest::newRow("none of 10") << 0 << 10 << 0.0 << 0.2775328;
+    QTest::newRow("nothing seen") << 0 << 0 << 0.0 << 1.0;
+}
+
+void TestComparison::intervals()
+{
+    QFETCH(int, right);
+    QFETCH(int, count);
+    QFETCH(double, low);
+    QFETCH(double, high);
+    const Interval interval = wilsonInterval(right, count);
+    QVERIFY(std::abs(interval.low - low) < 1e-6);
+    QVERIFY(std::abs(interval.high - high) < 1e-6);
+}
+
+void TestComparison::quantiles()
+{
+    QCOMPARE(quantile({}, 0.5), 0.0);
+    QCOMPARE(quantile({ 3, 1, 2 }, 0.5), 2.0);
+    QCOMPARE(quantile({ 4, 1, 2, 3 }, 0.5), 2.5);
+    QCOMPARE(quantile({ 1, 2 }, 1), 2.0);
+    QCOMPARE(quantile({ 0, 10 }, 0.95), 9.5);
+}
+
+void TestComparison::everyVariantIsAsked()
+{
+    const Asked asked;
+    std::vector<std::pair<int, int>> told; // variant, done
+    const Comparison c = asked.compared({}, [&](const QueryResult &, int variant, int done, int total) {
+        QCOMPARE(total, 4);
+        told.emplace_back(variant, done);
+    });
+    QCOMPARE(c.reports.size(), 2U);
+    QVERIFY((told == std::vector<std::pair<int, int>> { { 0, 1 }, { 0, 2 }, { 1, 3 }, { 1, 4 } }));
+    QCOMPARE(c.reports[0].profile, u"adduce"_s);
+    QCOMPARE(variantName(c.reports[1]), u"keyword"_s);
+    QCOMPARE(c.reports[0].right(), 2);
+    QVERIFY(c.reports[0].results[0].stages.contains(u"retrieve"_s));
+}
+
+void TestComparison::aStopKeepsWhatWasAsked()
+{
+    const Asked asked;
+    std::stop_source stop;
+    const Comparison c = asked.compared(stop.get_token(), [&](const QueryResult &, int, int done, int) {
+        if (done == 1)
+            stop.request_stop();
+    });
+    QCOMPARE(c.reports.size(), 1U);
+    QCOMPARE(c.reports.front().results.size(), 1U);
+}
+
+void TestComparison::oneListAloneIsSearched()
+{
+    QVERIFY(!variantParameters(u"zebra"_s));
+    for (const QString &name : variantNames())
+        QVERIFY2(variantParameters(name), qPrintable(name));
+    Asked asked;
+    for (const QString &name : { u"vector"_s, u"keyword"_s }) {
+        const auto found = asked.retriever.find(asked.fixture.database(), test::sleepPaper().at(1), {}, *variantParameters(name));
+        QVERIFY(!found.empty());
+        for (const Passage &p : found)
+            QVERIFY(name == u"vector" ? !p.inKeywordList : !p.inVectorList);
+        const Passage &best = found.front();
+        QCOMPARE(best.fused > 0, true);
+    }
+}
+
+void TestComparison::theUsersWordIsTheLast()
+{
+    const Asked asked;
+    Comparison c = asked.compared();
+    EvaluationReport &report = c.reports.front();
+    report.results[0].judged = false;
+    QCOMPARE(report.right(), 1);
+    QCOMPARE(report.right(QueryCategory::Direct), 0);
+    QVERIFY(toMarkdown(report).contains(u"0 of 1"_s));
+}
+
+void TestComparison::jsonComesBackEqual()
+{
+    const Asked asked;
+    Comparison c = asked.compared();
+    c.name = u"Before the change"_s;
+    c.reports[1].results[1].judged = false;
+    const QJsonObject json = toJson(c);
+    const Comparison back = comparisonFromJson(json);
+    QCOMPARE(toJson(back), json);
+    QCOMPARE(back.reports[1].results[1].judged, std::optional(false));
+    QCOMPARE(back.reports[0].results[0].stages, c.reports[0].results[0].stages);
+    // What earlier versions kept: one report.
+    QCOMPARE(comparisonFromJson(toJson(c.reports.front())).reports.size(), 1U);
+    QCOMPARE(test::errorKindOf([] { (void)comparisonFromJson({ { u"reports"_s, QJsonArray {} } }); }), ErrorKind::DamagedLibrary);
+    QCOMPARE(
+        test::errorKindOf([] { (void)comparisonFromJson({ { u"reports"_s, QJsonArray { 3 } } }); }), ErrorKind::DamagedLibrary);
+}
+
+void TestComparison::csvIsSafe()
+{
+    const Asked asked;
+    const QByteArray csv = toCsv(asked.compared());
+    QCOMPARE(csv.count("\r\n"), 1 + 4);
+    QVERIFY(csv.contains("\"'=What is the capital of Mongolia?\""));
+    QVERIFY(toMarkdown(asked.compared()).contains(u"| keyword | "_s));
+}
+
+void TestComparison::setsComeBackEqual()
+{
+    const QuerySet set = bundledQuerySet();
+    const QuerySet back = readQuerySet(toJson(set));
+    QCOMPARE(back.name, set.name);
+    QVERIFY(back.queries == set.queries);
+}
+
+ADDUCE_TEST(TestComparison)
+#include "test_comparison.moc"

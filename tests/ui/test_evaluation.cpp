@@ -1,0 +1,228 @@
+#include "core/library/database.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/evaluation/evaluation_page.h"
+#include "ui/evaluation/evaluation_tools.h"
+#include "ui/evaluation/query_set_dialog.h"
+
+#include <QJsonDocument>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::WindowFixture;
+
+/// Sets asked in several ways, and the runs that are kept of them.
+class TestEvaluation : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void profilesAreComparedSideBySide();
+    void runsAreKeptNamedAndCompared();
+    void theUserJudges();
+    void aDeletedRunComesBack();
+    void aStoppedRunIsKept();
+    void runsAreExported();
+    void setsAreEditedInPlace();
+    void setsThatMakeNoSenseAreNotSaved();
+    void damagedSetsAreExplained();
+};
+
+namespace {
+
+struct Evaluated : WindowFixture
+{
+    Evaluated()
+    {
+        show();
+        add(writePaper(u"paper.md"_s));
+        window->showTab(MainWindow::EvaluationTab);
+        const QuerySet set { u"Fasting"_s,
+            { { u"D1"_s, QueryCategory::Direct, u"Does fasting change sprint performance?"_s, { { u"paper.md"_s, { 1 } } } },
+                { u"D2"_s, QueryCategory::Direct, u"Did fat oxidation increase during exercise?"_s,
+                    { { u"other.pdf"_s, { 1 } } } },
+                { u"E1"_s, QueryCategory::EdgeCase, u"What is the capital of Mongolia?"_s, {} } } };
+        QFile file(place.filePath(u"set.json"_s));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(toJson(set));
+        file.close();
+        page().openSet(file.fileName());
+    }
+    [[nodiscard]] EvaluationPage &page() const { return window->evaluation(); }
+    void run(const QStringList &profiles = { QStringLiteral("adduce") }) const
+    {
+        page().tools().setProfiles(profiles);
+        page().run();
+        QTRY_VERIFY_WITH_TIMEOUT(!page().isRunning(), 60'000);
+    }
+    [[nodiscard]] std::vector<EvaluationRow> kept() const
+    {
+        Database database = library.open();
+        return EvaluationStore(database).list();
+    }
+    [[nodiscard]] bool shows(const QString &words) const
+    {
+        for (const QWidget *widget : page().findChildren<QWidget *>()) {
+            const auto *elided = qobject_cast<const ElidedLabel *>(widget);
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if ((elided && elided->text().contains(words)) || (label && label->text().contains(words)))
+                return true;
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+void TestEvaluation::profilesAreComparedSideBySide()
+{
+    const Evaluated f;
+    f.run({ u"adduce"_s, u"keyword"_s });
+    const Comparison &c = f.page().comparison();
+    QCOMPARE(c.reports.size(), 2U);
+    QCOMPARE(c.reports[0].right(), 2);
+    QCOMPARE(variantName(c.reports[1]), u"keyword"_s);
+    QCOMPARE(f.page().model().results().size(), 3U);
+    f.page().showVariant(1);
+    QCOMPARE(f.page().model().results().size(), 3U);
+    QVERIFY(f.page().findChild<QWidget *>(QString(), Qt::FindChildrenRecursively)); // drawn without a word on the console
+    QVERIFY(f.shows(EvaluationPage::tr("Right by category")) || f.shows(u"Right by category"_s));
+}
+
+void TestEvaluation::runsAreKeptNamedAndCompared()
+{
+    const Evaluated f;
+    f.run();
+    QCOMPARE(f.kept().size(), 1U);
+    QVERIFY(!f.shows(u"since"_s));
+    f.run();
+    const auto rows = f.kept();
+    QCOMPARE(rows.size(), 2U);
+    QVERIFY(f.shows(u"unchanged since"_s));
+    f.page().showRun(rows[1].id); // the first one: nothing came before it
+    QVERIFY(!f.shows(u"since"_s));
+    QCOMPARE(f.page().model().results().size(), 3U);
+    f.page().compareWith(rows[0].id);
+    QVERIFY(f.shows(u"unchanged since"_s));
+}
+
+void TestEvaluation::theUserJudges()
+{
+    const Evaluated f;
+    f.run();
+    QCOMPARE(f.page().comparison().reports[0].right(), 2);
+    f.page().table().selectRow(1);
+    f.page().judge(true);
+    QCOMPARE(f.page().comparison().reports[0].right(), 3);
+    QCOMPARE(f.page().model().index(1, EvaluationModel::Judgement).data().toString(), EvaluationModel::tr("you: right"));
+    Database database = f.library.open();
+    QCOMPARE(EvaluationStore(database).find(f.kept()[0].id)->reports[0].right(), 3);
+    f.page().judge(std::nullopt);
+    QCOMPARE(EvaluationStore(database).find(f.kept()[0].id)->reports[0].right(), 2);
+}
+
+void TestEvaluation::aDeletedRunComesBack()
+{
+    const Evaluated f;
+    f.run();
+    const QJsonObject before = toJson(f.page().comparison());
+    emit f.page().tools().removeWanted();
+    QVERIFY(f.kept().empty());
+    QVERIFY(f.page().model().results().empty());
+    emit f.page().tools().restoreWanted();
+    QCOMPARE(f.kept().size(), 1U);
+    QCOMPARE(toJson(f.page().comparison()), before);
+}
+
+void TestEvaluation::aStoppedRunIsKept()
+{
+    const Evaluated f;
+    connect(&f.page(), &EvaluationPage::progressed, &f.page(), [&](int done, int) {
+        if (done == 1)
+            f.page().stop();
+    });
+    f.page().tools().setProfiles({ u"adduce"_s, u"portal"_s, u"keyword"_s, u"vector"_s });
+    f.page().run();
+    QTRY_VERIFY_WITH_TIMEOUT(!f.page().isRunning(), 60'000);
+    QCOMPARE(f.kept().size(), 1U);
+    QVERIFY(!f.page().model().results().empty());
+}
+
+void TestEvaluation::runsAreExported()
+{
+    const Evaluated f;
+    f.run({ u"adduce"_s, u"portal"_s });
+    QSignalSpy failed(&f.page(), &EvaluationPage::failed);
+    const auto written = [&](const QString &name) {
+        const QString path = f.place.filePath(name);
+        f.page().write(path);
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(written(u"a.md"_s).contains("| portal |"));
+    QCOMPARE(written(u"a.csv"_s).count("\r\n"), 7);
+    QCOMPARE(QJsonDocument::fromJson(written(u"a.json"_s)).object(), toJson(f.page().comparison()));
+    QVERIFY(failed.empty());
+    f.page().write(f.place.filePath(u"no/such/a.md"_s));
+    QCOMPARE(failed.size(), 1);
+}
+
+void TestEvaluation::setsAreEditedInPlace()
+{
+    const Evaluated f;
+    const QString path = f.place.filePath(u"set.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QuerySet before = readQuerySet(file.readAll());
+    file.close();
+    QuerySetDialog dialog(before, path);
+    connect(&dialog, &QuerySetDialog::saveWanted, &f.page(), &EvaluationPage::saveSet);
+    QVERIFY(dialog.set().queries == before.queries);
+    dialog.table().item(1, 2)->setText(u"paper.md: 1, 2; other.pdf: 3"_s);
+    dialog.table().selectRow(2);
+    dialog.removeQuestions();
+    dialog.addQuestion();
+    dialog.table().item(2, 0)->setText(u"Who slept?"_s);
+    dialog.table().item(2, 2)->setText(u"paper.md: 1"_s);
+    dialog.save();
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QuerySet saved = readQuerySet(file.readAll());
+    QCOMPARE(saved.queries.size(), 3U);
+    QCOMPARE(saved.queries[1].expected.size(), 2U);
+    QCOMPARE(saved.queries[2].question, u"Who slept?"_s);
+    QCOMPARE(f.page().model().rowCount(), 3);
+    f.run();
+    QCOMPARE(f.page().comparison().reports[0].right(), 3);
+}
+
+void TestEvaluation::setsThatMakeNoSenseAreNotSaved()
+{
+    QuerySetDialog dialog(bundledQuerySet(), u"/nowhere.json"_s);
+    QSignalSpy saved(&dialog, &QuerySetDialog::saveWanted);
+    for (const QString &words : { u"paper.pdf"_s, u"paper.pdf: x"_s, u": 3"_s, u"paper.pdf: 0"_s, QString() }) {
+        dialog.table().item(0, 2)->setText(words);
+        dialog.save();
+        QVERIFY2(saved.empty(), qPrintable(words));
+    }
+    dialog.table().item(0, 2)->setText(u"a:b.pdf: 3"_s);
+    dialog.save();
+    QCOMPARE(saved.size(), 1);
+}
+
+void TestEvaluation::damagedSetsAreExplained()
+{
+    const Evaluated f;
+    QSignalSpy failed(&f.page(), &EvaluationPage::failed);
+    f.page().openSet(f.place.filePath(u"paper.md"_s));
+    f.page().openSet(f.place.filePath(u"missing.json"_s));
+    QCOMPARE(failed.size(), 2);
+    QCOMPARE(f.page().model().rowCount(), 3); // the one before stays
+}
+
+ADDUCE_TEST(TestEvaluation)
+#include "test_evaluation.moc"

@@ -1,0 +1,243 @@
+#include "ui/evaluation/evaluation_charts.h"
+
+#include "core/ask/answer_words.h"
+#include "core/evaluation/intervals.h"
+#include "ui/common/theme.h"
+#include "ui/common/widgets.h"
+#include "ui/evaluation/evaluation_model.h"
+#include <QBarCategoryAxis>
+#include <QBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QChartView>
+#include <QEvent>
+#include <QHorizontalStackedBarSeries>
+#include <QLegend>
+#include <QLocale>
+#include <QVBoxLayout>
+#include <QValueAxis>
+#include <array>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Tints of the accent, then greys: the first is ours.
+QColor tint(const Colours &c, std::size_t i, std::size_t count)
+{
+    const QColor end = c.lineStrong;
+    const double share = count < 2 ? 0 : static_cast<double>(i) / static_cast<double>(count - 1);
+    const auto mix = [share](int from, int to) { return static_cast<int>(from + share * (to - from)); };
+    return { mix(c.accent.red(), end.red()), mix(c.accent.green(), end.green()), mix(c.accent.blue(), end.blue()) };
+}
+
+void dress(QAbstractAxis &axis, const Colours &c)
+{
+    axis.setLabelsFont(typeFont(Type::Caption));
+    axis.setLabelsColor(c.secondary);
+    axis.setGridLineColor(c.line);
+    axis.setLinePenColor(c.line);
+}
+
+QBarSet *barSet(const QString &name, const QColor &colour)
+{
+    auto *set = new QBarSet(name);
+    set->setColor(colour);
+    set->setBorderColor(Qt::transparent);
+    return set;
+}
+
+/// A chart under its title; `spoken` says its values in words.
+QWidget *framed(QAbstractSeries *series, QAbstractAxis *across, QAbstractAxis *up, const QString &title, const QString &note,
+    const QString &spoken, const Colours &c)
+{
+    auto *chart = new QChart;
+    chart->addSeries(series);
+    dress(*across, c);
+    dress(*up, c);
+    up->setTruncateLabels(false);
+    chart->addAxis(across, Qt::AlignBottom);
+    chart->addAxis(up, Qt::AlignLeft);
+    series->attachAxis(across);
+    series->attachAxis(up);
+    chart->setBackgroundVisible(false);
+    chart->setMargins({});
+    chart->legend()->setAlignment(Qt::AlignBottom);
+    chart->legend()->setFont(typeFont(Type::Caption));
+    chart->legend()->setLabelColor(c.secondary);
+    auto *view = new QChartView(chart);
+    view->setRenderHint(QPainter::Antialiasing);
+    view->setBackgroundBrush(Qt::NoBrush);
+    view->viewport()->setAutoFillBackground(false);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setMinimumHeight(space(40));
+    view->setAccessibleName(title);
+    view->setAccessibleDescription(spoken);
+    auto *all = new QWidget;
+    auto *column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *head = new ElidedLabel(Type::Strong);
+    head->setText(title);
+    auto *below = new ElidedLabel(Type::Caption);
+    below->setText(note);
+    below->setSecondary(true);
+    column->addWidget(head);
+    column->addWidget(below);
+    column->addWidget(view, 1);
+    return all;
+}
+
+constexpr std::array kCategories { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase };
+
+QString percentWords(double share)
+{
+    return QLocale().toString(share * 100, 'f', 0) + u" %"_s;
+}
+
+QValueAxis *percentAxis()
+{
+    auto *axis = new QValueAxis;
+    axis->setRange(0, 100);
+    axis->setTickCount(5);
+    axis->setLabelFormat(u"%d"_s);
+    return axis;
+}
+
+QWidget *rightByCategory(const Comparison &comparison, const Colours &c)
+{
+    auto *series = new QBarSeries;
+    auto *across = new QBarCategoryAxis;
+    QStringList spoken;
+    for (const QueryCategory category : kCategories)
+        across->append(categoryWords(category));
+    for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
+        const EvaluationReport &report = comparison.reports[i];
+        QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
+        for (const QueryCategory category : kCategories) {
+            const int count = report.count(category);
+            const double share = count > 0 ? double(report.right(category)) / count : 0;
+            *set << share * 100;
+            spoken << u"%1, %2: %3"_s.arg(variantName(report), categoryWords(category), percentWords(share));
+        }
+        series->append(set);
+    }
+    return framed(series, across, percentAxis(), EvaluationCharts::tr("Right by category"), EvaluationCharts::tr("per cent"),
+        spoken.join(u"; "_s), c);
+}
+
+/// The median over the questions, stage by stage.
+QWidget *timeByStage(const Comparison &comparison, const Colours &c)
+{
+    const std::array stages { std::pair(u"retrieve"_s, EvaluationCharts::tr("Retrieve")),
+        std::pair(u"rank"_s, EvaluationCharts::tr("Rank")), std::pair(u"topic"_s, EvaluationCharts::tr("Topic")),
+        std::pair(u"write"_s, EvaluationCharts::tr("Write")), std::pair(u"check"_s, EvaluationCharts::tr("Check")) };
+    auto *series = new QHorizontalStackedBarSeries;
+    auto *up = new QBarCategoryAxis;
+    QStringList spoken;
+    std::vector<double> sums(comparison.reports.size(), 0);
+    for (auto report = comparison.reports.rbegin(); report != comparison.reports.rend(); ++report)
+        up->append(variantName(*report)); // the axis begins below
+    for (std::size_t s = 0; s < stages.size(); ++s) {
+        QBarSet *set = barSet(stages[s].second, tint(c, s, stages.size()));
+        for (std::size_t i = comparison.reports.size(); i-- > 0;) {
+            std::vector<double> times;
+            for (const QueryResult &result : comparison.reports[i].results)
+                if (const auto time = result.stages.find(stages[s].first); time != result.stages.end())
+                    times.push_back(time->second);
+            const double median = quantile(std::move(times), 0.5);
+            sums[i] += median;
+            *set << median;
+            spoken << u"%1, %2: %3 ms"_s.arg(
+                variantName(comparison.reports[i]), stages[s].second, QLocale().toString(median, 'f', 1));
+        }
+        series->append(set);
+    }
+    auto *across = new QValueAxis;
+    across->setRange(0, std::max(1.0, *std::ranges::max_element(sums) * 1.1));
+    across->setTickCount(4);
+    across->setLabelFormat(u"%.0f"_s);
+    return framed(series, across, up, EvaluationCharts::tr("Time by stage"), EvaluationCharts::tr("median per question, ms"),
+        spoken.join(u"; "_s), c);
+}
+
+/// A reliability diagram with the three levels that answers state.
+QWidget *rightByConfidence(const Comparison &comparison, const Colours &c)
+{
+    constexpr std::array kLevels { Confidence::Low, Confidence::Medium, Confidence::High };
+    auto *series = new QBarSeries;
+    auto *across = new QBarCategoryAxis;
+    QStringList spoken;
+    for (const Confidence level : kLevels)
+        across->append(words(level));
+    for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
+        const EvaluationReport &report = comparison.reports[i];
+        QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
+        for (const Confidence level : kLevels) {
+            int right = 0;
+            int count = 0;
+            for (const QueryResult &r : report.results)
+                if (r.answer.verdict == Verdict::Answered && r.answer.confidence == level) {
+                    ++count;
+                    right += r.isRight() ? 1 : 0;
+                }
+            const double share = count > 0 ? double(right) / count : 0;
+            *set << share * 100;
+            spoken << u"%1, %2: %3 / %4"_s.arg(variantName(report), words(level)).arg(right).arg(count);
+        }
+        series->append(set);
+    }
+    return framed(series, across, percentAxis(), EvaluationCharts::tr("Reliability"),
+        EvaluationCharts::tr("right by stated confidence, per cent"), spoken.join(u"; "_s), c);
+}
+
+} // namespace
+
+EvaluationCharts::EvaluationCharts(QWidget *parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+{
+    m_row->setContentsMargins(space(6), space(3), space(6), space(2));
+    m_row->setSpacing(space(6));
+    hide();
+}
+
+void EvaluationCharts::setComparison(const Comparison &comparison)
+{
+    m_comparison = comparison;
+    draw();
+}
+
+void EvaluationCharts::setRoom(bool room)
+{
+    if (std::exchange(m_hasRoom, room) != room)
+        draw();
+}
+
+void EvaluationCharts::draw()
+{
+    while (QLayoutItem *item = m_row->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const bool any =
+        m_hasRoom && std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.results.empty(); });
+    setVisible(any);
+    if (!any)
+        return;
+    const Colours &c = colours(palette());
+    m_row->addWidget(rightByCategory(m_comparison, c), 3);
+    m_row->addWidget(timeByStage(m_comparison, c), 4);
+    m_row->addWidget(rightByConfidence(m_comparison, c), 3);
+}
+
+void EvaluationCharts::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        draw(); // what Qt Charts draws knows no palette
+}
+
+} // namespace adduce

@@ -1,0 +1,100 @@
+// The numbers of EvaluationPage: shares with their intervals, and the change since another run.
+#include "core/evaluation/intervals.h"
+#include "ui/evaluation/evaluation_page.h"
+#include <QLocale>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString digits(double value, int decimals)
+{
+    return QLocale().toString(value, 'f', decimals);
+}
+
+/// "95 %: 60 to 98".
+QString intervalWords(int right, int count)
+{
+    const Interval interval = wilsonInterval(right, count);
+    return EvaluationPage::tr("95 %: %1 to %2 %").arg(digits(interval.low * 100, 0), digits(interval.high * 100, 0));
+}
+
+QString changeWords(double change, int decimals, const QString &unit, const QString &since)
+{
+    const QString number = digits(std::abs(change), decimals);
+    if (number == digits(0, decimals))
+        return EvaluationPage::tr("unchanged since %1").arg(since);
+    return EvaluationPage::tr("%1%2%3 since %4").arg(change > 0 ? QChar(u'+') : QChar(0x2212)).arg(number, unit, since);
+}
+
+/// The report of the same way of answering, if that run has it.
+const EvaluationReport *sameVariant(const Comparison &comparison, const EvaluationReport &report)
+{
+    const auto same = std::ranges::find(comparison.reports, variantName(report), variantName);
+    return same == comparison.reports.end() ? nullptr : &*same;
+}
+
+} // namespace
+
+void EvaluationPage::showFigures()
+{
+    const EvaluationReport none;
+    const EvaluationReport &report = shownReport() ? *shownReport() : none;
+    const auto share = [&](Figure &figure, QueryCategory category) {
+        const auto all =
+            static_cast<int>(std::ranges::count(m_set.queries, category, [](const EvaluationQuery &q) { return q.category; }));
+        const int asked = report.count(category);
+        figure.setValue(asked == 0 ? u"–"_s : u"%1 / %2"_s.arg(report.right(category)).arg(asked), {},
+            asked == 0         ? tr("of %n question(s)", nullptr, all)
+                : asked == all ? intervalWords(report.right(category), asked)
+                               : tr("%1 of %n question(s) asked", nullptr, all).arg(asked));
+    };
+    share(*m_direct, QueryCategory::Direct);
+    share(*m_synthesis, QueryCategory::Synthesis);
+    share(*m_refused, QueryCategory::EdgeCase);
+    int citations = 0;
+    int verbatim = 0;
+    std::vector<double> times;
+    for (const QueryResult &result : report.results) {
+        citations += result.citations;
+        verbatim += result.citationsVerbatim;
+        times.push_back(result.answer.milliseconds);
+    }
+    m_verbatim->setValue(citations == 0 ? u"–"_s : digits(report.citationPrecision() * 100, 1),
+        citations == 0 ? QString() : u"%"_s,
+        citations == 0 ? tr("of %n citation(s)", nullptr, 0) : intervalWords(verbatim, citations));
+    const double median = report.medianMilliseconds();
+    m_time->setValue(times.empty() ? u"–"_s : digits(median, median < 10 ? 1 : 0), times.empty() ? QString() : tr("ms"),
+        times.empty() ? tr("from question to answer") : tr("95th percentile %1 ms").arg(digits(quantile(times, 0.95), 0)));
+    const int right = report.right();
+    m_summary->setText(times.empty() ? QString()
+                                     : tr("%1 right, %2 wrong, %3 not asked")
+                                           .arg(right)
+                                           .arg(int(report.results.size()) - right)
+                                           .arg(m_set.queries.size() - report.results.size()));
+    showChange(report);
+}
+
+void EvaluationPage::showChange(const EvaluationReport &report)
+{
+    for (Figure *figure : { m_direct, m_synthesis, m_refused, m_verbatim, m_time })
+        figure->setChange({});
+    const EvaluationReport *before = m_before && !isRunning() ? sameVariant(*m_before, report) : nullptr;
+    if (!before || report.results.empty())
+        return;
+    const QString since =
+        m_before->name.isEmpty() ? QLocale().toString(m_before->startedAt().toLocalTime(), QLocale::ShortFormat) : m_before->name;
+    const auto rights = [&](Figure &figure, QueryCategory category) {
+        if (before->count(category) > 0)
+            figure.setChange(changeWords(report.right(category) - before->right(category), 0, {}, since));
+    };
+    rights(*m_direct, QueryCategory::Direct);
+    rights(*m_synthesis, QueryCategory::Synthesis);
+    rights(*m_refused, QueryCategory::EdgeCase);
+    m_verbatim->setChange(changeWords((report.citationPrecision() - before->citationPrecision()) * 100, 1, u" %"_s, since));
+    m_time->setChange(changeWords(report.medianMilliseconds() - before->medianMilliseconds(), 1, u' ' + tr("ms"), since));
+}
+
+} // namespace adduce

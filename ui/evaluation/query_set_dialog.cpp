@@ -1,0 +1,175 @@
+#include "ui/evaluation/query_set_dialog.h"
+
+#include "core/base/error.h"
+#include "ui/common/table.h"
+#include "ui/common/widgets.h"
+#include "ui/evaluation/evaluation_model.h"
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <set>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Column
+{
+    QuestionColumn,
+    CategoryColumn,
+    ExpectedColumn,
+    ColumnCount
+};
+
+constexpr int kIdRole = Qt::UserRole; // of the query, kept so that runs of the set can be compared
+
+QString freshId(const std::set<QString> &taken)
+{
+    int number = 1;
+    while (taken.contains(u"Q%1"_s.arg(number)))
+        ++number;
+    return u"Q%1"_s.arg(number);
+}
+
+} // namespace
+
+QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *parent)
+    : QDialog(parent)
+    , m_path(std::move(path))
+    , m_name(new QLineEdit(set.name))
+    , m_table(new QTableWidget(0, ColumnCount))
+    , m_trouble(new PlainLabel({}, Type::Caption))
+{
+    setWindowTitle(tr("Edit questions"));
+    prepareTableView(*m_table);
+    m_table->setEditTriggers(QAbstractItemView::AllEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setHorizontalHeaderLabels({ tr("Question"), tr("Category"), tr("Right pages") });
+    m_table->horizontalHeader()->setSectionResizeMode(QuestionColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(CategoryColumn, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(ExpectedColumn, QHeaderView::Stretch);
+    m_table->setAccessibleName(tr("Questions"));
+    m_name->setAccessibleName(tr("Name of the set"));
+    m_trouble->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_save = primaryButton(m_path.isEmpty() ? tr("Save a copy...") : tr("Save"));
+    buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
+    auto *add = button(tr("Add question"), u"list-add"_s);
+    auto *remove = button(tr("Remove"), u"list-remove"_s);
+    auto *head = new QHBoxLayout;
+    head->addWidget(new PlainLabel(tr("Name")));
+    head->addWidget(m_name, 1);
+    head->addWidget(add);
+    head->addWidget(remove);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_trouble, 1);
+    foot->addWidget(buttons);
+    auto *all = new QVBoxLayout(this);
+    all->setSpacing(space(3));
+    all->addLayout(head);
+    all->addWidget(hint(tr("Right pages: the file's name and its pages, such as paper.pdf: 4, 27; other.pdf: 3. A question that "
+                           "must be refused has none.")));
+    all->addWidget(m_table, 1);
+    all->addLayout(foot);
+    resize(space(220), space(140));
+    for (const EvaluationQuery &query : set.queries)
+        addRow(query);
+    connect(add, &QPushButton::clicked, this, &QuerySetDialog::addQuestion);
+    connect(remove, &QPushButton::clicked, this, &QuerySetDialog::removeQuestions);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QuerySetDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_table, &QTableWidget::itemChanged, this, &QuerySetDialog::check);
+    connect(m_name, &QLineEdit::textChanged, this, &QuerySetDialog::check);
+    check();
+}
+
+void QuerySetDialog::addRow(const EvaluationQuery &query)
+{
+    const QSignalBlocker quiet(m_table); // a row is read once it is whole
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    auto *question = new QTableWidgetItem(query.question);
+    question->setData(kIdRole, query.id);
+    m_table->setItem(row, QuestionColumn, question);
+    auto *category = new QComboBox;
+    for (const QueryCategory one : { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase })
+        category->addItem(categoryWords(one), static_cast<int>(one));
+    category->setCurrentIndex(category->findData(static_cast<int>(query.category)));
+    category->setAccessibleName(tr("Category"));
+    m_table->setCellWidget(row, CategoryColumn, category);
+    m_table->setItem(row, ExpectedColumn, new QTableWidgetItem(expectedWords(query.expected)));
+    connect(category, &QComboBox::currentIndexChanged, this, &QuerySetDialog::check);
+}
+
+void QuerySetDialog::addQuestion()
+{
+    std::set<QString> taken;
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        taken.insert(m_table->item(row, QuestionColumn)->data(kIdRole).toString());
+    addRow({ freshId(taken), QueryCategory::Direct, {}, {} });
+    m_table->setCurrentCell(m_table->rowCount() - 1, QuestionColumn);
+    m_table->editItem(m_table->item(m_table->rowCount() - 1, QuestionColumn));
+    check();
+}
+
+void QuerySetDialog::removeQuestions()
+{
+    std::set<int, std::greater<>> rows;
+    for (const QModelIndex &index : m_table->selectionModel()->selectedIndexes())
+        rows.insert(index.row());
+    for (const int row : rows)
+        m_table->removeRow(row);
+    check();
+}
+
+QuerySet QuerySetDialog::set() const
+{
+    QuerySet set { m_name->text().simplified(), {} };
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const QTableWidgetItem *question = m_table->item(row, QuestionColumn);
+        const auto *category = qobject_cast<const QComboBox *>(m_table->cellWidget(row, CategoryColumn));
+        set.queries.push_back({ question->data(kIdRole).toString(), static_cast<QueryCategory>(category->currentData().toInt()),
+            question->text().trimmed(), expectedFrom(m_table->item(row, ExpectedColumn)->text()) });
+    }
+    return readQuerySet(toJson(set)); // the same rules as for a file
+}
+
+void QuerySetDialog::check()
+{
+    QString trouble;
+    try {
+        (void)set();
+    } catch (const Error &error) {
+        trouble = sentence(error);
+    }
+    m_trouble->setText(trouble);
+    m_save->setEnabled(trouble.isEmpty());
+}
+
+void QuerySetDialog::save()
+{
+    if (!m_save->isEnabled())
+        return;
+    if (!m_path.isEmpty()) {
+        emit saveWanted(set(), m_path);
+        return accept();
+    }
+    auto *dialog = new QFileDialog(this, tr("Save set of questions"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Sets of questions (*.json)"));
+    dialog->setDefaultSuffix(u"json"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        emit saveWanted(set(), path);
+        accept();
+    });
+    dialog->open();
+}
+
+} // namespace adduce

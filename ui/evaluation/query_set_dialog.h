@@ -1,0 +1,43 @@
+#pragma once
+#include "core/evaluation/evaluate.h"
+#include <QDialog>
+
+class QLineEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace adduce {
+
+class PlainLabel;
+
+/// The questions of a set, to be changed in place; the set that comes with the program becomes a copy.
+class QuerySetDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `path`: of its file; empty for the set that comes with the program.
+    QuerySetDialog(const QuerySet &set, QString path, QWidget *parent = nullptr);
+
+    /// As it stands. Throws Error{BadInput} with what is wrong.
+    [[nodiscard]] QuerySet set() const;
+    [[nodiscard]] QTableWidget &table() const { return *m_table; }
+    void addQuestion();
+    void removeQuestions(); ///< that are selected
+    void save(); ///< asks where to when it has no file yet
+
+signals:
+    void saveWanted(const adduce::QuerySet &set, const QString &path);
+
+private:
+    void addRow(const EvaluationQuery &query);
+    void check();
+
+    QString m_path;
+    QLineEdit *m_name;
+    QTableWidget *m_table;
+    PlainLabel *m_trouble;
+    QPushButton *m_save;
+};
+
+} // namespace adduce
