@@ -42,7 +42,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    setFocusProxy(&m_box->text());
+    passFocus(*this, m_box->text());
     m_stack->addWidget(makeThreadPage());
     m_stack->addWidget(m_firstRun);
     auto *all = new QVBoxLayout(this);
@@ -56,7 +56,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
     });
     connect(m_view, &ThreadView::editWanted, this, &AskPage::edit);
     connect(m_new, &QToolButton::clicked, this, &AskPage::newThread);
-    connect(m_export, &QToolButton::clicked, this, [this] { emit exportWanted({ m_thread }); });
+    connect(m_export, &QToolButton::clicked, this, &AskPage::exportThread);
     m_pin->setCheckable(true);
     connect(m_pin, &QToolButton::clicked, this, [this](bool pin) {
         m_marking->change(pin ? tr("Pin thread") : tr("Unpin thread"), { m_thread }, [pin](ThreadMarks &m) { m.pinned = pin; });
@@ -219,6 +219,18 @@ void AskPage::stop()
 {
     if (m_run)
         m_run->stop();
+}
+
+void AskPage::exportThread()
+{
+    if (m_thread && !m_run)
+        emit exportWanted({ m_thread });
+}
+
+void AskPage::addEvidence()
+{
+    if (!m_view->turns().empty() && m_view->turns().back()->view())
+        emit m_view->turns().back()->evidenceWanted();
 }
 
 void AskPage::newThread()

@@ -31,6 +31,8 @@ public:
     void edit(TurnWidget *turn); ///< its question, in the box
     void stop();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    void exportThread(); ///< nothing while there is none
+    void addEvidence(); ///< of the last answer
     void openThread(ThreadId id);
     void newThread();
     void reloadMarks(); ///< of the thread: another tab may have changed them

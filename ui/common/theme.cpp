@@ -18,7 +18,7 @@ const Colours &lightColours()
         .onAccent = 0xFFFFFF,
         .line = 0xDAD9D4,
         .lineStrong = 0xB7B7B1,
-        .field = 0x8B8C87,
+        .field = 0x868782,
         .hover = 0xE7E7E3,
         .tint = 0xE4F0F0,
         .tintStrong = 0xBFE1E1,

@@ -2,8 +2,10 @@
 
 #include "ui/common/style.h"
 #include "ui/common/theme.h"
-#include <QEvent>
+#include <QFocusEvent>
+#include <QLineEdit>
 #include <QPainter>
+#include <QPointer>
 
 namespace adduce {
 
@@ -214,6 +216,45 @@ protected:
 };
 
 } // namespace
+
+namespace {
+
+class FocusPasser : public QObject
+{
+public:
+    FocusPasser(QWidget &from, QWidget &to)
+        : QObject(&from)
+        , m_to(&to)
+    {
+        from.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::FocusIn && m_to)
+            m_to->setFocus(static_cast<QFocusEvent *>(event)->reason());
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QPointer<QWidget> m_to;
+};
+
+} // namespace
+
+void passFocus(QWidget &from, QWidget &to)
+{
+    new FocusPasser(from, to);
+}
+
+void makeFindBox(QLineEdit &edit)
+{
+    QAction *find = edit.addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
+    edit.setClearButtonEnabled(true);
+    for (QToolButton *button : edit.findChildren<QToolButton *>())
+        button->setAccessibleName(button->defaultAction() == find ? QObject::tr("Find") : QObject::tr("Clear"));
+}
 
 QWidget *line(QWidget *parent)
 {

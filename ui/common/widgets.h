@@ -5,6 +5,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+class QLineEdit;
+
 namespace adduce {
 
 /// A label that never guesses HTML: what it is given is what it shows.
@@ -70,6 +72,11 @@ private:
 [[nodiscard]] PlainLabel *hint(const QString &text);
 [[nodiscard]] QPushButton *button(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);
 [[nodiscard]] QPushButton *primaryButton(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);
+/// The focus that `from` gets goes on to `to`. In place of QWidget::setFocusProxy, which takes what lies between the two out of
+/// the Tab order.
+void passFocus(QWidget &from, QWidget &to);
+/// A magnifier before the words and a button that clears them, each with a name.
+void makeFindBox(QLineEdit &edit);
 /// A horizontal line of one pixel.
 [[nodiscard]] QWidget *line(QWidget *parent = nullptr);
 

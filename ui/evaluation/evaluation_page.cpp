@@ -37,7 +37,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_summary(new PlainLabel({}, Type::Caption))
 {
     m_answer->setReadOnly();
-    setFocusProxy(m_tools);
+    passFocus(*this, *m_tools);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     m_split = new QSplitter(Qt::Vertical);

@@ -3,6 +3,7 @@
 #include "ui/common/flow_layout.h"
 #include "ui/common/menu_text.h"
 #include "ui/common/theme.h"
+#include "ui/common/widgets.h"
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -92,7 +93,7 @@ EvaluationTools::EvaluationTools(QWidget *parent)
     m_state->setWordWrap(true);
     connect(m_start, &QPushButton::clicked, this, &EvaluationTools::runWanted);
     connect(m_stop, &QPushButton::clicked, this, &EvaluationTools::stopWanted);
-    setFocusProxy(m_start);
+    passFocus(*this, *m_start);
     fillModels();
     setRuns({}, {});
     setProgress(0, 0);

@@ -21,8 +21,7 @@ QWidget *EvidencePage::makeTools()
     m_places->setAccessibleName(tr("Table"));
     m_find->setPlaceholderText(tr("Filter"));
     m_find->setAccessibleName(tr("Filter the evidence"));
-    m_find->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_find->setClearButtonEnabled(true);
+    makeFindBox(*m_find);
     m_find->setMaximumWidth(space(56));
     m_find->setMinimumWidth(space(20));
     auto *more = iconButton(u"view-more"_s, tr("What can be done with this table"));

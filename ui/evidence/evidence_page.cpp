@@ -50,7 +50,7 @@ EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *
     , m_keep(linkButton(tr("Keep as a table...")))
     , m_empty(new PlainLabel({}, Type::Reading))
 {
-    setFocusProxy(m_table);
+    passFocus(*this, *m_table);
     connectTable();
     m_empty->setSecondary(true);
     m_empty->setWordWrap(true);

@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 #include "ui/ask/quote_text.h"
 #include "ui/common/table.h"
+#include "ui/common/widgets.h"
 #include "ui/evidence/evidence_editing.h"
 #include "ui/evidence/evidence_model.h"
 #include "ui/evidence/matrix_paint.h"
@@ -68,7 +69,7 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     column->addWidget(m_empty, 1);
     column->addWidget(line());
     column->addWidget(m_pane);
-    setFocusProxy(m_table);
+    passFocus(*this, *m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatrixView::showCell);
     connect(m_table, &QTableView::activated, this, &MatrixView::open);
     connect(m_table, &QTableView::customContextMenuRequested, this, &MatrixView::showMenu);

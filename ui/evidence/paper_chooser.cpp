@@ -19,7 +19,7 @@ PaperChooser::PaperChooser(const std::vector<DocumentRow> &rows, const std::vect
     setWindowTitle(tr("Add papers"));
     m_find->setPlaceholderText(tr("Find"));
     m_find->setAccessibleName(tr("Find a paper"));
-    m_find->setClearButtonEnabled(true);
+    makeFindBox(*m_find);
     m_list->setAccessibleName(tr("Papers"));
     for (const DocumentRow &row : rows) {
         auto *item = new QListWidgetItem(u"%1  \u2014  %2"_s.arg(shortName(row), displayTitle(row)), m_list);

@@ -103,8 +103,7 @@ QWidget *HistoryList::makeHead()
 {
     m_find->setPlaceholderText(tr("Find in questions, answers and quotes"));
     m_find->setAccessibleName(tr("Find a thread"));
-    m_find->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_find->setClearButtonEnabled(true);
+    makeFindBox(*m_find);
     auto *head = new QWidget;
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(space(4), space(2), space(4), space(2));

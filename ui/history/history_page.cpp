@@ -31,7 +31,7 @@ HistoryPage::HistoryPage(const Services &services, QUndoStack &undo, QWidget *pa
     , m_head(new QWidget)
     , m_tagMenu(new QMenu(this))
 {
-    setFocusProxy(&m_list->view());
+    passFocus(*this, m_list->view());
     auto *split = new QSplitter;
     split->setChildrenCollapsible(false);
     split->addWidget(m_list);

@@ -111,8 +111,7 @@ QWidget *LibraryPanel::makeHead()
 {
     m_find->setPlaceholderText(tr("Find title, author or file"));
     m_find->setAccessibleName(tr("Find in the library"));
-    m_find->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
-    m_find->setClearButtonEnabled(true);
+    makeFindBox(*m_find);
     m_show->setAccessibleName(tr("Which documents are shown"));
     m_show->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_show->setMinimumContentsLength(8);

@@ -15,8 +15,7 @@ FindBar::FindBar(QWidget *parent)
 {
     m_words->setPlaceholderText(tr("Find in this document"));
     m_words->setAccessibleName(tr("Find in this document"));
-    m_words->setClearButtonEnabled(true);
-    m_words->addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
+    makeFindBox(*m_words);
     m_words->installEventFilter(this);
     m_count->setSecondary(true);
     auto *previous = iconButton(u"go-up"_s, tr("Previous match"));

@@ -155,6 +155,8 @@ void MainWindow::makeActions()
         showTab(AskTab);
         m_ask->threadView().focusAnswer();
     });
+    add(thread, tr("Add the answer to evidence"), QKeySequence(u"Ctrl+D"_s), [this] { m_ask->addEvidence(); });
+    add(thread, tr("Export thread..."), QKeySequence(u"Ctrl+E"_s), [this] { m_ask->exportThread(); });
     add(thread, tr("Stop the question"), {}, [this] { m_ask->stop(); });
     add(thread, tr("Run the evaluation"), {}, [this] {
         showTab(EvaluationTab);
