@@ -192,7 +192,7 @@ int main(int argc, char **argv)
     cli::Context context { options, arguments, options.value(u"library"_s), {}, {}, options.isSet(u"json"_s), interrupt.token() };
     if (context.libraryPath.isEmpty())
         context.libraryPath = Library::defaultPath();
-    context.worker.path = QCoreApplication::applicationDirPath() + u"/adduce-docworker"_s;
+    context.worker.path = installedWorker(QCoreApplication::applicationDirPath());
     try {
         const cli::ExitCode code = command->second(context);
         if (std::fflush(stdout) != 0 || std::ferror(stdout))

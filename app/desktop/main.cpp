@@ -20,14 +20,6 @@
 using namespace adduce;
 using namespace Qt::StringLiterals;
 
-/// Beside this program, or where the system keeps the helpers of programs.
-static WorkerProgram findWorker()
-{
-    const QString beside = QDir(QCoreApplication::applicationDirPath()).filePath(u"adduce-docworker"_s);
-    const QString installed = QDir(QCoreApplication::applicationDirPath()).filePath(u"../libexec/adduce-docworker"_s);
-    return { QFileInfo::exists(beside) ? beside : installed, {} };
-}
-
 static ThemeChoice rememberedTheme(const QSettings &settings)
 {
     return static_cast<ThemeChoice>(std::clamp(settings.value(u"window/theme"_s, 0).toInt(), 0, 2));
@@ -56,10 +48,15 @@ static QString socketFolder()
 int main(int argc, char **argv)
 {
     reuseFreedMemory();
+    QCoreApplication::setApplicationName(u"adduce"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
+    if (asksForWords(argc, argv)) { // which need no display
+        const QCoreApplication application(argc, argv);
+        (void)readOptions(QCoreApplication::arguments());
+    }
     QApplication application(argc, argv);
-    QApplication::setApplicationName(u"adduce"_s);
     QApplication::setApplicationDisplayName(u"Adduce"_s);
-    QApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
+    QApplication::setDesktopFileName(u"adduce"_s);
     installTranslations(application);
     const Options options = readOptions(QCoreApplication::arguments());
 
@@ -79,7 +76,7 @@ int main(int argc, char **argv)
     const Parameters parameters;
     const Retriever retriever(*library);
     const Ask ask(*library, retriever, parameters);
-    const Services services { *library, ask, findWorker(), parameters, settings, theme, options.sampleFolder };
+    const Services services { *library, ask, { installedWorker(QCoreApplication::applicationDirPath()), {} }, parameters, settings, theme, options.sampleFolder };
     MainWindow window(services);
     window.show();
     instance.listen();

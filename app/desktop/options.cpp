@@ -2,11 +2,24 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <span>
+#include <string_view>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
+
+bool asksForWords(int argc, char **argv)
+{
+    const std::span arguments(argv, static_cast<std::size_t>(argc));
+    return std::ranges::any_of(arguments.subspan(argc > 0 ? 1 : 0), [](std::string_view argument) {
+        constexpr std::array<std::string_view, 5> kWords { "-v", "--version", "-h", "--help", "--help-all" };
+        return std::ranges::find(kWords, argument) != kWords.end();
+    });
+}
 
 Options readOptions(const QStringList &arguments)
 {
@@ -23,6 +36,11 @@ Options readOptions(const QStringList &arguments)
         u"files"_s, tr("Papers to add, folders of them, or what a reference manager wrote."), u"[FILES...]"_s);
     parser.process(arguments);
     Options options { parser.value(library), parser.value(sample), std::nullopt, parser.positionalArguments() };
+    // A file manager opens a library as it opens a paper.
+    const auto isLibrary = [](const QString &file) { return file.endsWith(u".adduce"_s, Qt::CaseInsensitive); };
+    if (const auto named = std::ranges::find_if(options.files, isLibrary); options.library.isEmpty() && named != options.files.end())
+        options.library = *named;
+    options.files.removeIf(isLibrary);
     if (const QString name = parser.value(theme); name == u"light"_s)
         options.theme = ThemeChoice::Light;
     else if (name == u"dark"_s)

@@ -14,6 +14,8 @@ struct Options
     QStringList files; ///< to add
 };
 
+/// Is it the version or the help that is wanted?
+[[nodiscard]] bool asksForWords(int argc, char **argv);
 /// Prints help, version or what is wrong and ends the program when that was asked or needed.
 [[nodiscard]] Options readOptions(const QStringList &arguments);
 

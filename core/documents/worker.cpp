@@ -2,6 +2,8 @@
 
 #include "core/documents/worker_process.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <algorithm>
 
 namespace adduce {
@@ -20,6 +22,13 @@ constexpr qsizetype kMostOfSentences = qsizetype(256) << 20; // bytes as they ar
 }
 
 } // namespace
+
+QString installedWorker(const QString &programFolder)
+{
+    const QDir folder(programFolder);
+    const QString beside = folder.filePath(u"adduce-docworker"_s);
+    return QFileInfo::exists(beside) ? beside : folder.filePath(u"../libexec/adduce/adduce-docworker"_s);
+}
 
 WorkerLimits limitsOf(int seconds, int megabytes)
 {

@@ -33,6 +33,10 @@ struct WorkerProgram
     WorkerLimits limits;
 };
 
+/// Where the document worker stands for a program in `programFolder`: beside it in a build, in ../libexec/adduce where it is
+/// installed.
+QString installedWorker(const QString &programFolder);
+
 /// The bytes of one file, opened once: what is hashed is what is read, whatever happens to the path meanwhile.
 class SourceFile
 {

@@ -1,0 +1,13 @@
+# Removes the files of the last `cmake --install` of this build folder, and the folder of its own that they lay in.
+if(NOT EXISTS install_manifest.txt)
+    message(FATAL_ERROR "Nothing was installed from here: there is no install_manifest.txt")
+endif()
+file(STRINGS install_manifest.txt files)
+foreach(file IN LISTS files)
+    file(REMOVE "$ENV{DESTDIR}${file}")
+    get_filename_component(folder "${file}" DIRECTORY)
+    if(folder MATCHES "/(libexec|doc)/adduce$")
+        file(REMOVE_RECURSE "$ENV{DESTDIR}${folder}")
+    endif()
+endforeach()
+file(REMOVE install_manifest.txt)
