@@ -2,6 +2,7 @@
 #include "app/cli/find_document.h"
 #include "app/cli/output.h"
 
+#include "core/base/device.h"
 #include "core/evaluation/evaluate.h"
 #include "core/export/crops.h"
 #include "core/export/export.h"
@@ -11,7 +12,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace adduce::cli {
 
@@ -24,13 +24,6 @@ void refuseToOverwrite(const QString &path)
 {
     if (QFileInfo::exists(path))
         throw Error(ErrorKind::BadInput, path, u"the file is there already; name another"_s);
-}
-
-void writeFile(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        throw Error(ErrorKind::DiskFull, path, file.errorString());
 }
 
 } // namespace
@@ -84,7 +77,7 @@ ExitCode evaluate(const Context &context)
         scope);
     progress({});
     if (!path.isEmpty())
-        writeFile(path, toMarkdown(report).toUtf8());
+        replaceFile(path, toMarkdown(report).toUtf8());
     if (context.json)
         printJson(toJson(report));
     else if (path.isEmpty())

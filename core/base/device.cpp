@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include <QCoreApplication>
 #include <QFileDevice>
+#include <QSaveFile>
 
 namespace adduce {
 
@@ -19,6 +20,21 @@ void writeAll(QIODevice &device, const QByteArray &bytes)
         }
         done += written;
     }
+}
+
+void replaceFile(const QString &path, const std::function<void(QIODevice &)> &write)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        throw Error(ErrorKind::DiskFull, path, file.errorString());
+    write(file);
+    if (!file.commit())
+        throw Error(ErrorKind::DiskFull, path, file.errorString());
+}
+
+void replaceFile(const QString &path, const QByteArray &bytes)
+{
+    replaceFile(path, [&](QIODevice &device) { writeAll(device, bytes); });
 }
 
 } // namespace adduce

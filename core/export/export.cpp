@@ -1,26 +1,36 @@
 #include "core/export/export.h"
 
 #include "core/base/device.h"
-#include "core/base/error.h"
 #include "core/threads/thread_file.h"
-#include <QSaveFile>
+
+#include <algorithm>
+#include <array>
 
 namespace adduce {
 
-using namespace Qt::StringLiterals;
+namespace {
+
+constexpr std::array<std::pair<ExportFormat, const char *>, 5> kFormats { {
+    { ExportFormat::Markdown, "md" },
+    { ExportFormat::Csv, "csv" },
+    { ExportFormat::Pdf, "pdf" },
+    { ExportFormat::Bibtex, "bib" },
+    { ExportFormat::Json, "json" },
+} };
+
+} // namespace
+
+QString suffixOf(ExportFormat format)
+{
+    const auto known = std::ranges::find(kFormats, format, [](const auto &pair) { return pair.first; });
+    return QString::fromLatin1(known->second);
+}
 
 std::optional<ExportFormat> exportFormatFromString(const QString &name)
 {
-    if (name == u"md"_s)
-        return ExportFormat::Markdown;
-    if (name == u"csv"_s)
-        return ExportFormat::Csv;
-    if (name == u"pdf"_s)
-        return ExportFormat::Pdf;
-    if (name == u"bib"_s)
-        return ExportFormat::Bibtex;
-    if (name == u"json"_s)
-        return ExportFormat::Json;
+    for (const auto &[format, suffix] : kFormats)
+        if (name == QLatin1StringView(suffix))
+            return format;
     return std::nullopt;
 }
 
@@ -42,12 +52,7 @@ void writeContent(const ExportContent &content, ExportFormat format, QIODevice &
 
 void exportContent(const ExportContent &content, ExportFormat format, const QString &path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        throw Error(ErrorKind::DiskFull, path, file.errorString());
-    writeContent(content, format, file);
-    if (!file.commit())
-        throw Error(ErrorKind::DiskFull, path, file.errorString());
+    replaceFile(path, [&](QIODevice &device) { writeContent(content, format, device); });
 }
 
 } // namespace adduce

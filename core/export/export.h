@@ -12,7 +12,8 @@ enum class ExportFormat
     Bibtex, ///< of what is cited
     Json ///< for another Adduce: thread_file.h
 };
-/// From "md", "csv", "pdf", "bib" or "json".
+QString suffixOf(ExportFormat format); ///< "md", "csv", "pdf", "bib", "json"
+/// The other way round; none for another suffix.
 std::optional<ExportFormat> exportFormatFromString(const QString &name);
 
 /// Each thread with its questions and cited answers, whose sources are footnotes; then the tables and matrices. UTF-8.

@@ -11,7 +11,6 @@
 #include <QInputDialog>
 #include <QJsonDocument>
 #include <QMenu>
-#include <QSaveFile>
 #include <QSettings>
 #include <QTableView>
 
@@ -23,16 +22,6 @@ namespace {
 
 constexpr qint64 kLargestSet = 16 << 20; // bytes
 constexpr qsizetype kMostSets = 8; // remembered
-
-void writeFile(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        throw Error(ErrorKind::DiskFull, path, file.errorString());
-    writeAll(file, bytes);
-    if (!file.commit())
-        throw Error(ErrorKind::DiskFull, path, file.errorString());
-}
 
 QuerySet readSet(const QString &path)
 {
@@ -110,7 +99,7 @@ void EvaluationPage::editSet()
 
 void EvaluationPage::saveSet(const QuerySet &set, const QString &path)
 try {
-    writeFile(path, toJson(set));
+    replaceFile(path, toJson(set));
     openSet(path);
 } catch (const Error &error) {
     emit failed(error);
@@ -263,7 +252,7 @@ void EvaluationPage::write(const QString &path)
 try {
     const QString suffix = QFileInfo(path).suffix().toLower();
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
-    writeFile(path,
+    replaceFile(path,
         suffix == u"csv"        ? toCsv(m_comparison)
             : suffix == u"json" ? QJsonDocument(toJson(m_comparison)).toJson()
                                 : toMarkdown(m_comparison).toUtf8());

@@ -22,23 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString suffixOf(ExportFormat format)
-{
-    switch (format) {
-    case ExportFormat::Markdown:
-        return u"md"_s;
-    case ExportFormat::Csv:
-        return u"csv"_s;
-    case ExportFormat::Pdf:
-        return u"pdf"_s;
-    case ExportFormat::Bibtex:
-        return u"bib"_s;
-    case ExportFormat::Json:
-        return u"json"_s;
-    }
-    return {};
-}
-
 /// Where the last export went; the user's documents before there was one.
 QString usualFolder(const QSettings &settings)
 {

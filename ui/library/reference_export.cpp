@@ -1,11 +1,11 @@
 #include "ui/library/reference_export.h"
 
+#include "core/base/device.h"
 #include "core/base/run.h"
 #include "core/export/library_export.h"
 #include "core/library/database.h"
 
 #include <QFileDialog>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace adduce {
@@ -43,16 +43,9 @@ void ReferenceExport::write(const QString &path)
     if (m_worker.valid())
         m_worker.wait(); // the one before is done in a moment
     const auto work = [this, path](auto post) {
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            throw Error(ErrorKind::DiskFull, path, file.errorString());
         Database database = m_services.library.open();
-        if (path.endsWith(u".csv"_s, Qt::CaseInsensitive))
-            writeManifest(database, file);
-        else
-            writeBibtex(database, file);
-        if (!file.commit())
-            throw Error(ErrorKind::DiskFull, path, file.errorString());
+        const bool isManifest = path.endsWith(u".csv"_s, Qt::CaseInsensitive);
+        replaceFile(path, [&](QIODevice &file) { isManifest ? writeManifest(database, file) : writeBibtex(database, file); });
         post([this, path] { emit written(path); });
     };
     m_worker = startTask(this, work, [] { });
