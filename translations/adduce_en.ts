@@ -608,6 +608,16 @@
     </message>
 </context>
 <context>
+    <name>adduce::RetrievalSettingsPage</name>
+    <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>%n number changed</numerusform>
+            <numerusform>%n numbers changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::SearchSettingsPage</name>
     <message numerus="yes">
         <source>Remove “%1” and the vectors of its %n passage(s) from the library?</source>

@@ -1,5 +1,8 @@
 #include "core/settings/search.h"
 
+#include "core/settings/retrieval_fields.h"
+
+#include <QJsonDocument>
 #include <QSettings>
 
 namespace adduce {
@@ -18,6 +21,17 @@ SearchSettings loadSearch(const QSettings &settings)
 void saveSearch(QSettings &settings, const SearchSettings &search)
 {
     settings.setValue(u"search/graph_from"_s, search.graphFrom);
+}
+
+RetrievalParameters loadRetrieval(const QSettings &settings)
+{
+    return retrievalFromJson(QJsonDocument::fromJson(settings.value(u"search/retrieval"_s).toString().toUtf8()).object());
+}
+
+void saveRetrieval(QSettings &settings, const RetrievalParameters &parameters)
+{
+    const QByteArray json = QJsonDocument(toJson(parameters)).toJson(QJsonDocument::Compact);
+    settings.setValue(u"search/retrieval"_s, QString::fromUtf8(json));
 }
 
 } // namespace adduce

@@ -18,4 +18,8 @@ struct SearchSettings
 SearchSettings loadSearch(const QSettings &settings); ///< a default in place of what makes no sense
 void saveSearch(QSettings &settings, const SearchSettings &search);
 
+/// How passages are found for a question; our own profile where nothing was set or what was makes no sense.
+RetrievalParameters loadRetrieval(const QSettings &settings);
+void saveRetrieval(QSettings &settings, const RetrievalParameters &parameters);
+
 } // namespace adduce

@@ -219,6 +219,8 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
     showSettings(settings, window.spaces(), window.models(), &window, SettingsPage::Reading);
     if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
         shots.grabBoth(u"settings"_s, *dialog);
+        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Retrieval));
+        shots.grabBoth(u"settings-retrieval"_s, *dialog);
         dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Search));
         shots.grabBoth(u"settings-search"_s, *dialog);
         ModelDownloadDialog download;

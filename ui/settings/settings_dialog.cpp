@@ -6,6 +6,7 @@
 #include "ui/settings/privacy_settings_page.h"
 #include "ui/settings/prompts_settings_page.h"
 #include "ui/settings/reading_settings_page.h"
+#include "ui/settings/retrieval_settings_page.h"
 #include "ui/settings/search_settings_page.h"
 #include <QCoreApplication>
 #include <QDialog>
@@ -53,6 +54,7 @@ void showSettings(QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QW
     add(new ModelsSettingsPage(models), SettingsDialog::tr("Models"));
     add(new ReadingSettingsPage(settings, installedOcrLanguages()), SettingsDialog::tr("Reading"));
     add(new SearchSettingsPage(settings, spaces, models), SettingsDialog::tr("Search"));
+    add(new RetrievalSettingsPage(settings), SettingsDialog::tr("Retrieval"));
     add(new PromptsSettingsPage(models.prompts()), SettingsDialog::tr("Prompts"));
     add(new PrivacySettingsPage(settings), SettingsDialog::tr("Privacy"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

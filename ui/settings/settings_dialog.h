@@ -13,6 +13,7 @@ enum class SettingsPage
     Models,
     Reading,
     Search,
+    Retrieval,
     Prompts,
     Privacy
 };

@@ -1,6 +1,7 @@
 #include "ui/shell/main_window.h"
 
 #include "core/ingest/folder_watch.h"
+#include "core/settings/search.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/exporter.h"
@@ -175,6 +176,7 @@ void MainWindow::connectPages()
     m_ask->setModels([this](Question &question) {
         question.model = m_models->answerModel();
         question.rankers = m_models->rankModels();
+        question.retrieval = loadRetrieval(m_services.settings);
     });
     m_evaluation->setModels([this] { return m_models->answerModel(); });
     m_evaluation->modelsChanged();
