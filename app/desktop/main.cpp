@@ -76,7 +76,8 @@ int main(int argc, char **argv)
     const Parameters parameters;
     const Retriever retriever(*library);
     const Ask ask(*library, retriever, parameters);
-    const Services services { *library, ask, { installedWorker(QCoreApplication::applicationDirPath()), {} }, parameters, settings, theme, options.sampleFolder };
+    const Services services { *library, ask, { installedWorker(QCoreApplication::applicationDirPath()), {} }, parameters,
+        settings, theme, options.sampleFolder };
     MainWindow window(services);
     window.show();
     instance.listen();

@@ -38,7 +38,8 @@ Options readOptions(const QStringList &arguments)
     Options options { parser.value(library), parser.value(sample), std::nullopt, parser.positionalArguments() };
     // A file manager opens a library as it opens a paper.
     const auto isLibrary = [](const QString &file) { return file.endsWith(u".adduce"_s, Qt::CaseInsensitive); };
-    if (const auto named = std::ranges::find_if(options.files, isLibrary); options.library.isEmpty() && named != options.files.end())
+    if (const auto named = std::ranges::find_if(options.files, isLibrary);
+        options.library.isEmpty() && named != options.files.end())
         options.library = *named;
     options.files.removeIf(isLibrary);
     if (const QString name = parser.value(theme); name == u"light"_s)

@@ -158,6 +158,15 @@ std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &l
     for (TracedPassage &p : passages)
         if (p.outcome == Outcome::Kept && p.isCited)
             p.outcome = Outcome::Cited;
+    const std::optional<TracedChoice> traced = choiceIn(answer.trace);
+    if (!traced)
+        return passages;
+    // What was dropped, with its penalty and the reason; behind what was kept and its neighbours.
+    const std::vector<TracedPassage> all = passages;
+    std::erase_if(passages, [](const TracedPassage &p) { return p.outcome > Outcome::Neighbour; });
+    for (TracedPassage &p : rearranged(all, choose(*traced, traced->parameters)))
+        if (p.outcome > Outcome::Neighbour && std::ranges::find(passages, p.chunk, &TracedPassage::chunk) == passages.end())
+            passages.push_back(std::move(p));
     return passages;
 }
 

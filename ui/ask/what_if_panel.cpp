@@ -59,6 +59,7 @@ WhatIfPanel::WhatIfPanel(TracedChoice traced, bool canAsk, QWidget *parent)
     : QWidget(parent)
     , m_traced(std::move(traced))
     , m_parameters(m_traced.parameters)
+    , m_before(keptIn(choose(m_traced, m_parameters)))
     , m_said(new PlainLabel({}, Type::Caption))
     , m_reset(button(tr("Reset"), u"edit-reset"_s))
 {
@@ -92,7 +93,7 @@ WhatIfPanel::WhatIfPanel(TracedChoice traced, bool canAsk, QWidget *parent)
     row->addStretch(1);
     column->addLayout(row);
     connect(m_reset, &QPushButton::clicked, this, &WhatIfPanel::reset);
-    update();
+    showChoice();
 }
 
 QString WhatIfPanel::said() const
@@ -125,11 +126,11 @@ void WhatIfPanel::addKnob(QVBoxLayout *column, const QString &name, double low, 
     column->addLayout(head);
     column->addWidget(knob.slider);
     m_knobs.push_back(knob);
-    show(knob, knob.get(m_parameters));
+    showValue(knob, knob.get(m_parameters));
     connect(knob.slider, &QSlider::valueChanged, this, [this, knob](int value) { turned(knob, value); });
 }
 
-void WhatIfPanel::show(const Knob &knob, double value)
+void WhatIfPanel::showValue(const Knob &knob, double value)
 {
     const QSignalBlocker quiet(knob.slider);
     knob.slider->setValue(static_cast<int>(std::lround(value / knob.step)));
@@ -140,27 +141,26 @@ void WhatIfPanel::show(const Knob &knob, double value)
 void WhatIfPanel::turned(const Knob &knob, int value)
 {
     knob.set(m_parameters, value * knob.step);
-    show(knob, value * knob.step);
-    update();
+    showValue(knob, value * knob.step);
+    showChoice();
 }
 
 void WhatIfPanel::reset()
 {
     m_parameters = m_traced.parameters;
     for (const Knob &knob : m_knobs)
-        show(knob, knob.get(m_parameters));
-    update();
+        showValue(knob, knob.get(m_parameters));
+    showChoice();
 }
 
-void WhatIfPanel::update()
+void WhatIfPanel::showChoice()
 {
     const bool isOwn = m_parameters == m_traced.parameters;
     const std::vector<ChosenPassage> now = choose(m_traced, m_parameters);
-    const std::set<ChunkId> before = keptIn(choose(m_traced, m_traced.parameters));
     const std::set<ChunkId> kept = keptIn(now);
-    const auto stay = std::ranges::count_if(kept, [&](ChunkId id) { return before.contains(id); });
+    const auto stay = std::ranges::count_if(kept, [&](ChunkId id) { return m_before.contains(id); });
     const int come = static_cast<int>(kept.size()) - static_cast<int>(stay);
-    const int go = static_cast<int>(before.size()) - static_cast<int>(stay);
+    const int go = static_cast<int>(m_before.size()) - static_cast<int>(stay);
     m_said->setText(come == 0 && go == 0 ? tr("The same %n passage(s) are kept.", nullptr, static_cast<int>(kept.size()))
                                          : tr("%n passage(s) are kept:", nullptr, static_cast<int>(kept.size())) + u' '
                 + tr("%1 come in, %2 go.").arg(come).arg(go));

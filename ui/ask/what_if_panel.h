@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/what_if.h"
 #include <QWidget>
+#include <set>
 
 class QPushButton;
 class QSlider;
@@ -42,11 +43,12 @@ private:
     void addField(QVBoxLayout *column, const QString &name, const QString &key, double high);
     void turned(const Knob &knob, int value);
     void reset();
-    void show(const Knob &knob, double value);
-    void update();
+    void showValue(const Knob &knob, double value);
+    void showChoice();
 
     TracedChoice m_traced;
     RetrievalParameters m_parameters;
+    std::set<ChunkId> m_before; ///< kept for the answer
     std::vector<Knob> m_knobs;
     PlainLabel *m_said;
     QPushButton *m_ask = nullptr;

@@ -67,7 +67,6 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     m_tools->setProfiles(services.settings.value(u"evaluation/profiles"_s).toStringList());
     m_tools->setSetFiles(services.settings.value(u"evaluation/sets"_s).toStringList());
     m_tools->say(tr("Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer."));
-    reloadRuns();
 }
 
 QWidget *EvaluationPage::makeQuestions()
@@ -124,6 +123,12 @@ void EvaluationPage::placeFigures()
         m_figures->addWidget(figures[static_cast<std::size_t>(i)], i / columns, i % columns, Qt::AlignTop);
         m_figures->setColumnStretch(i, i < columns ? 1 : 0);
     }
+}
+
+void EvaluationPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    reloadRuns();
 }
 
 void EvaluationPage::resizeEvent(QResizeEvent *event)

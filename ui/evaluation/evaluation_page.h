@@ -58,6 +58,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override; ///< lists the runs: not at the start of the window
 
 private:
     QWidget *makeFigures();

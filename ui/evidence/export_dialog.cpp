@@ -235,7 +235,7 @@ void ExportDialog::browse()
 
 void ExportDialog::look()
 {
-    m_preview->show(wish(), format());
+    m_preview->lookAt(wish(), format());
 }
 
 } // namespace adduce

@@ -102,7 +102,7 @@ int ExportPreview::pageCount() const
     return currentIndex() == Pages && m_column ? m_column->count() - 1 : 0;
 }
 
-void ExportPreview::show(const ExportWish &wish, ExportFormat format)
+void ExportPreview::lookAt(const ExportWish &wish, ExportFormat format)
 {
     if (m_worker.valid()) {
         m_next = Look { wish, format };

@@ -27,7 +27,7 @@ public:
     explicit ExportPreview(const Services &services, QWidget *parent = nullptr);
     ~ExportPreview() override;
 
-    void show(const ExportWish &wish, ExportFormat format);
+    void lookAt(const ExportWish &wish, ExportFormat format);
     [[nodiscard]] bool isBusy() const { return m_worker.valid(); }
     [[nodiscard]] QString text() const; ///< that is shown; empty for a PDF
     [[nodiscard]] int pageCount() const; ///< that are shown

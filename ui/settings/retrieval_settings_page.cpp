@@ -92,7 +92,7 @@ RetrievalSettingsPage::RetrievalSettingsPage(QSettings &settings, QWidget *paren
                 "numbers that it was found with.")));
     all->addWidget(scroll, 1);
     connect(m_profiles, &QComboBox::activated, this, &RetrievalSettingsPage::chooseProfile);
-    show();
+    showValues();
 }
 
 void RetrievalSettingsPage::addRow(QFormLayout *form, const RetrievalField &field)
@@ -127,14 +127,14 @@ void RetrievalSettingsPage::change(const RetrievalField &field, double value)
 {
     setField(m_parameters, field, value);
     saveRetrieval(m_settings, m_parameters);
-    show();
+    showValues();
 }
 
 void RetrievalSettingsPage::chooseProfile(int index)
 {
     m_parameters = m_profile = retrievalProfile(m_profiles->itemData(index).toString()).value_or(RetrievalParameters {});
     saveRetrieval(m_settings, m_parameters);
-    show();
+    showValues();
 }
 
 void RetrievalSettingsPage::reset()
@@ -142,7 +142,7 @@ void RetrievalSettingsPage::reset()
     chooseProfile(m_profiles->findData(u"adduce"_s));
 }
 
-void RetrievalSettingsPage::show()
+void RetrievalSettingsPage::showValues()
 {
     m_profiles->setCurrentIndex(m_profiles->findData(profileOf(m_profile)));
     int changed = 0;

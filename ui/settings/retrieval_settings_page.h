@@ -34,7 +34,7 @@ private:
     void addRow(QFormLayout *form, const RetrievalField &field);
     void change(const RetrievalField &field, double value);
     void chooseProfile(int index);
-    void show();
+    void showValues();
 
     QSettings &m_settings;
     RetrievalParameters m_parameters;

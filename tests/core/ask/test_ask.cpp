@@ -1,5 +1,4 @@
 #include "core/ask/answer_words.h"
-#include "core/ask/ask.h"
 #include "core/ask/ask_run.h"
 #include "core/ask/search_report.h"
 #include "core/ask/trace.h"
@@ -10,8 +9,8 @@
 #include "core/guardrails/quote.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
+#include "tests/core/ask/three_papers.h"
 #include "tests/support/embedding_server.h"
-#include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -22,19 +21,7 @@
 using namespace Qt::StringLiterals;
 using namespace adduce;
 
-/// A library of three papers and the road of a question over it.
-struct Road
-{
-    test::LibraryFixture fixture;
-    DocumentId sleep = fixture.add(u"sleep"_s, test::sleepPaper());
-    DocumentId coffee = fixture.add(u"coffee"_s, test::coffeePaper());
-    DocumentId bridge = fixture.add(u"bridge"_s, test::bridgePaper());
-    Retriever retriever { fixture.library() };
-    Ask ask { fixture.library(), retriever, {} };
-
-    Road() { fixture.learn(); }
-    Answer operator()(const QString &question) { return ask({ question, {} }, {}, {}); }
-};
+using Road = test::ThreePapers;
 
 class TestAsk : public QObject
 {

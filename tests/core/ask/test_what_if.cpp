@@ -1,6 +1,5 @@
-#include "core/ask/ask.h"
 #include "core/ask/what_if.h"
-#include "tests/support/library_fixture.h"
+#include "tests/core/ask/three_papers.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -25,16 +24,8 @@ private slots:
 
 namespace {
 
-struct Road
+struct Road : test::ThreePapers
 {
-    test::LibraryFixture fixture;
-    DocumentId sleep = fixture.add(u"sleep"_s, test::sleepPaper());
-    DocumentId coffee = fixture.add(u"coffee"_s, test::coffeePaper());
-    DocumentId bridge = fixture.add(u"bridge"_s, test::bridgePaper());
-    Retriever retriever { fixture.library() };
-    Ask ask { fixture.library(), retriever, {} };
-
-    Road() { fixture.learn(); }
     QJsonObject traceWith(const RetrievalParameters &parameters)
     {
         Question question { u"Does a nap improve the recall of word pairs?"_s, {} };

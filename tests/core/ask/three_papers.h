@@ -1,0 +1,21 @@
+#pragma once
+#include "core/ask/ask.h"
+#include "tests/support/library_fixture.h"
+
+namespace adduce::test {
+
+/// A library of three papers and the road of a question over it.
+struct ThreePapers
+{
+    LibraryFixture fixture;
+    DocumentId sleep = fixture.add(QStringLiteral("sleep"), sleepPaper());
+    DocumentId coffee = fixture.add(QStringLiteral("coffee"), coffeePaper());
+    DocumentId bridge = fixture.add(QStringLiteral("bridge"), bridgePaper());
+    Retriever retriever { fixture.library() };
+    Ask ask { fixture.library(), retriever, {} };
+
+    ThreePapers() { fixture.learn(); }
+    Answer operator()(const QString &question) { return ask({ question, {} }, {}, {}); }
+};
+
+} // namespace adduce::test
