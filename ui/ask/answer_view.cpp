@@ -1,8 +1,10 @@
 #include "ui/ask/answer_view.h"
 
+#include "ui/ask/answer_accessible.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include <QAbstractTextDocumentLayout>
+#include <QAccessible>
 #include <QMimeData>
 #include <QPainter>
 #include <QTextBlock>
@@ -15,6 +17,7 @@ using namespace Qt::StringLiterals;
 AnswerView::AnswerView(QWidget *parent)
     : QTextBrowser(parent)
 {
+    makeAnswersAccessible();
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -72,6 +75,15 @@ const Citation &AnswerView::citation(int chip) const
     return m_sentences.at(static_cast<std::size_t>(run.sentence)).citations.at(static_cast<std::size_t>(run.citation));
 }
 
+QString AnswerView::chipName(int chip) const
+{
+    const ChipRun &run = m_layout.chips.at(static_cast<std::size_t>(chip));
+    QTextCursor cursor(document()->findBlock(run.start));
+    cursor.setPosition(run.start);
+    cursor.setPosition(run.end, QTextCursor::KeepAnchor);
+    return cursor.selectedText().simplified();
+}
+
 QString AnswerView::textWithCitations() const
 {
     return plainText(*document(), m_layout, 0, document()->characterCount() - 1);
@@ -100,6 +112,8 @@ int AnswerView::heightForWidth(int width) const
 
 void AnswerView::contentChanged()
 {
+    QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
+    QAccessible::updateAccessibility(&reordered);
     m_heights.clear();
     updateGeometry();
     viewport()->update();
@@ -114,12 +128,23 @@ void AnswerView::changeEvent(QEvent *event)
 
 // ---- where things are
 
-QRectF AnswerView::sentenceBox(int sentence) const
+int AnswerView::sentenceOf(int chip) const
+{
+    return m_layout.chips.at(static_cast<std::size_t>(chip)).sentence;
+}
+
+int AnswerView::firstChipOf(int sentence) const
+{
+    const auto found = std::ranges::find(m_layout.chips, sentence, &ChipRun::sentence);
+    return found == m_layout.chips.end() ? -1 : static_cast<int>(found - m_layout.chips.begin());
+}
+
+QRect AnswerView::sentenceRect(int sentence) const
 {
     const QTextBlock block = document()->findBlockByNumber(sentence);
     if (!block.isValid())
         return {};
-    return document()->documentLayout()->blockBoundingRect(block);
+    return document()->documentLayout()->blockBoundingRect(block).toAlignedRect();
 }
 
 QList<QRectF> AnswerView::chipBoxes(int chip) const
@@ -166,7 +191,7 @@ void AnswerView::paintEvent(QPaintEvent *event)
         QPainter painter(viewport());
         const Colours &c = colours(palette());
         if (m_sentence >= 0) {
-            const QRectF box = sentenceBox(m_sentence).adjusted(0, -space(1), 0, space(1) + 1);
+            const QRectF box = QRectF(sentenceRect(m_sentence)).adjusted(0, -space(1), 0, space(1) + 1);
             const QRectF row(0, box.top(), viewport()->width(), box.height());
             painter.fillRect(row, c.tint);
             painter.fillRect(QRectF(0, row.top(), 3, row.height()), c.accent);

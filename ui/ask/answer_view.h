@@ -24,9 +24,14 @@ public:
     [[nodiscard]] int focusedSentence() const { return m_sentence; } ///< -1 for none
     void focusSentence(int sentence); ///< -1 takes the mark away
     [[nodiscard]] int focusedChip() const { return m_chip; } ///< counts all chips; -1 for none
+    void focusChip(int chip);
     [[nodiscard]] int chipCount() const { return static_cast<int>(m_layout.chips.size()); }
     [[nodiscard]] const Citation &citation(int chip) const;
+    [[nodiscard]] QString chipName(int chip) const; ///< with what has become of its document
+    [[nodiscard]] int sentenceOf(int chip) const;
+    [[nodiscard]] int firstChipOf(int sentence) const; ///< -1 for none
     [[nodiscard]] QRect chipRect(int chip) const; ///< in the viewport; of its first line should it be broken
+    [[nodiscard]] QRect sentenceRect(int sentence) const; ///< in the viewport
     void setOpenChip(int chip); ///< filled while its card is shown; -1 for none
     [[nodiscard]] QString textWithCitations() const;
 
@@ -63,12 +68,11 @@ private:
     void contentChanged();
     void walk(int direction);
     void walkChips(int direction);
-    void focusChip(int chip);
+    void tellFocus();
     void showFilledChips();
     void setHover(int chip);
     [[nodiscard]] int chipAt(const QPoint &position) const;
     [[nodiscard]] QList<QRectF> chipBoxes(int chip) const;
-    [[nodiscard]] QRectF sentenceBox(int sentence) const;
 
     std::vector<AnswerSentence> m_sentences;
     AnswerLayout m_layout;

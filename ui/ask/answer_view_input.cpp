@@ -1,6 +1,7 @@
 // How AnswerView answers keys and the mouse.
 #include "ui/ask/answer_view.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -27,6 +28,7 @@ void AnswerView::focusSentence(int sentence)
         QTextCursor cursor(document()->findBlockByNumber(sentence));
         setTextCursor(cursor);
         emit sentenceFocused(sentence);
+        tellFocus();
     }
     viewport()->update();
 }
@@ -43,29 +45,38 @@ void AnswerView::walk(int direction)
 
 void AnswerView::focusChip(int chip)
 {
-    const int sentence = m_layout.chips[static_cast<std::size_t>(chip)].sentence;
+    const int sentence = sentenceOf(chip);
     if (sentence != m_sentence)
         focusSentence(sentence);
     m_chip = chip;
+    tellFocus();
     viewport()->update();
+}
+
+/// To a screen reader, which reads the sentence or the citation that has the focus within the answer.
+void AnswerView::tellFocus()
+{
+    if (!QAccessible::isActive() || !hasFocus())
+        return;
+    QAccessibleInterface *self = QAccessible::queryAccessibleInterface(this);
+    if (QAccessibleInterface *part = self ? self->focusChild() : nullptr) {
+        QAccessibleEvent focus(part, QAccessible::Focus);
+        QAccessible::updateAccessibility(&focus);
+    }
 }
 
 void AnswerView::walkChips(int direction)
 {
-    int first = -1;
-    int last = -1;
-    for (int i = 0; i < chipCount(); ++i)
-        if (m_layout.chips[static_cast<std::size_t>(i)].sentence == m_sentence) {
-            first = first < 0 ? i : first;
-            last = i;
-        }
+    const int first = firstChipOf(m_sentence);
     if (first < 0)
         return;
+    const int last = first + static_cast<int>(m_sentences[static_cast<std::size_t>(m_sentence)].citations.size()) - 1;
     const int target = m_chip < 0 ? (direction > 0 ? first : -1) : m_chip + direction;
     if (target < first)
         m_chip = -1;
     else if (target <= last)
         m_chip = target;
+    tellFocus();
     viewport()->update();
 }
 
@@ -88,12 +99,7 @@ void AnswerView::keyPressEvent(QKeyEvent *event)
         return selectAll();
     if (!plain)
         return QTextBrowser::keyPressEvent(event);
-    const auto firstChip = [this] {
-        for (int i = 0; i < chipCount(); ++i)
-            if (m_layout.chips[static_cast<std::size_t>(i)].sentence == m_sentence)
-                return i;
-        return -1;
-    };
+    const int chosen = m_chip >= 0 ? m_chip : firstChipOf(m_sentence);
     switch (event->key()) {
     case Qt::Key_Up:
         return walk(-1);
@@ -109,12 +115,12 @@ void AnswerView::keyPressEvent(QKeyEvent *event)
         return focusSentence(static_cast<int>(m_sentences.size()) - 1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (const int chip = m_chip >= 0 ? m_chip : firstChip(); chip >= 0)
-            emit citationActivated(citation(chip));
+        if (chosen >= 0)
+            emit citationActivated(citation(chosen));
         return;
     case Qt::Key_Space:
-        if (const int chip = m_chip >= 0 ? m_chip : firstChip(); chip >= 0)
-            emit cardRequested(chip);
+        if (chosen >= 0)
+            emit cardRequested(chosen);
         return;
     default:
         event->ignore();
@@ -126,7 +132,7 @@ bool AnswerView::focusNextPrevChild(bool next)
     const int target = m_chip < 0 ? (next ? (m_sentence < 0 ? 0 : -2) : -1) : m_chip + (next ? 1 : -1);
     int chip = target;
     if (target == -2) // the first chip of the focused sentence or behind it
-        for (chip = 0; chip < chipCount() && m_layout.chips[static_cast<std::size_t>(chip)].sentence < m_sentence;)
+        for (chip = 0; chip < chipCount() && sentenceOf(chip) < m_sentence;)
             ++chip;
     if (chip < 0 || chip >= chipCount())
         return QWidget::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call): not QTextBrowser's walk, this one
@@ -140,6 +146,8 @@ void AnswerView::focusInEvent(QFocusEvent *event)
     const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (byKeyboard && m_sentence < 0 && !m_sentences.empty())
         focusSentence(0);
+    else
+        tellFocus();
     viewport()->update();
 }
 
@@ -191,7 +199,7 @@ void AnswerView::mouseReleaseEvent(QMouseEvent *event)
         return;
     }
     for (int i = 0; i < static_cast<int>(m_sentences.size()); ++i)
-        if (const QRectF box = sentenceBox(i); position.y() >= box.top() && position.y() < box.bottom())
+        if (const QRect box = sentenceRect(i); position.y() >= box.top() && position.y() <= box.bottom())
             focusSentence(i);
 }
 

@@ -8,6 +8,7 @@
 #include "core/threads/thread_store.h"
 #include "ui/ask/follow_up_row.h"
 #include "ui/ask/thread_marking.h"
+#include "ui/common/live_region.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include <QBuffer>
@@ -37,6 +38,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
     , m_pin(iconButton(u"window-pin"_s, tr("Pin this thread")))
     , m_export(iconButton(u"document-export"_s, tr("Export this thread...")))
     , m_more(iconButton(u"view-more"_s, tr("What can be done with this thread")))
+    , m_live(new LiveRegion(this))
     , m_menu(new QMenu(this))
     , m_marking(new ThreadMarking(services.library, undo, this))
 {
@@ -170,6 +172,7 @@ void AskPage::edit(TurnWidget *turn)
 void AskPage::start(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
 {
     m_turn = turn;
+    connect(m_turn, &TurnWidget::announced, m_live, &LiveRegion::say, Qt::UniqueConnection);
     m_view->scrollToTurn(m_turn);
     Question asked { question, scopeNow(), m_scopeName };
     if (m_models)
@@ -293,7 +296,7 @@ void AskPage::updateHead()
     const Answer *last = turns > 0 && !m_run ? m_view->turns().back()->answer() : nullptr;
     m_followUps->setTopics(last ? last->followUps : QStringList());
     m_pin->setChecked(m_marks.pinned);
-    m_pin->setToolTip(m_marks.pinned ? tr("Unpin this thread") : tr("Pin this thread"));
+    setTip(*m_pin, m_marks.pinned ? tr("Unpin this thread") : tr("Pin this thread"));
 }
 
 void AskPage::reloadMarks()

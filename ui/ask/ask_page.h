@@ -14,6 +14,7 @@ class QUndoStack;
 namespace adduce {
 
 class FollowUpRow;
+class LiveRegion;
 class ThreadMarking;
 
 /// The tab where one asks: the thread in hand and the question box under it, or, while the library is empty, the one
@@ -80,6 +81,7 @@ private:
     PlainLabel *m_count;
     QWidget *m_invitation;
     QToolButton *m_new, *m_pin, *m_export, *m_more;
+    LiveRegion *m_live;
     QMenu *m_menu;
     ThreadMarking *m_marking;
     AskRun *m_run = nullptr;

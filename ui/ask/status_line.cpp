@@ -34,33 +34,6 @@ private:
     Confidence m_confidence;
 };
 
-QStringList parts(const Answer &answer)
-{
-    const SearchReport &search = answer.search;
-    QStringList result;
-    if (answer.verdict == Verdict::Answered) {
-        result << u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason));
-        const QString papers = StatusLine::tr("%n paper(s)", nullptr, search.documents);
-        result << (answer.scope.isEmpty() ? papers : answer.scope + u": "_s + papers);
-    } else if (answer.verdict == Verdict::NoEvidence) {
-        const QString documents = search.documents == search.documentsInAll
-            ? StatusLine::tr("%n document(s)", nullptr, search.documents)
-            : StatusLine::tr("%1 of %n document(s)", nullptr, search.documentsInAll).arg(search.documents);
-        if (!answer.scope.isEmpty())
-            result << answer.scope;
-        result << StatusLine::tr("%1, %2 searched").arg(documents, StatusLine::tr("%n passage(s)", nullptr, search.passages));
-    }
-    if (const auto &writer = answer.writer)
-        result << (writer->leaves ? StatusLine::tr("%1 at %2").arg(writer->model, writer->host)
-                                  : StatusLine::tr("%1 on this computer").arg(writer->model));
-    else
-        result << StatusLine::tr("No model");
-    result << secondsWords(answer.milliseconds);
-    if (answer.writer && answer.writer->cost > 0)
-        result << StatusLine::tr("cost %1").arg(QLocale().toString(answer.writer->cost, 'f', 4));
-    return result;
-}
-
 /// Words and a chevron in the accent colour; the chevron turns down while what it opens is open.
 class Opener : public QToolButton
 {
@@ -115,6 +88,33 @@ QString secondsWords(double milliseconds)
     return StatusLine::tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < 0.1 ? 3 : seconds < 10 ? 2 : 0));
 }
 
+QStringList statusWords(const Answer &answer)
+{
+    const SearchReport &search = answer.search;
+    QStringList result;
+    if (answer.verdict == Verdict::Answered) {
+        result << u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason));
+        const QString papers = StatusLine::tr("%n paper(s)", nullptr, search.documents);
+        result << (answer.scope.isEmpty() ? papers : answer.scope + u": "_s + papers);
+    } else if (answer.verdict == Verdict::NoEvidence) {
+        const QString documents = search.documents == search.documentsInAll
+            ? StatusLine::tr("%n document(s)", nullptr, search.documents)
+            : StatusLine::tr("%1 of %n document(s)", nullptr, search.documentsInAll).arg(search.documents);
+        if (!answer.scope.isEmpty())
+            result << answer.scope;
+        result << StatusLine::tr("%1, %2 searched").arg(documents, StatusLine::tr("%n passage(s)", nullptr, search.passages));
+    }
+    if (const auto &writer = answer.writer)
+        result << (writer->leaves ? StatusLine::tr("%1 at %2").arg(writer->model, writer->host)
+                                  : StatusLine::tr("%1 on this computer").arg(writer->model));
+    else
+        result << StatusLine::tr("No model");
+    result << secondsWords(answer.milliseconds);
+    if (answer.writer && answer.writer->cost > 0)
+        result << StatusLine::tr("cost %1").arg(QLocale().toString(answer.writer->cost, 'f', 4));
+    return result;
+}
+
 StatusLine::StatusLine(const Answer &answer, QWidget *parent)
     : QWidget(parent)
 {
@@ -123,7 +123,7 @@ StatusLine::StatusLine(const Answer &answer, QWidget *parent)
     row->setSpacing(space(1) + 1);
     if (answer.verdict == Verdict::Answered)
         row->addWidget(new ConfidenceDot(answer.confidence));
-    QStringList said = parts(answer);
+    QStringList said = statusWords(answer);
     auto *first = new ElidedLabel(Type::Caption); // gives way where room is short
     first->setSecondary(true);
     first->setElideMode(Qt::ElideRight);

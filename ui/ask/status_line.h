@@ -21,6 +21,8 @@ private:
     QToolButton *m_trace = nullptr;
 };
 
+/// What the line says: confidence with its reason, what was searched, who wrote, the time.
+[[nodiscard]] QStringList statusWords(const Answer &answer);
 /// A time in a person's measure: "0.03 s".
 [[nodiscard]] QString secondsWords(double milliseconds);
 

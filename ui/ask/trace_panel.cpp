@@ -75,7 +75,7 @@ QWidget *TracePanel::makeHead(const Answer &answer, bool canAsk)
     if (canAsk && !parameters.isEmpty()) {
         auto *replay = flatButton(u"media-playback-start"_s, tr("Replay"));
         replay->setFont(typeFont(Type::Caption));
-        replay->setToolTip(plainTip(tr("Ask again with the parameters that this answer was found with")));
+        setTip(*replay, tr("Ask again with the parameters that this answer was found with"));
         connect(replay, &QToolButton::clicked, this, [this, parameters] { emit askAgain(retrievalFromJson(parameters)); });
         row->addWidget(replay);
     }

@@ -242,12 +242,13 @@ void TurnWidget::showStage(Stage stage)
 {
     if (!m_stage)
         return;
-    if (stage == Stage::Write && !m_writer.isEmpty())
-        return m_stage->setText(tr("%1 is writing; each sentence is checked before you see it…").arg(m_writer));
+    const bool isWritten = stage == Stage::Write && !m_writer.isEmpty();
     static constexpr std::array names { QT_TR_NOOP("Understanding the question…"), QT_TR_NOOP("Searching…"),
         QT_TR_NOOP("Ranking passages…"), QT_TR_NOOP("Choosing passages…"), QT_TR_NOOP("Looking around them…"),
         QT_TR_NOOP("Checking that the papers speak of it…"), QT_TR_NOOP("Choosing sentences…"), QT_TR_NOOP("Checking quotes…") };
-    m_stage->setText(tr(names[static_cast<std::size_t>(stage)]));
+    m_stage->setText(isWritten ? tr("%1 is writing; each sentence is checked before you see it…").arg(m_writer)
+                               : tr(names[static_cast<std::size_t>(stage)]));
+    emit announced(m_stage->text());
 }
 
 void TurnWidget::addSentence(const AnswerSentence &sentence)
@@ -261,6 +262,8 @@ void TurnWidget::addSentence(const AnswerSentence &sentence)
         m_column->insertWidget(std::max(0, m_column->count() - 1), m_view); // the stage stays under it
     }
     m_view->addSentence(sentence);
+    if (!m_writer.isEmpty()) // quotes are all there at once
+        emit announced(sentence.text);
 }
 
 void TurnWidget::setAnswer(const Answer &answer, TurnId saved)
@@ -268,6 +271,11 @@ void TurnWidget::setAnswer(const Answer &answer, TurnId saved)
     m_versions.push_back({ saved, firstVersion(), answer });
     m_error.reset();
     showVersion(countVersions() - 1);
+    const QString sentences = tr("%n sentence(s)", nullptr, static_cast<int>(answer.sentences.size()));
+    const QString outcome = answer.verdict == Verdict::Answered ? tr("Answered: %1").arg(sentences)
+        : answer.verdict == Verdict::Reply                      ? replyWords(answer)
+                                                                : refusalWords(answer);
+    emit announced(outcome + u". "_s + statusWords(answer).join(u". "_s));
 }
 
 void TurnWidget::setError(const Error &error)
@@ -275,6 +283,7 @@ void TurnWidget::setError(const Error &error)
     m_error = error;
     m_version = -1;
     build();
+    emit announced(words(error.kind(), error.detail()).what);
 }
 
 void TurnWidget::setMarks(AnswerMarks marks)

@@ -44,6 +44,7 @@ public:
     bool showCitation(const Citation &citation); ///< focuses the sentence that it proves
 
 signals:
+    void announced(const QString &words); ///< for a screen reader, while it is asked
     void viewMade(adduce::AnswerView *view);
     void sentenceFocused(const adduce::AnswerSentence &sentence);
     void askAgain(const std::optional<adduce::RetrievalParameters> &retrieval = {}); ///< with these, or with those that hold now

@@ -83,7 +83,7 @@ void ElidedLabel::resizeEvent(QResizeEvent *)
 
 void ElidedLabel::updateTip()
 {
-    setToolTip(fontMetrics().horizontalAdvance(m_text) > width() ? plainTip(m_text) : QString());
+    setTip(*this, fontMetrics().horizontalAdvance(m_text) > width() ? m_text : QString());
 }
 
 IconLabel::IconLabel(const QString &iconName, Tone tone, int side, QWidget *parent)
@@ -111,7 +111,7 @@ QToolButton *iconButton(const QString &iconName, const QString &text, QWidget *p
     auto *made = new QToolButton(parent);
     made->setAutoRaise(true);
     made->setIcon(icon(iconName, Tone::Secondary));
-    made->setToolTip(plainTip(text));
+    setTip(*made, text);
     made->setAccessibleName(text);
     made->setFocusPolicy(Qt::TabFocus);
     return made;
@@ -121,7 +121,7 @@ QToolButton *flatButton(const QString &iconName, const QString &text, QWidget *p
 {
     auto *made = iconButton(iconName, text, parent);
     made->setText(text);
-    made->setToolTip({});
+    setTip(*made, {});
     made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     return made;
 }
@@ -264,6 +264,12 @@ QWidget *line(QWidget *parent)
 QString plainTip(const QString &text)
 {
     return text.isEmpty() ? QString() : u"<p style='white-space:pre-wrap'>"_s + text.toHtmlEscaped() + u"</p>"_s;
+}
+
+void setTip(QWidget &widget, const QString &text)
+{
+    widget.setToolTip(plainTip(text));
+    widget.setAccessibleDescription(text);
 }
 
 } // namespace adduce

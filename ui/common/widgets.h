@@ -80,6 +80,9 @@ void makeFindBox(QLineEdit &edit);
 /// A horizontal line of one pixel.
 [[nodiscard]] QWidget *line(QWidget *parent = nullptr);
 
+/// A tip of `widget` that is shown as it is, and said as it is: without a description of its own a screen reader is given the tip
+/// with its markup.
+void setTip(QWidget &widget, const QString &text);
 /// `text` as a tool tip that is shown as it is: Qt guesses HTML in tips.
 [[nodiscard]] QString plainTip(const QString &text);
 

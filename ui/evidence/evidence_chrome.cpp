@@ -30,7 +30,7 @@ QWidget *EvidencePage::makeTools()
     m_columns->setMenu(m_columnMenu);
     for (QPushButton *made : { m_add, m_addQuestion, m_addPapers, m_check, m_columns, m_export }) {
         made->setAccessibleName(made->text());
-        made->setToolTip(made->text());
+        setTip(*made, made->text());
     }
     auto *views = new QButtonGroup(this);
     for (QPushButton *made : { m_asTable, m_asMatrix }) {
@@ -42,9 +42,9 @@ QWidget *EvidencePage::makeTools()
     segments->setSpacing(0);
     segments->addWidget(m_asTable);
     segments->addWidget(m_asMatrix);
-    m_addQuestion->setToolTip(tr("Add a question that each paper is asked"));
-    m_addPapers->setToolTip(tr("Add papers of the library"));
-    m_add->setToolTip(tr("Add a row to write a claim in"));
+    setTip(*m_addQuestion, tr("Add a question that each paper is asked"));
+    setTip(*m_addPapers, tr("Add papers of the library"));
+    setTip(*m_add, tr("Add a row to write a claim in"));
     auto *bar = new QWidget;
     bar->setBackgroundRole(QPalette::Base);
     bar->setAutoFillBackground(true);

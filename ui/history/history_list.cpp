@@ -131,7 +131,7 @@ QWidget *HistoryList::makeFoot()
     m_undoBar->hide();
     m_count->setSecondary(true);
     auto *importing = linkButton(tr("Import..."));
-    importing->setToolTip(tr("Takes in a thread that was exported as JSON, and checks its quotes"));
+    setTip(*importing, tr("Takes in a thread that was exported as JSON, and checks its quotes"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_count);
     row->addStretch(1);

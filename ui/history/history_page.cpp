@@ -98,7 +98,7 @@ QLayout *HistoryPage::makeTools()
         row->addWidget(made);
     for (QPushButton *made : QList { m_restore } + m_tools) {
         made->setAccessibleName(made->text());
-        made->setToolTip(made->text());
+        setTip(*made, made->text());
     }
     m_more = iconButton(u"view-more"_s, tr("What can be done with this thread"));
     row->addWidget(m_more);

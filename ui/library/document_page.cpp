@@ -226,7 +226,7 @@ void DocumentPage::showFacts(DocumentFacts facts)
     m_title->setText(displayTitle(m_facts.row));
     m_line->setText(lineOf(m_facts));
     m_encoding->setDocument(m_facts.row);
-    m_line->setToolTip(plainTip(m_facts.row.path));
+    setTip(*m_line, m_facts.row.path);
     m_editor->setMetadata(m_document, m_facts.metadata);
     showNotices();
     showContents();

@@ -58,7 +58,7 @@ QWidget *ReaderPanel::makeToolbar()
     row->addSpacing(space(2));
     m_page = new QLineEdit;
     m_page->setAccessibleName(tr("Page"));
-    m_page->setToolTip(plainTip(tr("The page as printed. Type the number of a page of the file to go there.")));
+    setTip(*m_page, tr("The page as printed. Type the number of a page of the file to go there."));
     m_page->setAlignment(Qt::AlignCenter);
     m_page->setFixedWidth(fontMetrics().horizontalAdvance(u"00000"_s) + space(4));
     row->addWidget(m_page);
@@ -249,6 +249,15 @@ void ReaderPanel::showPlace()
     if (!m_page->hasFocus())
         m_page->setText(labelOf(page - 1));
     m_pages->setText(tr("– %1 of %2").arg(page).arg(m_count));
+    m_view->setAccessibleName(tr("%1, page %2").arg(m_title, labelOf(page - 1)));
+    m_view->setAccessibleDescription(markedWords());
+}
+
+/// The quote that is marked, for those who do not see the page; empty without one.
+QString ReaderPanel::markedWords() const
+{
+    const QString quote = m_at < 0 || m_accepted ? QString() : m_history[static_cast<std::size_t>(m_at)].citation.quote;
+    return quote.isEmpty() ? QString() : tr("Marked: “%1”").arg(quote.simplified());
 }
 
 /// Where one is among the cited sentences, or what is selected, and what can be done with it.

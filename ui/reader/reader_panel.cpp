@@ -2,6 +2,7 @@
 
 #include "core/ask/page_source.h"
 #include "core/library/database.h"
+#include "ui/common/live_region.h"
 #include "ui/common/theme.h"
 #include "ui/reader/cited_sentences.h"
 #include "ui/reader/find_bar.h"
@@ -31,6 +32,7 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     m_find->hide();
     m_side = new ReaderSide(services);
     m_cited = new CitedSentences(services.library, this);
+    m_live = new LiveRegion(this);
     all->addWidget(makeToolbar());
     all->addWidget(line());
     all->addWidget(m_find);
@@ -128,10 +130,17 @@ void ReaderPanel::show(const Place &place)
         m_cache.setDocument(path, encoding);
     } else {
         m_stack->setCurrentWidget(m_view);
-        mark(place.citation, place.others);
-        m_view->showMark(place.citation);
+        arrive(place);
     }
     showPlace();
+}
+
+/// At the page, which is open.
+void ReaderPanel::arrive(const Place &place)
+{
+    mark(place.citation, place.others);
+    m_view->showMark(place.citation);
+    m_live->say(tr("%1, page %2").arg(m_title, labelOf(place.citation.page - 1)) + u". "_s + markedWords());
 }
 
 void ReaderPanel::mark(const Citation &citation, const std::vector<Citation> &others)
@@ -187,8 +196,7 @@ void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
             m_locating = {};
         }
         m_stack->setCurrentWidget(m_view);
-        mark(place.citation, place.others);
-        m_view->showMark(place.citation);
+        arrive(place);
     }
     showPlace();
 }

@@ -11,6 +11,7 @@ namespace adduce {
 
 class CitedSentences;
 class FindBar;
+class LiveRegion;
 class ReaderSide;
 
 /// The reader: the pages of one document with its toolbar, its history and what to do when the file is not what was
@@ -70,6 +71,7 @@ private:
     QWidget *makeMessage();
     QWidget *makeFoot();
     void show(const Place &place);
+    void arrive(const Place &place);
     void mark(const Citation &citation, const std::vector<Citation> &others);
     void opened(const QString &path, const QString &sha256, int pages);
     void failed(const QString &path, const Error &error);
@@ -84,6 +86,7 @@ private:
     void showFoot();
     void loadOutline();
     [[nodiscard]] std::vector<Citation> othersOf(const Place &place) const; ///< of the thread and of all others
+    [[nodiscard]] QString markedWords() const;
     void showPlace(); ///< page label and number, zoom, foot, buttons
     void goToTyped(const QString &typed); ///< a page of the file by its number, or a printed label
     [[nodiscard]] QString labelOf(int page) const; ///< as printed; `page` is 0-based
@@ -105,6 +108,7 @@ private:
     FindBar *m_find = nullptr;
     ReaderSide *m_side = nullptr;
     CitedSentences *m_cited = nullptr;
+    LiveRegion *m_live = nullptr;
     std::vector<Citation> m_everCited; ///< of the open document
 
     std::vector<Place> m_history;

@@ -35,7 +35,7 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
 {
     auto *head = new QHBoxLayout;
     auto *look = button(tr("Look again"), u"view-refresh"_s);
-    look->setToolTip(tr("For Ollama, llama.cpp, LM Studio and vLLM on this computer"));
+    setTip(*look, tr("For Ollama, llama.cpp, LM Studio and vLLM on this computer"));
     head->addWidget(new PlainLabel(tr("Who writes the answers"), Type::Strong), 1);
     head->addWidget(look);
     m_list->setHeaderLabels({ tr("Model"), tr("Where"), tr("What it is"), tr("State") });

@@ -108,7 +108,7 @@ void RetrievalSettingsPage::addRow(QFormLayout *form, const RetrievalField &fiel
         tip += u". "_s
             + tr(
                 "0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.");
-    box->setToolTip(plainTip(tip));
+    setTip(*box, tip);
     box->setAccessibleDescription(tip);
     box->setMinimumWidth(space(22));
     auto *undo = iconButton(u"edit-reset"_s, tr("Back to the profile: %1").arg(name));

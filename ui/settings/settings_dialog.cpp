@@ -36,7 +36,7 @@ void showSettings(QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QW
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto *defaults = button(SettingsDialog::tr("Defaults"));
     defaults->setAutoDefault(false);
-    defaults->setToolTip(SettingsDialog::tr("Of the page that is shown"));
+    setTip(*defaults, SettingsDialog::tr("Of the page that is shown"));
     buttons->addButton(defaults, QDialogButtonBox::ResetRole);
     auto *pages = new QTabWidget;
     pages->setDocumentMode(true);

@@ -29,7 +29,7 @@ void MenuChip::setIconName(const QString &iconName)
 void MenuChip::setWords(const QString &words)
 {
     setText(words);
-    setToolTip(plainTip(words));
+    setTip(*this, words);
     setAccessibleName(u"%1: %2"_s.arg(m_name, words));
     updateGeometry();
     update();
