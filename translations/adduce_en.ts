@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>adduce</name>
+    <message numerus="yes">
+        <source>%n document(s) could not be searched.</source>
+        <translation>
+            <numerusform>%n document could not be searched.</numerusform>
+            <numerusform>%n documents could not be searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <translation>
+            <numerusform>%n passage of a document that never leaves this computer was not sent.</numerusform>
+            <numerusform>%n passages of documents that never leave this computer were not sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::AddServerDialog</name>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -232,20 +249,6 @@
 </context>
 <context>
     <name>adduce::HistoryPage</name>
-    <message numerus="yes">
-        <source>%n thread(s)</source>
-        <translation type="vanished">
-            <numerusform>%n thread</numerusform>
-            <numerusform>%n threads</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n thread(s)</source>
-        <translation type="vanished">
-            <numerusform>%1 of %n thread</numerusform>
-            <numerusform>%1 of %n threads</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n thread(s) deleted</source>
         <translation>
@@ -619,13 +622,6 @@
 </context>
 <context>
     <name>adduce::SearchSettingsPage</name>
-    <message numerus="yes">
-        <source>Remove “%1” and the vectors of its %n passage(s) from the library?</source>
-        <translation type="vanished">
-            <numerusform>Remove “%1” and the vector of its %n passage from the library?</numerusform>
-            <numerusform>Remove “%1” and the vectors of its %n passages from the library?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n dimension(s)</source>
         <translation>

@@ -1,7 +1,7 @@
 #include "app/desktop/options.h"
 
+#include "core/base/tr.h"
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -23,7 +23,6 @@ bool asksForWords(int argc, char **argv)
 
 Options readOptions(const QStringList &arguments)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("adduce::Options", text); };
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Ask your papers; every sentence of the answer names its source, page and quote."));
     parser.addHelpOption();

@@ -1,6 +1,6 @@
 #include "core/ask/answer_words.h"
 
-#include <QCoreApplication>
+#include "core/base/tr.h"
 #include <set>
 
 namespace adduce {
@@ -9,11 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("Answer", text, nullptr, n);
-}
-
 std::size_t sourcesIn(const Answer &answer)
 {
     std::set<DocumentId> sources;
@@ -21,11 +16,6 @@ std::size_t sourcesIn(const Answer &answer)
         for (const Citation &citation : sentence.citations)
             sources.insert(citation.document);
     return sources.size();
-}
-
-QString counted(int n, const char *one, const char *many)
-{
-    return tr(n == 1 ? one : many).arg(n);
 }
 
 } // namespace
@@ -70,7 +60,7 @@ QString words(const CaveatNote &caveat)
     case Caveat::PartlyCovered:
         return tr("No sentence names: %1.").arg(caveat.detail);
     case Caveat::Unsearched:
-        return counted(caveat.detail.toInt(), "%1 document could not be searched.", "%1 documents could not be searched.");
+        return tr("%n document(s) could not be searched.", nullptr, caveat.detail.toInt());
     case Caveat::Partial:
         return tr("Stopped: this answer is partial.");
     case Caveat::ModelFailed:
@@ -82,8 +72,7 @@ QString words(const CaveatNote &caveat)
     case Caveat::NothingKept:
         return tr("No sentence of the model could be proved; these are the papers' own.");
     case Caveat::KeptHere:
-        return counted(caveat.detail.toInt(), "%1 passage was not sent: its document never leaves this computer.",
-            "%1 passages were not sent: their documents never leave this computer.");
+        return tr("%n passage(s) of documents that never leave this computer were not sent.", nullptr, caveat.detail.toInt());
     case Caveat::WordsAlone:
         return tr("Searched by words alone, not by meaning. %1").arg(caveat.detail);
     case Caveat::Remark:

@@ -1,9 +1,9 @@
 #include "core/ask/route.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/text/words.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QSet>
 #include <algorithm>
@@ -35,7 +35,7 @@ ReplyKind route(const QString &question, const LibraryTotals &totals)
     if (question.size() > kLongestQuestion) {
         const QLocale locale;
         throw Error(ErrorKind::BadInput,
-            QCoreApplication::translate("Error", "the question has %1 characters, up to %2 can be asked")
+            tr("the question has %1 characters, up to %2 can be asked")
                 .arg(locale.toString(question.size()), locale.toString(kLongestQuestion)));
     }
     const std::vector<Word> words = splitWords(question);

@@ -1,7 +1,7 @@
 #include "core/base/device.h"
 
 #include "core/base/error.h"
-#include <QCoreApplication>
+#include "core/base/tr.h"
 #include <QFileDevice>
 #include <QSaveFile>
 
@@ -15,8 +15,7 @@ void writeAll(QIODevice &device, const QByteArray &bytes)
         if (written <= 0) {
             const auto *file = qobject_cast<const QFileDevice *>(&device);
             const QString name = file ? file->fileName() : QString();
-            throw Error(ErrorKind::DiskFull, name.isEmpty() ? QCoreApplication::translate("Export", "the output") : name,
-                device.errorString());
+            throw Error(ErrorKind::DiskFull, name.isEmpty() ? tr("the output") : name, device.errorString());
         }
         done += written;
     }

@@ -1,6 +1,6 @@
 #include "core/base/error.h"
 
-#include <QCoreApplication>
+#include "core/base/tr.h"
 #include <array>
 #include <utility>
 
@@ -42,11 +42,6 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 30> kNames { {
     { ErrorKind::Stopped, "stopped" },
     { ErrorKind::Internal, "internal" },
 } };
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Error", text);
-}
 
 /// Debian's packages are named for Tesseract's codes: "chi_sim" is in tesseract-ocr-chi-sim.
 QString installCommand(const QString &languages)

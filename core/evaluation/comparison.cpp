@@ -1,11 +1,11 @@
 #include "core/evaluation/comparison.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/evaluation/intervals.h"
 #include "core/export/csv_line.h"
 #include "core/export/markdown_text.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace adduce {
@@ -13,11 +13,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Evaluation", text);
-}
 
 QString percent(double share)
 {

@@ -1,7 +1,7 @@
 #include "core/evaluation/evaluate.h"
 
 #include "core/base/error.h"
-#include <QCoreApplication>
+#include "core/base/tr.h"
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -25,11 +25,6 @@ constexpr std::array<std::pair<QueryCategory, const char *>, 3> kCategories { {
     { QueryCategory::Synthesis, "synthesis" },
     { QueryCategory::EdgeCase, "edge_case" },
 } };
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Evaluation", text);
-}
 
 [[noreturn]] void refuse(const QString &what)
 {

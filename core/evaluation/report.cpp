@@ -1,9 +1,9 @@
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/evaluation/evaluate.h"
 #include "core/evaluation/intervals.h"
 #include "core/export/markdown_text.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QLocale>
@@ -15,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kCategories { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase };
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Evaluation", text);
-}
 
 QString titleOf(QueryCategory category)
 {

@@ -1,7 +1,7 @@
 #include "core/evidence/evidence_table.h"
 
 #include "core/ask/answer_words.h"
-#include <QCoreApplication>
+#include "core/base/tr.h"
 
 namespace adduce {
 
@@ -29,8 +29,7 @@ QStringList notesOf(const Answer &answer)
     for (const CaveatNote &caveat : answer.caveats)
         notes << words(caveat);
     if (!answer.removed.empty())
-        notes << QCoreApplication::translate("Evidence", "Left out because their quote is not on its page: %1.")
-                     .arg(answer.removed.size());
+        notes << tr("Left out because their quote is not on its page: %1.").arg(answer.removed.size());
     notes.removeDuplicates();
     return notes;
 }

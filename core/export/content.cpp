@@ -1,13 +1,13 @@
 #include "core/export/content.h"
 
 #include "core/ask/answer_words.h"
+#include "core/base/tr.h"
 #include "core/evidence/evidence_table.h"
 #include "core/export/library_export.h"
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 
 namespace adduce {
 
@@ -21,9 +21,7 @@ ExportContent contentOf(std::vector<Thread> threads)
     for (const Thread &thread : threads)
         if (std::vector<EvidenceRow> rows = evidenceRows(thread); !rows.empty())
             content.tables.push_back(
-                { threads.size() == 1 ? QCoreApplication::translate("Export", "Evidence table")
-                                      : QCoreApplication::translate("Export", "Evidence: %1").arg(thread.row.marks.title),
-                    std::move(rows) });
+                { threads.size() == 1 ? tr("Evidence table") : tr("Evidence: %1").arg(thread.row.marks.title), std::move(rows) });
     content.threads = std::move(threads);
     return content;
 }
@@ -48,8 +46,7 @@ QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQue
     if (found == matrix.cells.end())
         return {};
     const std::optional<Citation> &citation = found->second.citation;
-    return citation ? u"\u201C%1\u201D (%2)"_s.arg(citation->quote, chipText(*citation))
-                    : QCoreApplication::translate("Export", "not reported");
+    return citation ? u"\u201C%1\u201D (%2)"_s.arg(citation->quote, chipText(*citation)) : tr("not reported");
 }
 
 std::vector<Citation> citationsOf(const ExportContent &content)

@@ -1,20 +1,14 @@
 #include "core/ask/answer_words.h"
 #include "core/base/device.h"
+#include "core/base/tr.h"
 #include "core/export/export.h"
 #include "core/export/markdown_text.h"
-
-#include <QCoreApplication>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Export", text);
-}
 
 QString moment(const QDateTime &at)
 {

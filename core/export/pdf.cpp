@@ -1,10 +1,10 @@
 #include "core/ask/answer_words.h"
+#include "core/base/tr.h"
 #include "core/export/export.h"
 #include "core/export/pdf_canvas.h"
 #include "core/export/shaped_text.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QUrl>
 #include <functional>
@@ -21,11 +21,6 @@ constexpr double kBottom = PdfCanvas::kHeight - 64;
 constexpr double kTextWidth = PdfCanvas::kWidth - 2 * kMargin;
 constexpr double kLeading = 1.35; // of the size
 constexpr double kGrey = 0.4;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Export", text);
-}
 
 struct Style
 {

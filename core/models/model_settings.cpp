@@ -1,8 +1,8 @@
 #include "core/models/model_settings.h"
 
+#include "core/base/tr.h"
 #include "core/network/http.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSettings>
@@ -99,7 +99,7 @@ bool ModelChoice::leaves() const
 
 QString ModelChoice::where() const
 {
-    return leaves() ? hostOf(base) : QCoreApplication::translate("Models", "this computer");
+    return leaves() ? hostOf(base) : adduce::tr("this computer");
 }
 
 const ModelChoice *ModelSettings::find(const QString &id) const

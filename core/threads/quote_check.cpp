@@ -1,12 +1,12 @@
 #include "core/threads/quote_check.h"
 
 #include "core/base/sha256.h"
+#include "core/base/tr.h"
 #include "core/guardrails/quote.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QHash>
 #include <array>
@@ -71,16 +71,15 @@ QString nameOf(FileState file)
 
 QString words(const QuoteCheck &check)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("QuoteCheck", text); };
     switch (check.outcome) {
     case QuoteOutcome::Found:
-        return tr(QT_TRANSLATE_NOOP("QuoteCheck", "Quote found word for word"));
+        return tr("Quote found word for word");
     case QuoteOutcome::Respaced:
-        return tr(QT_TRANSLATE_NOOP("QuoteCheck", "Quote found, with other spaces or hyphens"));
+        return tr("Quote found, with other spaces or hyphens");
     case QuoteOutcome::NotOnPage:
-        return tr(QT_TRANSLATE_NOOP("QuoteCheck", "Quote not found on its page"));
+        return tr("Quote not found on its page");
     case QuoteOutcome::NoDocument:
-        return tr(QT_TRANSLATE_NOOP("QuoteCheck", "The paper is not in the library"));
+        return tr("The paper is not in the library");
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "tests/support/test_main.h"
 
+#include "tests/support/known_texts.h"
 #include <QStandardPaths>
 #include <QTest>
 #ifdef ADDUCE_TEST_WIDGETS
@@ -21,6 +22,8 @@ int main(int argc, char **argv)
 {
     QStandardPaths::setTestModeEnabled(true);
     Application application(argc, argv);
+    adduce::test::KnownTexts known;
+    QCoreApplication::installTranslator(&known);
     // The handler of QtTest starts a debugger, and after an exception does so without end.
     QStringList arguments = QCoreApplication::arguments() << QStringLiteral("-nocrashhandler");
     QString only;

@@ -1,9 +1,9 @@
 #include "ui/ask/citation_notes.h"
 
+#include "core/base/tr.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
-#include <QCoreApplication>
 
 namespace adduce {
 
@@ -16,21 +16,17 @@ QString citationKey(const Citation &citation)
 
 CitationNotes citationNotes(Database &database, const std::vector<Citation> &citations)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("CitationNotes", text); };
     CitationNotes notes;
     QHash<QString, QString> sources;
     for (const Citation &citation : citations) {
         if (!sources.contains(citation.sha256)) {
             const auto row = DocumentStore(database).findByHash(citation.sha256);
-            sources.insert(citation.sha256,
-                !row                    ? tr(QT_TRANSLATE_NOOP("CitationNotes", "not in the library"))
-                    : row->supersededBy ? tr(QT_TRANSLATE_NOOP("CitationNotes", "changed"))
-                                        : QString());
+            sources.insert(citation.sha256, !row ? tr("not in the library") : row->supersededBy ? tr("changed") : QString());
         }
         QString note = sources.value(citation.sha256);
         const auto check = lastCheck(database, citation);
         if (check && check->outcome == QuoteOutcome::NotOnPage)
-            note = tr(QT_TRANSLATE_NOOP("CitationNotes", "not found"));
+            note = tr("not found");
         if (!note.isEmpty())
             notes.insert(citationKey(citation), note);
     }

@@ -1,5 +1,6 @@
 #include "ui/common/widgets.h"
 
+#include "core/base/tr.h"
 #include "ui/common/style.h"
 #include "ui/common/theme.h"
 #include <QFocusEvent>
@@ -253,7 +254,7 @@ void makeFindBox(QLineEdit &edit)
     QAction *find = edit.addAction(icon(u"edit-find"_s, Tone::Secondary), QLineEdit::LeadingPosition);
     edit.setClearButtonEnabled(true);
     for (QToolButton *button : edit.findChildren<QToolButton *>())
-        button->setAccessibleName(button->defaultAction() == find ? QObject::tr("Find") : QObject::tr("Clear"));
+        button->setAccessibleName(button->defaultAction() == find ? tr("Find") : tr("Clear"));
 }
 
 QWidget *line(QWidget *parent)

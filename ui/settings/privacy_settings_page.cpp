@@ -1,6 +1,7 @@
 #include "ui/settings/privacy_settings_page.h"
 
 #include "core/base/run.h"
+#include "core/base/tr.h"
 #include "core/settings/online.h"
 #include "ui/common/widgets.h"
 #include <QCheckBox>
@@ -15,25 +16,25 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kShown = 200;
+constexpr int kShown = 200;
 
 QString wordsFor(EgressPurpose purpose)
 {
     switch (purpose) {
     case EgressPurpose::Answer:
-        return PrivacySettingsPage::tr("Answer a question");
+        return tr("Answer a question");
     case EgressPurpose::Rank:
-        return PrivacySettingsPage::tr("Rank passages");
+        return tr("Rank passages");
     case EgressPurpose::Judge:
-        return PrivacySettingsPage::tr("Judge an answer");
+        return tr("Judge an answer");
     case EgressPurpose::Embed:
-        return PrivacySettingsPage::tr("Compare meanings");
+        return tr("Compare meanings");
     case EgressPurpose::Test:
-        return PrivacySettingsPage::tr("Test a server");
+        return tr("Test a server");
     case EgressPurpose::LookUp:
-        return PrivacySettingsPage::tr("Look a DOI up");
+        return tr("Look a DOI up");
     case EgressPurpose::Download:
-        return PrivacySettingsPage::tr("Download a model");
+        return tr("Download a model");
     }
     return {};
 }
@@ -44,13 +45,13 @@ QString outcomeWords(const EgressRecord &record)
     bool isStatus = false;
     const int status = record.outcome.toInt(&isStatus);
     if (isStatus)
-        return status < 300 ? PrivacySettingsPage::tr("Answered") : PrivacySettingsPage::tr("Refused (HTTP %1)").arg(status);
+        return status < 300 ? tr("Answered") : PrivacySettingsPage::tr("Refused (HTTP %1)").arg(status);
     switch (const ErrorKind kind = errorKindFromString(record.outcome)) {
     case ErrorKind::StaysLocal:
     case ErrorKind::StaysHere:
     case ErrorKind::Unencrypted:
     case ErrorKind::Untrusted:
-        return PrivacySettingsPage::tr("Not sent");
+        return tr("Not sent");
     default:
         return words(kind, record.host).what;
     }

@@ -1,5 +1,6 @@
 #include "ui/settings/settings_dialog.h"
 
+#include "core/base/tr.h"
 #include "core/documents/ocr.h"
 #include "ui/common/widgets.h"
 #include "ui/settings/models_settings_page.h"
@@ -31,12 +32,12 @@ void showSettings(QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QW
 {
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(SettingsDialog::tr("Settings"));
+    dialog->setWindowTitle(tr("Settings"));
     dialog->setObjectName(u"settings"_s);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    auto *defaults = button(SettingsDialog::tr("Defaults"));
+    auto *defaults = button(tr("Defaults"));
     defaults->setAutoDefault(false);
-    setTip(*defaults, SettingsDialog::tr("Of the page that is shown"));
+    setTip(*defaults, tr("Of the page that is shown"));
     buttons->addButton(defaults, QDialogButtonBox::ResetRole);
     auto *pages = new QTabWidget;
     pages->setDocumentMode(true);
@@ -51,12 +52,12 @@ void showSettings(QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QW
                 page->reset();
         });
     };
-    add(new ModelsSettingsPage(models), SettingsDialog::tr("Models"));
-    add(new ReadingSettingsPage(settings, installedOcrLanguages()), SettingsDialog::tr("Reading"));
-    add(new SearchSettingsPage(settings, spaces, models), SettingsDialog::tr("Search"));
-    add(new RetrievalSettingsPage(settings), SettingsDialog::tr("Retrieval"));
-    add(new PromptsSettingsPage(models.prompts()), SettingsDialog::tr("Prompts"));
-    add(new PrivacySettingsPage(settings), SettingsDialog::tr("Privacy"));
+    add(new ModelsSettingsPage(models), tr("Models"));
+    add(new ReadingSettingsPage(settings, installedOcrLanguages()), tr("Reading"));
+    add(new SearchSettingsPage(settings, spaces, models), tr("Search"));
+    add(new RetrievalSettingsPage(settings), tr("Retrieval"));
+    add(new PromptsSettingsPage(models.prompts()), tr("Prompts"));
+    add(new PrivacySettingsPage(settings), tr("Privacy"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *all = new QVBoxLayout(dialog);
     all->setContentsMargins(space(6), space(3), space(6), space(4));

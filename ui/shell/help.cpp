@@ -1,7 +1,7 @@
 #include "ui/shell/help.h"
 
+#include "core/base/tr.h"
 #include "ui/common/widgets.h"
-#include <QCoreApplication>
 #include <QDialog>
 #include <QGridLayout>
 #include <QTreeWidget>
@@ -13,11 +13,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("adduce::Help", text);
-}
 
 QDialog *makeDialog(const QString &title, QWidget *parent)
 {
@@ -56,29 +51,29 @@ void showShortcuts(const QList<QAction *> &actions, QWidget *parent)
 
 /// The libraries that the programs are linked with, and under what terms.
 constexpr std::array<std::array<const char *, 3>, 23> kLibraries { {
-    { "Qt", "LGPL-3.0", "windows, network" },
-    { "Qt Charts", "GPL-3.0", "charts" },
-    { "MuPDF", "AGPL-3.0-or-later", "reading and drawing pages" },
-    { "SQLite", "public domain", "the library file, full-text search" },
-    { "hnswlib", "Apache-2.0", "nearest vectors" },
-    { "libharu", "Zlib", "PDF export" },
-    { "Eigen", "MPL-2.0", "the learned space" },
-    { "libstemmer (Snowball)", "BSD-3-Clause", "stems of words" },
-    { "CLD2", "Apache-2.0", "languages" },
-    { "edlib", "MIT", "quotes that are nearly the page's" },
-    { "Mustache", "BSL-1.0", "prompts" },
-    { "QtKeychain", "BSD-3-Clause", "keys" },
-    { "nettle", "LGPL-3.0-or-later", "SHA-256" },
-    { "libseccomp", "LGPL-2.1", "the sandbox of readers" },
-    { "libzip", "BSD-3-Clause", "DOCX" },
-    { "gumbo", "Apache-2.0", "HTML" },
-    { "md4c", "MIT", "Markdown" },
-    { "uchardet", "MPL-1.1", "old encodings" },
-    { "ICU", "Unicode-3.0", "old encodings, order of scripts" },
-    { "HarfBuzz", "MIT", "scripts that join or stack" },
-    { "Tesseract", "Apache-2.0", "scans" },
-    { "Leptonica", "BSD-2-Clause", "scans" },
-    { "libpng", "libpng-2.0", "pictures of pages" },
+    { "Qt", "LGPL-3.0", QT_TRANSLATE_NOOP("adduce", "windows, network") },
+    { "Qt Charts", "GPL-3.0", QT_TRANSLATE_NOOP("adduce", "charts") },
+    { "MuPDF", "AGPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "reading and drawing pages") },
+    { "SQLite", QT_TRANSLATE_NOOP("adduce", "public domain"), QT_TRANSLATE_NOOP("adduce", "the library file, full-text search") },
+    { "hnswlib", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "nearest vectors") },
+    { "libharu", "Zlib", QT_TRANSLATE_NOOP("adduce", "PDF export") },
+    { "Eigen", "MPL-2.0", QT_TRANSLATE_NOOP("adduce", "the learned space") },
+    { "libstemmer (Snowball)", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "stems of words") },
+    { "CLD2", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "languages") },
+    { "edlib", "MIT", QT_TRANSLATE_NOOP("adduce", "quotes that are nearly the page's") },
+    { "Mustache", "BSL-1.0", QT_TRANSLATE_NOOP("adduce", "prompts") },
+    { "QtKeychain", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "keys") },
+    { "nettle", "LGPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "SHA-256") },
+    { "libseccomp", "LGPL-2.1", QT_TRANSLATE_NOOP("adduce", "the sandbox of readers") },
+    { "libzip", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "DOCX") },
+    { "gumbo", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "HTML") },
+    { "md4c", "MIT", QT_TRANSLATE_NOOP("adduce", "Markdown") },
+    { "uchardet", "MPL-1.1", QT_TRANSLATE_NOOP("adduce", "old encodings") },
+    { "ICU", "Unicode-3.0", QT_TRANSLATE_NOOP("adduce", "old encodings, order of scripts") },
+    { "HarfBuzz", "MIT", QT_TRANSLATE_NOOP("adduce", "scripts that join or stack") },
+    { "Tesseract", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "scans") },
+    { "Leptonica", "BSD-2-Clause", QT_TRANSLATE_NOOP("adduce", "scans") },
+    { "libpng", "libpng-2.0", QT_TRANSLATE_NOOP("adduce", "pictures of pages") },
 } };
 
 void showAbout(QWidget *parent)
@@ -100,7 +95,7 @@ void showAbout(QWidget *parent)
     libraries->setRootIsDecorated(false);
     libraries->setAccessibleName(tr("Libraries and their licences"));
     for (const auto &[name, licence, use] : kLibraries)
-        new QTreeWidgetItem(libraries, { QString::fromUtf8(name), QString::fromUtf8(licence), QString::fromUtf8(use) });
+        new QTreeWidgetItem(libraries, { QString::fromUtf8(name), tr(licence), tr(use) });
     for (int i = 0; i < 2; ++i)
         libraries->resizeColumnToContents(i);
     libraries->setMinimumSize(space(120), space(60));

@@ -1,8 +1,8 @@
 #include "ui/shell/library_choice.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "ui/common/widgets.h"
-#include <QCoreApplication>
 #include <QDialog>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -13,11 +13,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("adduce::LibraryChoice", text);
-}
 
 enum Choice
 {

@@ -1,0 +1,5574 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>adduce</name>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>one sentence speaks of nearly all that was asked</source>
+        <translation>ein Satz handelt von fast allem, wonach gefragt wurde</translation>
+    </message>
+    <message>
+        <source>%1 papers speak of what was asked</source>
+        <translation>%1 Paper handeln von dem, wonach gefragt wurde</translation>
+    </message>
+    <message>
+        <source>most of what was asked stands close together</source>
+        <translation>das meiste, wonach gefragt wurde, steht nah beieinander</translation>
+    </message>
+    <message>
+        <source>not all that was written could be proved</source>
+        <translation>nicht alles Geschriebene ließ sich belegen</translation>
+    </message>
+    <message>
+        <source>the model says that it is not sure</source>
+        <translation>das Modell gibt an, nicht sicher zu sein</translation>
+    </message>
+    <message>
+        <source>only some of what was asked stands close together</source>
+        <translation>nur ein Teil dessen, wonach gefragt wurde, steht nah beieinander</translation>
+    </message>
+    <message>
+        <source>All sentences come from one document.</source>
+        <translation>Alle Sätze stammen aus einem Dokument.</translation>
+    </message>
+    <message>
+        <source>No sentence names: %1.</source>
+        <translation>Kein Satz nennt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be searched.</source>
+        <translation>
+            <numerusform>%n Dokument konnte nicht durchsucht werden.</numerusform>
+            <numerusform>%n Dokumente konnten nicht durchsucht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: this answer is partial.</source>
+        <translation>Gestoppt: Diese Antwort ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>These are the papers&apos; own sentences: the model did not answer. %1</source>
+        <translation>Dies sind die Sätze der Paper selbst: Das Modell hat nicht geantwortet. %1</translation>
+    </message>
+    <message>
+        <source>The model&apos;s answer broke off; what was proved is kept. %1</source>
+        <translation>Die Antwort des Modells brach ab; was belegt war, bleibt erhalten. %1</translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages.</source>
+        <translation>Das Modell fand in den Textstellen keine Antwort.</translation>
+    </message>
+    <message>
+        <source>No sentence of the model could be proved; these are the papers&apos; own.</source>
+        <translation>Kein Satz des Modells ließ sich belegen; dies sind die der Paper selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <translation>
+            <numerusform>%n Textstelle aus Dokumenten, die diesen Computer nie verlassen, wurde nicht gesendet.</numerusform>
+            <numerusform>%n Textstellen aus Dokumenten, die diesen Computer nie verlassen, wurden nicht gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searched by words alone, not by meaning. %1</source>
+        <translation>Nur nach Wörtern gesucht, nicht nach Bedeutung. %1</translation>
+    </message>
+    <message>
+        <source>The model remarks: %1</source>
+        <translation>Das Modell merkt an: %1</translation>
+    </message>
+    <message>
+        <source>A quote runs over a column or page end and is cited in parts.</source>
+        <translation>Ein Zitat reicht über ein Spalten- oder Seitenende und ist in Teilen belegt.</translation>
+    </message>
+    <message>
+        <source>It cites a passage that was not given.</source>
+        <translation>Er beruft sich auf eine Textstelle, die nicht vorlag.</translation>
+    </message>
+    <message>
+        <source>Its words were not found on its page.</source>
+        <translation>Seine Wörter wurden auf der Seite nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Its quote stands in no passage: %1</source>
+        <translation>Sein Zitat steht in keiner Textstelle: %1</translation>
+    </message>
+    <message>
+        <source>Its quote has other numbers or negations than the page: %1</source>
+        <translation>Sein Zitat hat andere Zahlen oder Verneinungen als die Seite: %1</translation>
+    </message>
+    <message>
+        <source>It says the opposite of its quote: %1</source>
+        <translation>Er sagt das Gegenteil seines Zitats: %1</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the number %1.</source>
+        <translation>Seine Textstelle enthält die Zahl %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Its passage does not name %1.</source>
+        <translation>Seine Textstelle nennt %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the words %1.</source>
+        <translation>Seine Textstelle enthält die Wörter %1 nicht.</translation>
+    </message>
+    <message>
+        <source>It is no sentence.</source>
+        <translation>Es ist kein Satz.</translation>
+    </message>
+    <message>
+        <source>Add papers on this question.</source>
+        <translation>Fügen Sie Paper zu dieser Frage hinzu.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the terms that were not found, or use another word for them.</source>
+        <translation>Prüfen Sie die Schreibweise der nicht gefundenen Begriffe, oder verwenden Sie ein anderes Wort dafür.</translation>
+    </message>
+    <message>
+        <source>Ask with the words that the papers use.</source>
+        <translation>Fragen Sie mit den Wörtern, die die Paper verwenden.</translation>
+    </message>
+    <message>
+        <source>Look at the documents that could not be read.</source>
+        <translation>Sehen Sie sich die Dokumente an, die nicht gelesen werden konnten.</translation>
+    </message>
+    <message>
+        <source>Ask again when all documents are read.</source>
+        <translation>Fragen Sie erneut, wenn alle Dokumente gelesen sind.</translation>
+    </message>
+    <message>
+        <source>Ask about fewer things at once.</source>
+        <translation>Fragen Sie nach weniger Dingen auf einmal.</translation>
+    </message>
+    <message>
+        <source>Upload a PDF first. The library is empty: add papers, then ask about them.</source>
+        <translation>Laden Sie zuerst ein PDF. Die Bibliothek ist leer: Fügen Sie Paper hinzu, und fragen Sie dann danach.</translation>
+    </message>
+    <message>
+        <source>Hello. Ask a question about your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>Hallo. Stellen Sie eine Frage zu Ihren Papern; jeder Satz der Antwort nennt Quelle, Seite und Zitat.</translation>
+    </message>
+    <message>
+        <source>No document can be searched yet. Wait until one is read, or see in the library why it could not be.</source>
+        <translation>Noch kann kein Dokument durchsucht werden. Warten Sie, bis eines gelesen ist, oder sehen Sie in der Bibliothek nach, warum es nicht ging.</translation>
+    </message>
+    <message>
+        <source>There is no question. Type one in words.</source>
+        <translation>Es ist keine Frage da. Geben Sie eine in Worten ein.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t have enough information in the provided documents to answer that accurately</source>
+        <translation>Die vorliegenden Dokumente enthalten nicht genügend Informationen, um das genau zu beantworten</translation>
+    </message>
+    <message>
+        <source>Searched: %1 of %2 documents, %3 passages.</source>
+        <translation>Durchsucht: %1 von %2 Dokumenten, %3 Textstellen.</translation>
+    </message>
+    <message>
+        <source>What about %1?</source>
+        <translation>Wie steht es mit %1?</translation>
+    </message>
+    <message>
+        <source>%1, p. %2</source>
+        <translation>%1, S. %2</translation>
+    </message>
+    <message>
+        <source>the question has %1 characters, up to %2 can be asked</source>
+        <translation>die Frage hat %1 Zeichen, höchstens %2 sind möglich</translation>
+    </message>
+    <message>
+        <source>the output</source>
+        <translation>die Ausgabe</translation>
+    </message>
+    <message>
+        <source>The file is not there: %1.</source>
+        <translation>Die Datei ist nicht vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Add it again from where it is now.</source>
+        <translation>Vielleicht wurde sie verschoben oder umbenannt. Fügen Sie sie von ihrem jetzigen Ort erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Check its permissions, and that it is an ordinary file.</source>
+        <translation>Prüfen Sie die Zugriffsrechte und ob es eine gewöhnliche Datei ist.</translation>
+    </message>
+    <message>
+        <source>The file holds nothing to read: %1.</source>
+        <translation>Die Datei enthält nichts zu lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>Laden Sie sie erneut herunter, oder exportieren Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>This is not a kind of file that can be read: %1.</source>
+        <translation>Diese Art von Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Add a PDF, text or Markdown file.</source>
+        <translation>Fügen Sie eine PDF-, Text- oder Markdown-Datei hinzu.</translation>
+    </message>
+    <message>
+        <source>The file is protected by a password: %1.</source>
+        <translation>Die Datei ist durch ein Passwort geschützt: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy without the password and add that.</source>
+        <translation>Speichern Sie eine Kopie ohne Passwort, und fügen Sie diese hinzu.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Die Datei ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>The pages hold pictures, but no text: %1.</source>
+        <translation>Die Seiten enthalten Bilder, aber keinen Text: %1.</translation>
+    </message>
+    <message>
+        <source>It is a scan: have its text recognised (OCR).</source>
+        <translation>Es ist ein Scan: Lassen Sie den Text erkennen (OCR).</translation>
+    </message>
+    <message>
+        <source>The file is too large: %1.</source>
+        <translation>Die Datei ist zu groß: %1.</translation>
+    </message>
+    <message>
+        <source>Split it and add the parts.</source>
+        <translation>Teilen Sie sie auf, und fügen Sie die Teile hinzu.</translation>
+    </message>
+    <message>
+        <source>Reading the file took too long and was stopped: %1.</source>
+        <translation>Das Lesen der Datei dauerte zu lange und wurde gestoppt: %1.</translation>
+    </message>
+    <message>
+        <source>Try again, or print it to a new PDF first.</source>
+        <translation>Versuchen Sie es erneut, oder drucken Sie sie zuerst in ein neues PDF.</translation>
+    </message>
+    <message>
+        <source>Reading the file needs more memory than is allowed: %1.</source>
+        <translation>Das Lesen der Datei braucht mehr Speicher als erlaubt: %1.</translation>
+    </message>
+    <message>
+        <source>Split it, or print it to a new PDF first.</source>
+        <translation>Teilen Sie sie auf, oder drucken Sie sie zuerst in ein neues PDF.</translation>
+    </message>
+    <message>
+        <source>The file made its reader stop: %1.</source>
+        <translation>Die Datei hat den Lesevorgang zum Absturz gebracht: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing else is affected. Print it to a new PDF and add that, or try again.</source>
+        <translation>Sonst ist nichts betroffen. Drucken Sie sie in ein neues PDF, und fügen Sie dieses hinzu, oder versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The disk is full or cannot be written: %1.</source>
+        <translation>Der Datenträger ist voll oder nicht beschreibbar: %1.</translation>
+    </message>
+    <message>
+        <source>Free some space and try again; what was saved before is intact.</source>
+        <translation>Geben Sie Speicherplatz frei, und versuchen Sie es erneut; was zuvor gespeichert wurde, ist unversehrt.</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer version of Adduce: %1.</source>
+        <translation>Diese Bibliothek wurde von einer neueren Version von Adduce geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or open another library. Nothing was changed.</source>
+        <translation>Aktualisieren Sie Adduce, oder öffnen Sie eine andere Bibliothek. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The library file is damaged or is not a library: %1.</source>
+        <translation>Die Bibliotheksdatei ist beschädigt oder keine Bibliothek: %1.</translation>
+    </message>
+    <message>
+        <source>Restore a backup, or choose another library. The file was not changed.</source>
+        <translation>Stellen Sie eine Sicherung wieder her, oder wählen Sie eine andere Bibliothek. Die Datei wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library: %1.</source>
+        <translation>Ein anderes Programm schreibt in die Bibliothek: %1.</translation>
+    </message>
+    <message>
+        <source>Close it and try again.</source>
+        <translation>Schließen Sie es, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Text recognition has no data for the language: %1.</source>
+        <translation>Die Texterkennung hat keine Daten für die Sprache: %1.</translation>
+    </message>
+    <message>
+        <source>Install it with &quot;%1&quot;, then try again.</source>
+        <translation>Installieren Sie sie mit „%1“, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The server does not answer as it should: %1.</source>
+        <translation>Der Server antwortet nicht wie erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again later. Nothing was changed.</source>
+        <translation>Prüfen Sie die Verbindung, und versuchen Sie es später erneut. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The server does not accept the key: %1.</source>
+        <translation>Der Server nimmt den Schlüssel nicht an: %1.</translation>
+    </message>
+    <message>
+        <source>Enter it anew in Settings, or choose a model that it is for.</source>
+        <translation>Geben Sie ihn in den Einstellungen neu ein, oder wählen Sie ein Modell, für das er gilt.</translation>
+    </message>
+    <message>
+        <source>The server does not have the model: %1.</source>
+        <translation>Der Server hat das Modell nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Choose one that it lists, in Settings.</source>
+        <translation>Wählen Sie in den Einstellungen eines, das er anbietet.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection cannot be secured.</source>
+        <translation>Nichts wurde an %1 gesendet: Die Verbindung kann nicht gesichert werden.</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
+        <translation>Prüfen Sie die Adresse und das Datum dieses Computers. Ein Zertifikat, das die Prüfung nicht besteht, wird nie übergangen.</translation>
+    </message>
+    <message>
+        <source>What answers at this address is no model server: %1.</source>
+        <translation>Unter dieser Adresse antwortet kein Modellserver: %1.</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. Most end in /v1.</source>
+        <translation>Prüfen Sie die Adresse in den Einstellungen. Die meisten enden auf /v1.</translation>
+    </message>
+    <message>
+        <source>The question with its passages is too long for the model: %1.</source>
+        <translation>Die Frage mit ihren Textstellen ist zu lang für das Modell: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a narrower scope or fewer passages, or a model with a longer context.</source>
+        <translation>Wählen Sie einen engeren Umfang oder weniger Textstellen, oder ein Modell mit längerem Kontext.</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit or budget is used up: %1.</source>
+        <translation>Das Limit oder Guthaben des Kontos ist aufgebraucht: %1.</translation>
+    </message>
+    <message>
+        <source>See your account there. Answers in the papers&apos; own words need no account.</source>
+        <translation>Sehen Sie dort in Ihrem Konto nach. Antworten im Wortlaut der Paper brauchen kein Konto.</translation>
+    </message>
+    <message>
+        <source>The server has too much to do: %1.</source>
+        <translation>Der Server ist überlastet: %1.</translation>
+    </message>
+    <message>
+        <source>Try again in a while. Nothing was lost.</source>
+        <translation>Versuchen Sie es in einer Weile erneut. Nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: only this computer may be contacted.</source>
+        <translation>Nichts wurde an %1 gesendet: Nur dieser Computer darf kontaktiert werden.</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Local only&quot; off in Settings, or choose a model on this computer.</source>
+        <translation>Schalten Sie „Nur lokal“ in den Einstellungen aus, oder wählen Sie ein Modell auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: this document never leaves the computer: %1.</source>
+        <translation>Nichts wurde gesendet: Dieses Dokument verlässt nie den Computer: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a model on this computer, or another scope.</source>
+        <translation>Wählen Sie ein Modell auf diesem Computer oder einen anderen Umfang.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection would not be encrypted.</source>
+        <translation>Nichts wurde an %1 gesendet: Die Verbindung wäre nicht verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Use an address with https, or agree to it at the server in Settings.</source>
+        <translation>Verwenden Sie eine Adresse mit https, oder stimmen Sie beim Server in den Einstellungen zu.</translation>
+    </message>
+    <message>
+        <source>This cannot be used: %1.</source>
+        <translation>Das kann nicht verwendet werden: %1.</translation>
+    </message>
+    <message>
+        <source>Change it and try again.</source>
+        <translation>Ändern Sie es, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
+        <source>What was finished before is kept.</source>
+        <translation>Was zuvor fertig wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Adduce: %1.</source>
+        <translation>In Adduce ist ein Fehler aufgetreten: %1.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, please report it.</source>
+        <translation>Versuchen Sie es erneut; wenn es dabei bleibt, melden Sie es bitte.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Quotes found</source>
+        <translation>Zitate gefunden</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Median ms</translation>
+    </message>
+    <message>
+        <source>Comparison: %1</source>
+        <translation>Vergleich: %1</translation>
+    </message>
+    <message>
+        <source>the query set: %1</source>
+        <translation>der Fragensatz: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no text &quot;%2&quot;</source>
+        <translation>%1 hat keinen Text „%2“</translation>
+    </message>
+    <message>
+        <source>%1 has the unknown category &quot;%2&quot;</source>
+        <translation>%1 hat die unbekannte Kategorie „%2“</translation>
+    </message>
+    <message>
+        <source>%1 expects a page that is no number from 1</source>
+        <translation>%1 erwartet eine Seite, die keine Zahl ab 1 ist</translation>
+    </message>
+    <message>
+        <source>%1 expects no page of &quot;%2&quot;</source>
+        <translation>%1 erwartet keine Seite von „%2“</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>Frage %1</translation>
+    </message>
+    <message>
+        <source>%1 has no list &quot;%2&quot;</source>
+        <translation>%1 hat keine Liste „%2“</translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only an edge case may</source>
+        <translation>%1 erwartet keine Seite; das darf nur ein Grenzfall</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
+        <translation>„%1“ ist keine Datei mit ihren Seiten, etwa „paper.pdf: 4, 27“</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>es ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the set</source>
+        <translation>der Fragensatz</translation>
+    </message>
+    <message>
+        <source>two queries are called %1</source>
+        <translation>zwei Fragen heißen %1</translation>
+    </message>
+    <message>
+        <source>it has no queries</source>
+        <translation>er enthält keine Fragen</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Direkte Fragen</translation>
+    </message>
+    <message>
+        <source>Questions over two papers</source>
+        <translation>Fragen über zwei Paper</translation>
+    </message>
+    <message>
+        <source>Questions to refuse</source>
+        <translation>Abzulehnende Fragen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Auswertung: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right</source>
+        <translation>%1: %2 von %3 richtig</translation>
+    </message>
+    <message>
+        <source>Quotes found on their page: %1 %</source>
+        <translation>Auf ihrer Seite gefundene Zitate: %1 %</translation>
+    </message>
+    <message>
+        <source>Median time to an answer: %1 ms</source>
+        <translation>Median der Zeit bis zur Antwort: %1 ms</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Cited pages</source>
+        <translation>Zitierte Seiten</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Left out because their quote is not on its page: %1.</source>
+        <translation>Weggelassen, weil das Zitat nicht auf der Seite steht: %1.</translation>
+    </message>
+    <message>
+        <source>Evidence table</source>
+        <translation>Belegtabelle</translation>
+    </message>
+    <message>
+        <source>Evidence: %1</source>
+        <translation>Belege: %1</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Confidence: %1 (%2)</source>
+        <translation>Sicherheit: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Zitat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>The quotes on their pages</source>
+        <translation>Die Zitate auf ihren Seiten</translation>
+    </message>
+    <message>
+        <source>Quote found word for word</source>
+        <translation>Zitat Wort für Wort gefunden</translation>
+    </message>
+    <message>
+        <source>Quote found, with other spaces or hyphens</source>
+        <translation>Zitat gefunden, mit anderen Leerzeichen oder Trennstrichen</translation>
+    </message>
+    <message>
+        <source>Quote not found on its page</source>
+        <translation>Zitat nicht auf seiner Seite gefunden</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library</source>
+        <translation>Das Paper ist nicht in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>not in the library</source>
+        <translation>nicht in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Standardwerte</translation>
+    </message>
+    <message>
+        <source>Of the page that is shown</source>
+        <translation>Der angezeigten Seite</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Retrieval</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>In an answer: from sentence to sentence</source>
+        <translation>In einer Antwort: von Satz zu Satz</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Pfeil nach oben, Pfeil nach unten</translation>
+    </message>
+    <message>
+        <source>To the citations of a sentence</source>
+        <translation>Zu den Belegen eines Satzes</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>Pfeil nach rechts, Pfeil nach links</translation>
+    </message>
+    <message>
+        <source>Open the cited page</source>
+        <translation>Zitierte Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Show the quote</source>
+        <translation>Zitat anzeigen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>In the reader: next and previous cited sentence</source>
+        <translation>Im Lesebereich: nächster und vorheriger zitierter Satz</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Umschalt+N</translation>
+    </message>
+    <message>
+        <source>windows, network</source>
+        <translation>Fenster, Netzwerk</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>reading and drawing pages</source>
+        <translation>Seiten lesen und zeichnen</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>gemeinfrei</translation>
+    </message>
+    <message>
+        <source>the library file, full-text search</source>
+        <translation>die Bibliotheksdatei, Volltextsuche</translation>
+    </message>
+    <message>
+        <source>nearest vectors</source>
+        <translation>nächste Vektoren</translation>
+    </message>
+    <message>
+        <source>PDF export</source>
+        <translation>PDF-Export</translation>
+    </message>
+    <message>
+        <source>the learned space</source>
+        <translation>der gelernte Raum</translation>
+    </message>
+    <message>
+        <source>stems of words</source>
+        <translation>Wortstämme</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>quotes that are nearly the page&apos;s</source>
+        <translation>Zitate, die fast die der Seite sind</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>the sandbox of readers</source>
+        <translation>die Sandbox der Leser</translation>
+    </message>
+    <message>
+        <source>DOCX</source>
+        <translation>DOCX</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>old encodings</source>
+        <translation>alte Kodierungen</translation>
+    </message>
+    <message>
+        <source>old encodings, order of scripts</source>
+        <translation>alte Kodierungen, Reihenfolge der Schriften</translation>
+    </message>
+    <message>
+        <source>scripts that join or stack</source>
+        <translation>Schriften, die sich verbinden oder stapeln</translation>
+    </message>
+    <message>
+        <source>scans</source>
+        <translation>Scans</translation>
+    </message>
+    <message>
+        <source>pictures of pages</source>
+        <translation>Bilder von Seiten</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>Über Adduce</translation>
+    </message>
+    <message>
+        <source>To adduce: to cite as evidence. Every sentence of an answer names its source, page and exact quote.
+
+Free software under the GNU Affero General Public License, version 3 or later. It is made with these libraries:</source>
+        <translation>To adduce: als Beleg anführen. Jeder Satz einer Antwort nennt Quelle, Seite und genaues Zitat.
+
+Freie Software unter der GNU Affero General Public License, Version 3 oder später. Sie entstand mit diesen Bibliotheken:</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>Bibliotheken und ihre Lizenzen</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation>Die Bibliothek kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Choose another library...</source>
+        <translation>Andere Bibliothek auswählen...</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Choose or name a library</source>
+        <translation>Bibliothek auswählen oder benennen</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce);;All files (*)</source>
+        <translation>Bibliotheken (*.adduce);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Ask your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>Fragen Sie Ihre Paper; jeder Satz der Antwort nennt Quelle, Seite und Zitat.</translation>
+    </message>
+    <message>
+        <source>The library to open.</source>
+        <translation>Die zu öffnende Bibliothek.</translation>
+    </message>
+    <message>
+        <source>A folder of papers to begin with when the library is empty.</source>
+        <translation>Ein Ordner mit Papern für den Anfang, wenn die Bibliothek leer ist.</translation>
+    </message>
+    <message>
+        <source>light, dark or system.</source>
+        <translation>light, dark oder system.</translation>
+    </message>
+    <message>
+        <source>Papers to add, folders of them, or what a reference manager wrote.</source>
+        <translation>Hinzuzufügende Paper, Ordner davon oder Dateien einer Literaturverwaltung.</translation>
+    </message>
+    <message>
+        <source>--theme is light, dark or system.</source>
+        <translation>--theme ist light, dark oder system.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Computer</translation>
+    </message>
+    <message>
+        <source>Answer a question</source>
+        <translation>Frage beantworten</translation>
+    </message>
+    <message>
+        <source>Rank passages</source>
+        <translation>Textstellen ordnen</translation>
+    </message>
+    <message>
+        <source>Judge an answer</source>
+        <translation>Antwort beurteilen</translation>
+    </message>
+    <message>
+        <source>Compare meanings</source>
+        <translation>Bedeutungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Test a server</source>
+        <translation>Server testen</translation>
+    </message>
+    <message>
+        <source>Look a DOI up</source>
+        <translation>DOI nachschlagen</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>Modell herunterladen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AddServerDialog</name>
+    <message>
+        <source>Another server (OpenAI&apos;s protocol)</source>
+        <translation>Anderer Server (Protokoll von OpenAI)</translation>
+    </message>
+    <message>
+        <source>Reranker (llama.cpp, vLLM and others)</source>
+        <translation>Reranker (llama.cpp, vLLM und andere)</translation>
+    </message>
+    <message>
+        <source>Cohere&apos;s rerankers</source>
+        <translation>Reranker von Cohere</translation>
+    </message>
+    <message>
+        <source>Jina&apos;s rerankers</source>
+        <translation>Reranker von Jina</translation>
+    </message>
+    <message>
+        <source>Meanings of passages (llama.cpp, vLLM and others)</source>
+        <translation>Bedeutungen von Textstellen (llama.cpp, vLLM und andere)</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Ollama</source>
+        <translation>Bedeutungen von Textstellen, durch Ollama</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by OpenAI</source>
+        <translation>Bedeutungen von Textstellen, durch OpenAI</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Google Gemini</source>
+        <translation>Bedeutungen von Textstellen, durch Google Gemini</translation>
+    </message>
+    <message>
+        <source>Send text to this computer without encryption: whoever is on the network can read it</source>
+        <translation>Text unverschlüsselt an diesen Computer senden: Wer im Netz ist, kann ihn lesen</translation>
+    </message>
+    <message>
+        <source>Show its models</source>
+        <translation>Modelle anzeigen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a server</source>
+        <translation>Server hinzufügen</translation>
+    </message>
+    <message>
+        <source>or its name, when it is not listed</source>
+        <translation>oder der Name, wenn es nicht aufgeführt ist</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, never in a file; without a keyring, until Adduce is closed. A server on this computer usually wants none.</source>
+        <translation>Wird im Schlüsselbund des Systems aufbewahrt, nie in einer Datei; ohne Schlüsselbund nur, bis Adduce geschlossen wird. Ein Server auf diesem Computer braucht meist keinen.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Asking %1</source>
+        <translation>%1 wird angefragt</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OpenAI</source>
+        <translation>OpenAI</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>Mistral</source>
+        <translation>Mistral</translation>
+    </message>
+    <message>
+        <source>OpenRouter</source>
+        <translation>OpenRouter</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>LM Studio</source>
+        <translation>LM Studio</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerView</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>Antwort mit Belegen kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskPage</name>
+    <message>
+        <source>New thread</source>
+        <translation>Neuer Thread</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>Diesen Thread anheften</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>Diesen Thread exportieren...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>Was mit diesem Thread getan werden kann</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>Thread anheften</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Thread lösen</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>Stellen Sie Ihren Papern eine Frage</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
+        <translation>Jeder Satz einer Antwort ist ein Satz aus einem Paper, mit Angabe der Seite. Ein Klick auf die Seitenangabe öffnet die Seite mit dem markierten Satz. Was die Paper nicht sagen, wird nicht beantwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>Diesen Thread lösen</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Umbenennen...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>Thread als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>Zitierte Quellen als BibTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Thread löschen</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>Thread umbenennen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionTree</name>
+    <message>
+        <source>Collections and tags</source>
+        <translation>Sammlungen und Schlagwörter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n document(s)</source>
+        <translation>
+            <numerusform>%1, %n Dokument</numerusform>
+            <numerusform>%1, %n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>Alle Paper</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>Neue Sammlung darin</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>Sammlung entfernen, nicht ihre Paper</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>Dieses Schlagwort von allen Papern entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CommandPalette</name>
+    <message>
+        <source>All commands</source>
+        <translation>Alle Befehle</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CrossrefLookup</name>
+    <message>
+        <source>Look up at Crossref</source>
+        <translation>Bei Crossref nachschlagen</translation>
+    </message>
+    <message>
+        <source>Send the DOI to api.crossref.org? Nothing else of the paper leaves this computer.</source>
+        <translation>Die DOI an api.crossref.org senden? Sonst verlässt nichts von dem Paper diesen Computer.</translation>
+    </message>
+    <message>
+        <source>This allows it from now on; Settings takes it back.</source>
+        <translation>Damit ist es ab jetzt erlaubt; in den Einstellungen lässt es sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Allow and look up</source>
+        <translation>Erlauben und nachschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crossref: %n paper(s) found</source>
+        <translation>
+            <numerusform>Crossref: %n Paper gefunden</numerusform>
+            <numerusform>Crossref: %n Paper gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known there</source>
+        <translation>
+            <numerusform>%n dort nicht bekannt</numerusform>
+            <numerusform>%n dort nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a DOI</source>
+        <translation>
+            <numerusform>%n ohne DOI</numerusform>
+            <numerusform>%n ohne DOI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DockTitle</name>
+    <message>
+        <source>Float or dock</source>
+        <translation>Abdocken oder andocken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentFacts</name>
+    <message>
+        <source>The file is damaged and was repaired while it was read.</source>
+        <translation>Die Datei ist beschädigt und wurde beim Lesen repariert.</translation>
+    </message>
+    <message>
+        <source>Some pages could not be read. What they say is not searched.</source>
+        <translation>Einige Seiten konnten nicht gelesen werden. Was dort steht, wird nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>Some pages have no text.</source>
+        <translation>Einige Seiten haben keinen Text.</translation>
+    </message>
+    <message>
+        <source>Some pages are scans. What they say is searched only once their text was recognised.</source>
+        <translation>Einige Seiten sind Scans. Was dort steht, wird erst durchsucht, wenn der Text erkannt ist.</translation>
+    </message>
+    <message>
+        <source>The text of some pages means nothing (its characters are coded wrongly). It is not searched; recognise the text instead.</source>
+        <translation>Der Text einiger Seiten ergibt keinen Sinn (seine Zeichen sind falsch kodiert). Er wird nicht durchsucht; lassen Sie den Text stattdessen erkennen.</translation>
+    </message>
+    <message>
+        <source>The file does not say how its characters are coded; this was guessed.</source>
+        <translation>Die Datei gibt nicht an, wie ihre Zeichen kodiert sind; dies wurde geschätzt.</translation>
+    </message>
+    <message>
+        <source>Recognising the text did not come to the end. Recognise it again to go on.</source>
+        <translation>Die Texterkennung wurde nicht abgeschlossen. Starten Sie sie erneut, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>The file has a newer version. This one is no longer searched; it is kept for the answers that cite it.</source>
+        <translation>Die Datei hat eine neuere Version. Diese wird nicht mehr durchsucht; sie bleibt für die Antworten erhalten, die sie zitieren.</translation>
+    </message>
+    <message>
+        <source>The file is no longer at %1. What was read of it is still searched; its pages cannot be shown.</source>
+        <translation>Die Datei ist nicht mehr unter %1. Was daraus gelesen wurde, wird weiterhin durchsucht; ihre Seiten können nicht angezeigt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <translation>
+            <numerusform>%n Textstück ist auf der Seite nicht zu sehen. Es wird weder durchsucht noch an ein Modell gegeben.</numerusform>
+            <numerusform>%n Textstücke sind auf der Seite nicht zu sehen. Sie werden weder durchsucht noch an ein Modell gegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” looks like the same paper.</source>
+        <translation>„%1“ sieht nach demselben Paper aus.</translation>
+    </message>
+    <message>
+        <source>from the first page</source>
+        <translation>von der ersten Seite</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s own data</source>
+        <translation>aus den Angaben der Datei</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s XMP data</source>
+        <translation>aus den XMP-Daten der Datei</translation>
+    </message>
+    <message>
+        <source>looked up at Crossref</source>
+        <translation>bei Crossref nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>typed by you</source>
+        <translation>von Ihnen eingegeben</translation>
+    </message>
+    <message>
+        <source>drawn invisibly</source>
+        <translation>unsichtbar gezeichnet</translation>
+    </message>
+    <message>
+        <source>in the colour of the page</source>
+        <translation>in der Farbe der Seite</translation>
+    </message>
+    <message>
+        <source>off the page</source>
+        <translation>außerhalb der Seite</translation>
+    </message>
+    <message>
+        <source>too small to see</source>
+        <translation>zu klein, um es zu sehen</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentPage</name>
+    <message>
+        <source>plain text</source>
+        <translation>reiner Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>Text erkannt (%1)</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>in „%1“</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Hidden text</source>
+        <translation>Verborgener Text</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Why it cannot be seen</source>
+        <translation>Warum er nicht zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>Zitiert in</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Zitate</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1 (diese)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EncodingChoice</name>
+    <message>
+        <source>Characters coded as</source>
+        <translation>Zeichenkodierung</translation>
+    </message>
+    <message>
+        <source>Detect it</source>
+        <translation>Automatisch erkennen</translation>
+    </message>
+    <message>
+        <source>Detected: %1</source>
+        <translation>Erkannt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationCharts</name>
+    <message>
+        <source>Right by category</source>
+        <translation>Richtig nach Kategorie</translation>
+    </message>
+    <message>
+        <source>per cent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>Zeit nach Schritt</translation>
+    </message>
+    <message>
+        <source>median per question, ms</source>
+        <translation>Median je Frage, ms</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>Verlässlichkeit</translation>
+    </message>
+    <message>
+        <source>right by stated confidence, per cent</source>
+        <translation>richtig nach angegebener Sicherheit, Prozent</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationModel</name>
+    <message>
+        <source>Direct</source>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>Synthese</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>Abzulehnen</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Keine Belege</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Erwiderung</translation>
+    </message>
+    <message>
+        <source>you: right</source>
+        <translation>Ihr Urteil: richtig</translation>
+    </message>
+    <message>
+        <source>you: wrong</source>
+        <translation>Ihr Urteil: falsch</translation>
+    </message>
+    <message>
+        <source>right: refused</source>
+        <translation>richtig: abgelehnt</translation>
+    </message>
+    <message>
+        <source>wrong: answered</source>
+        <translation>falsch: beantwortet</translation>
+    </message>
+    <message>
+        <source>wrong: refused</source>
+        <translation>falsch: abgelehnt</translation>
+    </message>
+    <message>
+        <source>right: %1 of %2 papers</source>
+        <translation>richtig: %1 von %2 Papern</translation>
+    </message>
+    <message>
+        <source>wrong: another page</source>
+        <translation>falsch: andere Seite</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>Belege wörtlich</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationPage</name>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95 %: %1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>unverändert seit %1</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>%1%2%3 seit %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>von %n Frage</numerusform>
+            <numerusform>von %n Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>%1 von %n Frage gestellt</numerusform>
+            <numerusform>%1 von %n Fragen gestellt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>von %n Beleg</numerusform>
+            <numerusform>von %n Belegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>von der Frage bis zur Antwort</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>95. Perzentil %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>%1 richtig, %2 falsch, %3 nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>Direkte Fragen richtig</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>Synthesefragen richtig</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>Zu Recht abgelehnt</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>Belege wörtlich</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Median der Zeit</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
+        <translation>Befragt die Paper und prüft die Seiten, die Zitate und die Ablehnungen. Nichts verlässt diesen Computer.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Antworten von</translation>
+    </message>
+    <message>
+        <source>over the chosen papers</source>
+        <translation>Umfang: ausgewählte Paper</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>Umfang: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>Fragensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>Fragensätze (*.json)</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>Als richtig werten</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>Als falsch werten</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>Mein Urteil zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>Durchlauf umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>Der Durchlauf wurde gelöscht. Über das Menü lässt er sich zurückholen.</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>Durchlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>Bericht (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>Fragen als CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>Alles (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationTools</name>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>What can be done with this run</source>
+        <translation>Was mit diesem Durchlauf getan werden kann</translation>
+    </message>
+    <message>
+        <source>Set of questions</source>
+        <translation>Fragensatz</translation>
+    </message>
+    <message>
+        <source>Profiles to compare</source>
+        <translation>Zu vergleichende Profile</translation>
+    </message>
+    <message>
+        <source>Models to compare</source>
+        <translation>Zu vergleichende Modelle</translation>
+    </message>
+    <message>
+        <source>Run that is shown</source>
+        <translation>Angezeigter Durchlauf</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fragensatz</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Run shown</source>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>noch %n Minute</numerusform>
+            <numerusform>noch %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample papers</source>
+        <translation>Beispielpaper</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>Fragen bearbeiten...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>Fragensatz öffnen...</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>Unter „Fragen“ ist kein Modell ausgewählt</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>Gelöschten Durchlauf zurückholen</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>Durchlauf umbenennen...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>Durchlauf exportieren...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>Durchlauf löschen</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>Vorheriger Durchlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n question(s)</source>
+        <translation>
+            <numerusform>%1: %n Frage</numerusform>
+            <numerusform>%1: %n Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n Profil</numerusform>
+            <numerusform>%n Profile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceEditing</name>
+    <message>
+        <source>New table</source>
+        <translation>Neue Tabelle</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>Tabelle umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>Tabelle löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile hinzufügen</numerusform>
+            <numerusform>%n Zeilen hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile löschen</numerusform>
+            <numerusform>%n Zeilen löschen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceModel</name>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>No quote yet</source>
+        <translation>Noch kein Zitat</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>Zitat geprüft</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Evidence, verbatim</source>
+        <translation>Beleg, wörtlich</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>Belegstelle</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePage</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>Neue Tabelle...</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neue Tabelle</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>CSV importieren...</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>Belege importieren</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>Exportierte Belege (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>Frage hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>Paper hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Alle Zitate prüfen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>Tabelle umbenennen...</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>Tabelle umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>Tabelle löschen</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>Im Lesebereich öffnen</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Beleg kopieren</translation>
+    </message>
+    <message>
+        <source>Edit claim</source>
+        <translation>Aussage bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>Zitat auswählen...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>Zu einer Tabelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>Frage hinzufügen</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>Was jedes Paper gefragt wird</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) added to “%1”</source>
+        <translation>
+            <numerusform>%n Zeile zu „%1“ hinzugefügt</numerusform>
+            <numerusform>%n Zeilen zu „%1“ hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Zitat auswählen</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>Zitat %1 von %2 wird gesucht</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>Belege filtern</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>Was mit dieser Tabelle getan werden kann</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>Frage hinzufügen, die jedem Paper gestellt wird</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>Paper aus der Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>Zeile hinzufügen, um eine Aussage einzutragen</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>Als Tabelle behalten</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>Paper...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>Als Tabelle behalten...</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>Diese Tabelle ist leer. Fügen Sie Belege aus einer Antwort, ihren Karten oder dem Lesebereich hinzu, oder legen Sie von Hand eine Zeile an.</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>Noch keine Belege. Jeder belegte Satz einer Antwort wird hier zu einer Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n Paper</numerusform>
+            <numerusform>%n Paper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>alle Zitate geprüft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>%n Zitat nicht wie angegeben gefunden</numerusform>
+            <numerusform>%n Zitate nicht wie angegeben gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>Zum Bearbeiten auf eine Aussage oder Notiz doppelklicken</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>Diese Zeilen folgen dem Thread.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePreview</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>Im Lesebereich öffnen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>Zitat auswählen...</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Vorschau schließen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its quote on the page.</source>
+        <translation>Wählen Sie eine Zeile aus, um ihr Zitat auf der Seite zu sehen.</translation>
+    </message>
+    <message>
+        <source>The file is unchanged since.</source>
+        <translation>Die Datei ist seither unverändert.</translation>
+    </message>
+    <message>
+        <source>The file has changed since: the quote stands in the version that was cited.</source>
+        <translation>Die Datei hat sich seither geändert: Das Zitat steht in der Version, die zitiert wurde.</translation>
+    </message>
+    <message>
+        <source>The file is not where it was: the library&apos;s text of it was looked at.</source>
+        <translation>Die Datei ist nicht mehr an ihrem Ort: Geprüft wurde der Text, den die Bibliothek davon hat.</translation>
+    </message>
+    <message>
+        <source>Preview of row %1</source>
+        <translation>Vorschau der Zeile %1</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>Anderes Zitat auswählen...</translation>
+    </message>
+    <message>
+        <source>From the answer to “%1”</source>
+        <translation>Aus der Antwort auf „%1“</translation>
+    </message>
+    <message>
+        <source>Not checked again since it was added</source>
+        <translation>Seit dem Hinzufügen nicht erneut geprüft</translation>
+    </message>
+    <message>
+        <source>Checked %1. %2</source>
+        <translation>Geprüft: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceView</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Evidence as CSV</source>
+        <translation>Belege als CSV</translation>
+    </message>
+    <message>
+        <source>BibTeX of what is cited</source>
+        <translation>BibTeX der zitierten Quellen</translation>
+    </message>
+    <message>
+        <source>For another Adduce (JSON)</source>
+        <translation>Für ein anderes Adduce (JSON)</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>Was enthalten ist</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Quotes on their pages</source>
+        <translation>Zitate auf ihren Seiten</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Auswählen...</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>Choose what goes in.</source>
+        <translation>Wählen Sie aus, was enthalten sein soll.</translation>
+    </message>
+    <message>
+        <source>Type a name for the file.</source>
+        <translation>Geben Sie einen Namen für die Datei ein.</translation>
+    </message>
+    <message>
+        <source>There is no such folder. Choose another.</source>
+        <translation>Diesen Ordner gibt es nicht. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another.</source>
+        <translation>In diesen Ordner kann nicht geschrieben werden. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 is there already. It is replaced as a whole.</source>
+        <translation>%1 ist bereits vorhanden. Die Datei wird vollständig ersetzt.</translation>
+    </message>
+    <message>
+        <source>Folder to export to</source>
+        <translation>Zielordner für den Export</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Nothing of what is chosen goes into this format.</source>
+        <translation>Nichts vom Ausgewählten passt in dieses Format.</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Exporter</name>
+    <message>
+        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
+        <translation>der Name muss auf .md, .csv, .pdf, .bib oder .json enden</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindBar</name>
+    <message>
+        <source>Find in this document</source>
+        <translation>In diesem Dokument suchen</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>Suchfeld schließen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FirstRun</name>
+    <message>
+        <source>Drop papers here</source>
+        <translation>Paper hier ablegen</translation>
+    </message>
+    <message>
+        <source>Choose files...</source>
+        <translation>Dateien auswählen...</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>Ordner auswählen...</translation>
+    </message>
+    <message>
+        <source>PDF, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>PDF-, Text- oder Markdown-Dateien oder ein Ordner davon.
+Die Dateien bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Works without a language model and without a network. Nothing leaves this computer.</source>
+        <translation>Funktioniert ohne Sprachmodell und ohne Netz. Nichts verlässt diesen Computer.</translation>
+    </message>
+    <message>
+        <source>open the sample library</source>
+        <translation>die Beispielbibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>to look around</source>
+        <translation>und sich umsehen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FollowUpRow</name>
+    <message>
+        <source>Questions one might ask next</source>
+        <translation>Mögliche nächste Fragen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>In Fragen, Antworten und Zitaten suchen</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>Thread suchen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Importieren...</translation>
+    </message>
+    <message>
+        <source>Takes in a thread that was exported as JSON, and checks its quotes</source>
+        <translation>Nimmt einen als JSON exportierten Thread auf und prüft seine Zitate</translation>
+    </message>
+    <message>
+        <source>Back to the threads</source>
+        <translation>Zurück zu den Threads</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n gelöscht</numerusform>
+            <numerusform>%n gelöscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Dokumente</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted thread(s)</source>
+        <translation>
+            <numerusform>%n gelöschter Thread</numerusform>
+            <numerusform>%n gelöschte Threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n thread(s)</source>
+        <translation>
+            <numerusform>%1 von %n Thread</numerusform>
+            <numerusform>%1 von %n Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No thread yet. What you ask is kept here as it is answered.</source>
+        <translation>Noch kein Thread. Was Sie fragen, wird hier so aufbewahrt, wie es beantwortet wurde.</translation>
+    </message>
+    <message>
+        <source>No thread has all of these words in its questions, answers, quotes or sources.</source>
+        <translation>Kein Thread enthält alle diese Wörter in seinen Fragen, Antworten, Zitaten oder Quellen.</translation>
+    </message>
+    <message>
+        <source>No thread is like that. Choose other filters.</source>
+        <translation>Kein Thread passt dazu. Wählen Sie andere Filter.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryPage</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>Thread umbenennen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Neues Schlagwort...</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>Schlagwort entfernen</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Neues Schlagwort</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>Thread anheften</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Thread lösen</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Thread löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>%n Thread gelöscht</numerusform>
+            <numerusform>%n Threads gelöscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>Thread zurückholen</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>Zitat %1 von %2 wird gesucht</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>Thread importieren</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>Exportierte Threads (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>Unter „Fragen“ öffnen</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Umbenennen...</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>Zitate prüfen</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>Was mit diesem Thread getan werden kann</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>Treffer %1 von %2</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Dokumente</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>%n Zitat erneut geprüft: %1</numerusform>
+            <numerusform>alle %n Zitate erneut geprüft: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%1 von %n Zitat wörtlich gefunden, %2</numerusform>
+            <numerusform>%1 von %n Zitaten wörtlich gefunden, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Schlagwörter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::JobBar</name>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <translation>
+            <numerusform>noch %n s</numerusform>
+            <numerusform>noch %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>noch %n min</numerusform>
+            <numerusform>noch %n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) read</source>
+        <translation>
+            <numerusform>%n Dokument gelesen</numerusform>
+            <numerusform>%n Dokumente gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n bereits vorhanden</numerusform>
+            <numerusform>%n bereits vorhanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read: see the library</source>
+        <translation>
+            <numerusform>%n nicht lesbar: siehe Bibliothek</numerusform>
+            <numerusform>%n nicht lesbar: siehe Bibliothek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; the rest waits</source>
+        <translation>gestoppt; der Rest wartet</translation>
+    </message>
+    <message>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
+        <translation>Dort wurden keine Paper gefunden. Lesbar sind PDF-, EPUB-, XPS-, DOCX-, HTML-, Markdown- und Textdateien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) searchable</source>
+        <translation>
+            <numerusform>%n Dokument durchsuchbar</numerusform>
+            <numerusform>%n Dokumente durchsuchbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s) searchable</source>
+        <translation>
+            <numerusform>%1 von %n Dokument durchsuchbar</numerusform>
+            <numerusform>%1 von %n Dokumenten durchsuchbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Learning the library&apos;s words</source>
+        <translation>Der Wortschatz der Bibliothek wird gelernt</translation>
+    </message>
+    <message>
+        <source>Paused at %1 of %2</source>
+        <translation>Angehalten bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>%1 von %2 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Looking for papers</source>
+        <translation>Paper werden gesucht</translation>
+    </message>
+    <message>
+        <source>recognising p. %1 of %2</source>
+        <translation>Texterkennung: S. %1 von %2</translation>
+    </message>
+    <message>
+        <source>p. %1 of %2</source>
+        <translation>S. %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryFilter</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Scans without text</source>
+        <translation>Scans ohne Text</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Mögliche Dubletten</translation>
+    </message>
+    <message>
+        <source>Hidden text found</source>
+        <translation>Verborgener Text gefunden</translation>
+    </message>
+    <message>
+        <source>No paper is here.</source>
+        <translation>Hier ist kein Paper.</translation>
+    </message>
+    <message>
+        <source>Everything here was read.</source>
+        <translation>Hier ist alles gelesen.</translation>
+    </message>
+    <message>
+        <source>Nothing here failed.</source>
+        <translation>Hier ist nichts fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Every paper here has text.</source>
+        <translation>Jedes Paper hier hat Text.</translation>
+    </message>
+    <message>
+        <source>No two papers here look like one.</source>
+        <translation>Keine zwei Paper hier sehen gleich aus.</translation>
+    </message>
+    <message>
+        <source>No paper here hides text from its reader.</source>
+        <translation>Kein Paper hier verbirgt Text vor seinen Lesern.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryModel</name>
+    <message>
+        <source>%1 et al.</source>
+        <translation>%1 et al.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No author</source>
+        <translation>Kein Autor</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>unknown kind</source>
+        <translation>unbekannte Art</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>verschlüsselt</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>kein Text</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>took too long</source>
+        <translation>dauerte zu lange</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>zu viel Speicher</translation>
+    </message>
+    <message>
+        <source>reader crashed</source>
+        <translation>Lesevorgang abgestürzt</translation>
+    </message>
+    <message>
+        <source>disk full</source>
+        <translation>Datenträger voll</translation>
+    </message>
+    <message>
+        <source>see details</source>
+        <translation>siehe Details</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>%1 von %2 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Wird gelesen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Needs OCR</source>
+        <translation>Braucht OCR</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryPanel</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Details...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Aus der Bibliothek entfernen</translation>
+    </message>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>Titel, Autor oder Datei suchen</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>In der Bibliothek suchen</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>Welche Dokumente angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Show all papers</source>
+        <translation>Alle Paper anzeigen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 von %n Dokument</numerusform>
+            <numerusform>%1 von %n Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No paper here has these words in its title, authors or file.</source>
+        <translation>Kein Paper hier enthält diese Wörter in Titel, Autoren oder Dateiname.</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>Text erkennen</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>„%1“ aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>%n Dokument aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate.</numerusform>
+            <numerusform>%n Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Paper hinzufügen</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>Ordner mit Papern hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1. Strg+Z macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Collection renamed</source>
+        <translation>Sammlung umbenannt</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>Sammlung entfernt, ihre Paper bleiben</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>Schlagwort entfernt</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>Sammlung verschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>%n Paper eingeordnet</numerusform>
+            <numerusform>%n Paper eingeordnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>Sammlung angelegt</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>Neue Sammlung %1</translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>Zu Sammlung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>Aus dieser Sammlung herausnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>%n Paper herausgenommen</numerusform>
+            <numerusform>%n Paper herausgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>Schlagwort „%1“ hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>Schlagwort „%1“ entfernt</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Neues Schlagwort...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>Verlässt nie diesen Computer</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>Kein Server auf einem anderen Computer erhält etwas davon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n Paper verlässt nie diesen Computer</numerusform>
+            <numerusform>%n Paper verlassen nie diesen Computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n Paper darf an die von Ihnen gewählten Server gesendet werden</numerusform>
+            <numerusform>%n Paper dürfen an die von Ihnen gewählten Server gesendet werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Neues Schlagwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>Schlagwort für %n Paper</numerusform>
+            <numerusform>Schlagwort für %n Paper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>Sieht aus wie „%1“</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>Das andere anzeigen</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>Es ist dasselbe Paper: nur dieses durchsuchen</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>Das andere wird nicht mehr durchsucht; Antworten, die es zitieren, lassen sich weiterhin öffnen</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>Es sind zwei Paper</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>Beide bleiben und werden nicht erneut vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>In Belegen verwendeten Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>Text erkennen (OCR)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Erneut lesen</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>Bei Crossref nachschlagen...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>Aus der Bibliothek entfernen...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Alle fehlgeschlagenen erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Dateien hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ordner hinzufügen...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MainWindow</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>Auswertung: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>Matrix wird gefüllt: %1 von %n Zelle</numerusform>
+            <numerusform>Matrix wird gefüllt: %1 von %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>Kein Modell: nur Zitate</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1 auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1 bei %2 (Text verlässt diesen Computer)</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>Modelle...</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>Tabs</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>Belegtabelle</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>Was durchsucht wird</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>Wer die Antworten schreibt</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>Einstellungen und Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Dateien hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ordner hinzufügen...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Alle fehlgeschlagenen erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>Überwachte Ordner...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>Literaturangaben importieren...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>Literaturangaben exportieren...</translation>
+    </message>
+    <message>
+        <source>Undo in the library</source>
+        <translation>In der Bibliothek rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo in the library</source>
+        <translation>In der Bibliothek wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>Lesen stoppen</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>Einstellungen...</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>&amp;Thread</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>Neuer Thread</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>Frage schreiben</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Antwort lesen</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>Antwort zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>Thread exportieren...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>Frage stoppen</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>Auswertung starten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>Bibliotheksbereich</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>Lesebereich</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>Zurück im Lesebereich</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>Vorwärts im Lesebereich</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>Oberstes schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>Alle Befehle...</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>Über Adduce</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>Farben des Systems</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Paper hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lesebereich</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Dokumente</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>Das zuvor ausgewählte Dokument</numerusform>
+            <numerusform>Die %n zuvor ausgewählten Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>Das in der Bibliothek ausgewählte Dokument</numerusform>
+            <numerusform>Die %n in der Bibliothek ausgewählten Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>Dokumente in der Bibliothek auswählen, um nur diese zu durchsuchen</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>Was in einer von diesen liegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1: %n Dokument</numerusform>
+            <numerusform>%1: %n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>Und diese Schlagwörter trägt</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>Noch keine Paper</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1: %n Paper</numerusform>
+            <numerusform>%1: %n Paper</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>%n ausgewähltes Paper</numerusform>
+            <numerusform>%n ausgewählte Paper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>Alle Dokumente: %1 von %2 bereit</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>Alle (%n Paper)</numerusform>
+            <numerusform>Alle %n Paper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import references</source>
+        <translation>Literaturangaben importieren</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>Literaturangaben (*.bib *.ris *.json zotero.sqlite);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>paper not in the library</source>
+        <translation>Paper nicht in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>waits until it is read</source>
+        <translation>wartet, bis es gelesen ist</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s)</source>
+        <translation>
+            <numerusform>%n Zitat</numerusform>
+            <numerusform>%n Zitate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not reported</source>
+        <translation>
+            <numerusform>%n nicht angegeben</numerusform>
+            <numerusform>%n nicht angegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixView</name>
+    <message>
+        <source>Add question</source>
+        <translation>Frage hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>%n Paper hinzufügen</numerusform>
+            <numerusform>%n Paper hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>Frage entfernen</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>Paper entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Zitat auswählen</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>Als nicht angegeben markieren</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Neu füllen</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>Im Lesebereich öffnen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>Anderes Zitat auswählen...</translation>
+    </message>
+    <message>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
+        <translation>Fügen Sie Fragen und Paper hinzu: Jede Zelle wird zu einem geprüften Zitat aus dem Paper oder zu „nicht angegeben“.</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>von Ihnen ausgewählt</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>Satz aus dem Paper selbst</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>ausgewählt von %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MetadataEditor</name>
+    <message>
+        <source>Edit of the metadata</source>
+        <translation>Bearbeiten der Metadaten</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>Ein Name pro Zeile</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Erschienen in</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDetails</name>
+    <message>
+        <source>not set</source>
+        <translation>nicht festgelegt</translation>
+    </message>
+    <message>
+        <source>From the environment of this program.</source>
+        <translation>Aus der Umgebung dieses Programms.</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, not in a file.</source>
+        <translation>Im Schlüsselbund des Systems aufbewahrt, nicht in einer Datei.</translation>
+    </message>
+    <message>
+        <source>For this run only: the system offers no keyring. It is asked for again next time.</source>
+        <translation>Nur für diese Sitzung: Das System bietet keinen Schlüsselbund. Beim nächsten Mal wird wieder danach gefragt.</translation>
+    </message>
+    <message>
+        <source>None is set.</source>
+        <translation>Keiner ist festgelegt.</translation>
+    </message>
+    <message>
+        <source>A server on this computer usually wants none.</source>
+        <translation>Ein Server auf diesem Computer braucht meist keinen.</translation>
+    </message>
+    <message>
+        <source>Not encrypted: whoever is on the network can read what is sent.</source>
+        <translation>Nicht verschlüsselt: Wer im Netz ist, kann lesen, was gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens read</source>
+        <translation>Preis für eine Million gelesene Token</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens written</source>
+        <translation>Preis für eine Million geschriebene Token</translation>
+    </message>
+    <message>
+        <source>Writing answers</source>
+        <translation>Antworten schreiben</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>Textstellen ordnen</translation>
+    </message>
+    <message>
+        <source>Judging which passages help</source>
+        <translation>Beurteilen, welche Textstellen helfen</translation>
+    </message>
+    <message>
+        <source>Set key...</source>
+        <translation>Schlüssel festlegen...</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>Kontext in Token</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>For a million tokens read, and written; each answer then says what it cost.</source>
+        <translation>Für eine Million gelesene und geschriebene Token; jede Antwort gibt dann an, was sie gekostet hat.</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Use for</source>
+        <translation>Verwenden für</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Asks for a few short answers about texts of our own; nothing of your library is sent.</source>
+        <translation>Fragt einige kurze Antworten zu unseren eigenen Texten ab; nichts aus Ihrer Bibliothek wird gesendet.</translation>
+    </message>
+    <message>
+        <source>tokens, of %1</source>
+        <translation>Token, von %1</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Erneut testen</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Test läuft…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Nicht getestet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>Antwortet in</translation>
+    </message>
+    <message>
+        <source>First word</source>
+        <translation>Erstes Wort</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Writes while it thinks (streaming)</source>
+        <translation>Schreibt, während es denkt (Streaming)</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 Token/s</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Puts the answer first</source>
+        <translation>Stellt die Antwort an die erste Stelle</translation>
+    </message>
+    <message>
+        <source>Puts like beside like</source>
+        <translation>Stellt Ähnliches zu Ähnlichem</translation>
+    </message>
+    <message>
+        <source>Keeps to a given form (JSON)</source>
+        <translation>Hält eine vorgegebene Form ein (JSON)</translation>
+    </message>
+    <message>
+        <source>Says so when nothing fits</source>
+        <translation>Sagt es, wenn nichts passt</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Schlüssel festlegen</translation>
+    </message>
+    <message>
+        <source>Key for %1 (empty forgets it)</source>
+        <translation>Schlüssel für %1 (leer: vergessen)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDownloadDialog</name>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>Modell herunterladen</translation>
+    </message>
+    <message>
+        <source>Choose where the folder is made</source>
+        <translation>Auswählen, wo der Ordner angelegt wird</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>SHA-256 of model.safetensors</source>
+        <translation>SHA-256 von model.safetensors</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern als</translation>
+    </message>
+    <message>
+        <source>A static model (model2vec) knows words that your papers do not use. potion-base-8M is for English, of 30 MB, by MinishLab under the MIT licence. Nothing of your library is sent. What comes is kept only if it has the checksum; a download that breaks goes on where it was.</source>
+        <translation>Ein statisches Modell (model2vec) kennt Wörter, die Ihre Paper nicht verwenden. potion-base-8M ist für Englisch, 30 MB groß, von MinishLab unter der MIT-Lizenz. Nichts aus Ihrer Bibliothek wird gesendet. Das Heruntergeladene wird nur behalten, wenn die Prüfsumme stimmt; ein abgebrochener Download wird an derselben Stelle fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s folder begins with https://</source>
+        <translation>Die Adresse des Modellordners beginnt mit https://</translation>
+    </message>
+    <message>
+        <source>The checksum has 64 digits, 0 to 9 and a to f. The page of the model tells it.</source>
+        <translation>Die Prüfsumme hat 64 Stellen, 0 bis 9 und a bis f. Sie steht auf der Seite des Modells.</translation>
+    </message>
+    <message>
+        <source>The folder is named with its whole path.</source>
+        <translation>Der Ordner wird mit vollständigem Pfad angegeben.</translation>
+    </message>
+    <message>
+        <source>There is something of this name already. To use it: Choose a model folder.</source>
+        <translation>Unter diesem Namen gibt es bereits etwas. Um es zu verwenden: „Modellordner auswählen“.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelsSettingsPage</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut suchen</translation>
+    </message>
+    <message>
+        <source>For Ollama, llama.cpp, LM Studio and vLLM on this computer</source>
+        <translation>Nach Ollama, llama.cpp, LM Studio und vLLM auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>Wer die Antworten schreibt</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>Server hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Looking for servers on this computer</source>
+        <translation>Server auf diesem Computer werden gesucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <translation>
+            <numerusform>Nach Ollama, llama.cpp, LM Studio und vLLM auf diesem Computer gesucht; %n Server gefunden.</numerusform>
+            <numerusform>Nach Ollama, llama.cpp, LM Studio und vLLM auf diesem Computer gesucht; %n Server gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ranks passages</source>
+        <translation>ordnet Textstellen</translation>
+    </message>
+    <message>
+        <source>meanings of passages</source>
+        <translation>Bedeutungen von Textstellen</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>Text leaves this computer</source>
+        <translation>Text verlässt diesen Computer</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Nicht getestet</translation>
+    </message>
+    <message>
+        <source>Tested %1</source>
+        <translation>Getestet: %1</translation>
+    </message>
+    <message>
+        <source>Did not answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>Kein Modell: nur Zitate</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>verbatim sentences</source>
+        <translation>wörtliche Sätze</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Notifications</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages, %n unread</source>
+        <translation>
+            <numerusform>Meldungen, %n ungelesen</numerusform>
+            <numerusform>Meldungen, %n ungelesen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageCrop</name>
+    <message>
+        <source>The quote on its page</source>
+        <translation>Das Zitat auf seiner Seite</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library.</source>
+        <translation>Das Paper ist nicht in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The file is not the one that was cited.</source>
+        <translation>Die Datei ist nicht die zitierte.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>This page cannot be drawn. %1</source>
+        <translation>Diese Seite kann nicht dargestellt werden. %1</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChooser</name>
+    <message>
+        <source>Add papers</source>
+        <translation>Paper hinzufügen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find a paper</source>
+        <translation>Paper suchen</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PrivacySettingsPage</name>
+    <message>
+        <source>Refused (HTTP %1)</source>
+        <translation>Abgelehnt (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>Local only: contact no other computer</source>
+        <translation>Nur lokal: keinen anderen Computer kontaktieren</translation>
+    </message>
+    <message>
+        <source>Look papers up at Crossref when I ask for it</source>
+        <translation>Paper bei Crossref nachschlagen, wenn ich es verlange</translation>
+    </message>
+    <message>
+        <source>Nothing was sent or fetched yet.</source>
+        <translation>Bisher wurde nichts gesendet oder abgerufen.</translation>
+    </message>
+    <message>
+        <source>Models on this computer still answer. Everything else is refused before it is sent, whatever is allowed below or chosen elsewhere.</source>
+        <translation>Modelle auf diesem Computer antworten weiterhin. Alles andere wird vor dem Senden abgelehnt, gleich was unten erlaubt oder anderswo ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>Sends the DOI of the paper to api.crossref.org, and nothing else. Each answer is kept in the library and asked for once.</source>
+        <translation>Sendet die DOI des Papers an api.crossref.org und sonst nichts. Jede Antwort wird in der Bibliothek aufbewahrt und nur einmal abgefragt.</translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation>Diese vergessen</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Was gesendet wurde</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Passages of</source>
+        <translation>Textstellen aus</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n Paper</numerusform>
+            <numerusform>%n Paper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another computer</source>
+        <translation>Anderer Computer</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PromptsSettingsPage</name>
+    <message>
+        <source>Use this prompt</source>
+        <translation>Diesen Prompt verwenden</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>Antwort schreiben</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>Abgelehntes korrigieren</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>Textstellen ordnen</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>Textstellen bewerten</translation>
+    </message>
+    <message>
+        <source>What the prompt is for</source>
+        <translation>Wofür der Prompt ist</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
+        <translation>Eine Mustache-Vorlage. Sie muss %1 enthalten. Was über der Zeile aus drei Strichen steht, ist die Anweisung an das Modell. Zeilen, die vom eingebauten Prompt abweichen, sind markiert.</translation>
+    </message>
+    <message>
+        <source>As it is built in.</source>
+        <translation>Wie eingebaut.</translation>
+    </message>
+    <message>
+        <source>%1, %2 than the built-in prompt.</source>
+        <translation>%1, %2 als im eingebauten Prompt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more</source>
+        <translation>
+            <numerusform>%n Zeile mehr</numerusform>
+            <numerusform>%n Zeilen mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) less</source>
+        <translation>
+            <numerusform>%n Zeile weniger</numerusform>
+            <numerusform>%n Zeilen weniger</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuerySetDialog</name>
+    <message>
+        <source>Edit questions</source>
+        <translation>Fragen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Right pages</source>
+        <translation>Richtige Seiten</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name des Fragensatzes</translation>
+    </message>
+    <message>
+        <source>Save a copy...</source>
+        <translation>Kopie speichern...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>Frage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Right pages: the file&apos;s name and its pages, such as paper.pdf: 4, 27; other.pdf: 3. A question that must be refused has none.</source>
+        <translation>Richtige Seiten: der Name der Datei und ihre Seiten, etwa paper.pdf: 4, 27; other.pdf: 3. Eine Frage, die abgelehnt werden muss, hat keine.</translation>
+    </message>
+    <message>
+        <source>Save set of questions</source>
+        <translation>Fragensatz speichern</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>Fragensätze (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionBox</name>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Editing a question: its answer becomes another version</source>
+        <translation>Frage wird bearbeitet: Ihre Antwort wird eine weitere Version</translation>
+    </message>
+    <message>
+        <source>Enter asks  ·  Shift+Enter starts a new line</source>
+        <translation>Eingabe fragt  ·  Umschalt+Eingabe beginnt eine neue Zeile</translation>
+    </message>
+    <message>
+        <source>Ask a follow-up question</source>
+        <translation>Anschlussfrage stellen</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>Stellen Sie Ihren Papern eine Frage</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionEdit</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteCard</name>
+    <message>
+        <source>section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Why: beside a passage that was found · final %1</source>
+        <translation>Warum: neben einer gefundenen Textstelle · Endwert %1</translation>
+    </message>
+    <message>
+        <source>Why: keyword %1 · vector %2 · final %3</source>
+        <translation>Warum: Stichwort %1 · Vektor %2 · Endwert %3</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Zitat</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>wörtlich</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Enter opens</source>
+        <translation>Eingabe öffnet</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChooser</name>
+    <message>
+        <source>Use this quote</source>
+        <translation>Dieses Zitat verwenden</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Zitat auswählen</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Suchwörter</translation>
+    </message>
+    <message>
+        <source>Words that the sentence speaks of</source>
+        <translation>Wörter, von denen der Satz handelt</translation>
+    </message>
+    <message>
+        <source>Sentences of the papers</source>
+        <translation>Sätze aus den Papern</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Type some words.</source>
+        <translation>Geben Sie einige Wörter ein.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>No sentence speaks of that.</source>
+        <translation>Kein Satz handelt davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>Die ausgewählten Wörter stehen nicht in dieser Reihenfolge auf der Seite und können deshalb nicht zitiert werden. Wählen Sie einen Abschnitt innerhalb einer Spalte aus.</translation>
+    </message>
+    <message>
+        <source>No other program opened it: %1.</source>
+        <translation>Kein anderes Programm hat die Datei geöffnet: %1.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Beleg kopieren</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Hierzu fragen</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>In diesem Dokument suchen</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>In anderem Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vorwärts (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>Seitenminiaturen</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>An Text anpassen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>The page as printed. Type the number of a page of the file to go there.</source>
+        <translation>Die Seite wie gedruckt. Geben Sie die Nummer einer Seite der Datei ein, um dorthin zu gehen.</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Dunkle Seiten im dunklen Design</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>Was mit diesem Dokument getan werden kann</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>Datei suchen...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>Ohne Markierungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>Vorheriger zitierter Satz</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Nächster zitierter Satz</translation>
+    </message>
+    <message>
+        <source>– %1 of %2</source>
+        <translation>– %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1, Seite %2</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>Markiert: „%1“</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>Ausgewählt: „%1“</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>Zitierter Satz %1 von %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>In %n Thread zitiert</numerusform>
+            <numerusform>In %n Threads zitiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>Keine Seite ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>Wählen Sie einen Beleg in einer Antwort oder ein Dokument in der Bibliothek aus.</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>Das ist eine andere Datei: %1.</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>Ihre Bytes weichen von denen der zitierten Datei ab. Wählen Sie eine andere, oder zeigen Sie diese ohne Markierungen an.</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>Diese Datei hat sich seit dem Zitieren geändert: %1.</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
+        <translation>Das Zitat kann darin an anderer Stelle stehen oder fehlen. Suchen Sie die Datei in ihrer früheren Fassung, oder zeigen Sie diese ohne Markierungen an.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>Vielleicht wurde sie verschoben oder umbenannt. Geben Sie an, wo sie jetzt ist; die Antwort behält ihr Zitat.</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>Wo ist die Datei jetzt?</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>Dieses Dokument benennt keine Teile.</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>Seitenminiaturen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReadingSettingsPage</name>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>So lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Ask me which to recognise</source>
+        <translation>Fragen, welche erkannt werden sollen</translation>
+    </message>
+    <message>
+        <source>Recognise their text at once</source>
+        <translation>Ihren Text sofort erkennen</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Pages that are scans</source>
+        <translation>Seiten, die Scans sind</translation>
+    </message>
+    <message>
+        <source>Also pages whose characters mean nothing. Recognising takes seconds a page.</source>
+        <translation>Auch Seiten, deren Zeichen keinen Sinn ergeben. Das Erkennen dauert Sekunden je Seite.</translation>
+    </message>
+    <message>
+        <source>Languages to recognise</source>
+        <translation>Zu erkennende Sprachen</translation>
+    </message>
+    <message>
+        <source>No language is installed. To install English: sudo apt install tesseract-ocr-eng</source>
+        <translation>Es ist keine Sprache installiert. Englisch installieren: sudo apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+        <source>Those of your papers; each more makes it slower. Another language, German for example: sudo apt install tesseract-ocr-deu</source>
+        <translation>Die Sprachen Ihrer Paper; jede weitere macht es langsamer. Eine andere Sprache, zum Beispiel Deutsch: sudo apt install tesseract-ocr-deu</translation>
+    </message>
+    <message>
+        <source>Cut papers into passages as</source>
+        <translation>Paper in Textstellen zerlegen wie</translation>
+    </message>
+    <message>
+        <source>For papers that are read from now on. “adduce” is what answers best.</source>
+        <translation>Für Paper, die ab jetzt gelesen werden. „adduce“ führt zu den besten Antworten.</translation>
+    </message>
+    <message>
+        <source>Give up on a document after</source>
+        <translation>Dokument aufgeben nach</translation>
+    </message>
+    <message>
+        <source>Memory for one document</source>
+        <translation>Speicher für ein Dokument</translation>
+    </message>
+    <message>
+        <source>A document that needs more is listed as failed, with the reason.</source>
+        <translation>Ein Dokument, das mehr braucht, wird mit dem Grund als fehlgeschlagen aufgeführt.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceExport</name>
+    <message>
+        <source>Export references</source>
+        <translation>Literaturangaben exportieren</translation>
+    </message>
+    <message>
+        <source>BibTeX (*.bib)</source>
+        <translation>BibTeX (*.bib)</translation>
+    </message>
+    <message>
+        <source>All that is known, as CSV (*.csv)</source>
+        <translation>Alles, was bekannt ist, als CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceImport</name>
+    <message numerus="yes">
+        <source>%n reference(s)</source>
+        <translation>
+            <numerusform>%n Literaturangabe</numerusform>
+            <numerusform>%n Literaturangaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n paper(s) to read</source>
+        <translation>
+            <numerusform>, %n Paper zu lesen</numerusform>
+            <numerusform>, %n Paper zu lesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n not understood, the first in line %1</source>
+        <translation>
+            <numerusform>, %n nicht verstanden, in Zeile %1</numerusform>
+            <numerusform>, %n nicht verstanden, die erste in Zeile %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) described by references</source>
+        <translation>
+            <numerusform>%n Dokument durch Literaturangaben beschrieben</numerusform>
+            <numerusform>%n Dokumente durch Literaturangaben beschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a document</source>
+        <translation>
+            <numerusform>; %n Literaturangabe ohne Dokument</numerusform>
+            <numerusform>; %n Literaturangaben ohne Dokument</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RefusalPanel</name>
+    <message>
+        <source>Sentences with your terms</source>
+        <translation>Sätze mit Ihren Begriffen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n paper(s)</source>
+        <translation>
+            <numerusform>in %n Paper</numerusform>
+            <numerusform>in %n Papern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no paper</source>
+        <translation>in keinem Paper</translation>
+    </message>
+    <message>
+        <source>Nearest passages, all under the floor of %1</source>
+        <translation>Nächstliegende Textstellen, alle unter der Untergrenze von %1</translation>
+    </message>
+    <message>
+        <source>Near passage</source>
+        <translation>Naheliegende Textstelle</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>Es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>Nicht durchsuchbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Was helfen kann</translation>
+    </message>
+    <message>
+        <source>Add papers on this question...</source>
+        <translation>Paper zu dieser Frage hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Show what could not be read</source>
+        <translation>Anzeigen, was nicht gelesen werden konnte</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPanel</name>
+    <message numerus="yes">
+        <source>%n sentence(s) removed before you saw the answer</source>
+        <translation>
+            <numerusform>%n Satz entfernt, bevor Sie die Antwort sahen</numerusform>
+            <numerusform>%n Sätze entfernt, bevor Sie die Antwort sahen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RetrievalSettingsPage</name>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>Kandidaten nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>Kandidaten nach Wörtern</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25: Wert eines wiederholten Worts (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25: wie stark lange Textstellen gebremst werden (b)</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>Gewicht der Wörter</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>Gewicht der Bedeutung</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>Zuschlag für jedes Wort der Frage</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>Gewicht der Ähnlichkeit mit den besten Textstellen</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>Anzahl dieser besten Textstellen</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>Konstante der Reciprocal Rank Fusion</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>Gewünschte Textstellen</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>Abzug für dieselbe Seite</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>Abzug für dasselbe Paper</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>Untergrenze des fusionierten Werts</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>Relevanz gegenüber Verschiedenheit (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>So ähnliche Textstellen nur einmal nennen (1: keine)</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>Nachbarn auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>Was ein Nachbar zählt</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>Textstellen mit Nachbarn, höchstens</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>Wie der Entwurf „%1“</translation>
+    </message>
+    <message>
+        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
+        <translation>Wie Textstellen zu einer Frage gefunden werden. Gilt ab der nächsten Frage; das Protokoll jeder Antwort bewahrt die Zahlen, mit denen sie gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
+        <translation>0 lässt diese Liste weg. Mit unserem eigenen Profil bedeutet jede andere Zahl: so viele, wie die gewünschten Textstellen erfordern.</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>Zurück zum Profil: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>%n Zahl geändert</numerusform>
+            <numerusform>%n Zahlen geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchSettingsPage</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>What your library teaches</source>
+        <translation>Aus Ihrer Bibliothek gelernt</translation>
+    </message>
+    <message>
+        <source>Downloading: %1 of %2</source>
+        <translation>Wird heruntergeladen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation>Wird heruntergeladen</translation>
+    </message>
+    <message>
+        <source>Comparing words: passage %1 of %2</source>
+        <translation>Wörter werden verglichen: Textstelle %1 von %2</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>Das Modell wird gelesen</translation>
+    </message>
+    <message>
+        <source>Writing the index</source>
+        <translation>Der Index wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Choose a model folder...</source>
+        <translation>Modellordner auswählen...</translation>
+    </message>
+    <message>
+        <source>Download a model...</source>
+        <translation>Modell herunterladen...</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>Server hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Meaning of words from</source>
+        <translation>Quelle der Wortbedeutungen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source> passages</source>
+        <translation> Textstellen</translation>
+    </message>
+    <message>
+        <source>Search by a graph from</source>
+        <translation>Suche über einen Graphen ab</translation>
+    </message>
+    <message>
+        <source>A smaller library is compared whole, which misses nothing. The graph of a larger one takes long to build and is faster to ask; it is built when the library&apos;s index is written next.</source>
+        <translation>Eine kleinere Bibliothek wird vollständig verglichen; dabei entgeht nichts. Der Graph einer größeren braucht lange zum Aufbau und antwortet schneller; er wird aufgebaut, wenn der Index der Bibliothek das nächste Mal geschrieben wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dimension(s)</source>
+        <translation>
+            <numerusform>%n Dimension</numerusform>
+            <numerusform>%n Dimensionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learned from the papers alone, on this computer: which words are used alike.</source>
+        <translation>Nur aus den Papern gelernt, auf diesem Computer: welche Wörter ähnlich verwendet werden.</translation>
+    </message>
+    <message>
+        <source>%1. Each passage was sent to the server once, each question is sent when it is asked.</source>
+        <translation>%1. Jede Textstelle wurde einmal an den Server gesendet, jede Frage wird gesendet, wenn sie gestellt wird.</translation>
+    </message>
+    <message>
+        <source>%1. Read from %2.</source>
+        <translation>%1. Gelesen aus %2.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (not used yet)</source>
+        <translation>%1 bei %2 (noch nicht verwendet)</translation>
+    </message>
+    <message>
+        <source>Send the library to a server</source>
+        <translation>Bibliothek an einen Server senden</translation>
+    </message>
+    <message>
+        <source>Send the text of your papers to %1?</source>
+        <translation>Den Text Ihrer Paper an %1 senden?</translation>
+    </message>
+    <message>
+        <source>Every passage is sent once, and each question when you ask it. Papers marked “Never leaves this computer” are left out: they are found by their words.</source>
+        <translation>Jede Textstelle wird einmal gesendet, und jede Frage, wenn Sie sie stellen. Paper mit der Kennzeichnung „Verlässt nie diesen Computer“ werden ausgelassen: Sie werden über ihre Wörter gefunden.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Choose a model folder</source>
+        <translation>Modellordner auswählen</translation>
+    </message>
+    <message>
+        <source>Remove a model</source>
+        <translation>Modell entfernen</translation>
+    </message>
+    <message>
+        <source>Remove “%1” and its vectors from the library?</source>
+        <translation>„%1“ und die zugehörigen Vektoren aus der Bibliothek entfernen?</translation>
+    </message>
+    <message>
+        <source>The server stays in the list of models. The library is searched by what it teaches.</source>
+        <translation>Der Server bleibt in der Liste der Modelle. Die Bibliothek wird mit dem durchsucht, was aus ihr gelernt wurde.</translation>
+    </message>
+    <message>
+        <source>The folder stays where it is. The library is searched by what it teaches.</source>
+        <translation>Der Ordner bleibt, wo er ist. Die Bibliothek wird mit dem durchsucht, was aus ihr gelernt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StatusLine</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n Paper</numerusform>
+            <numerusform>%n Paper</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 von %n Dokument</numerusform>
+            <numerusform>%1 von %n Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 searched</source>
+        <translation>%1, %2 durchsucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n Textstelle</numerusform>
+            <numerusform>%n Textstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1 auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>Wie dies gefunden wurde</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TablesView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Tables of the document</source>
+        <translation>Tabellen des Dokuments</translation>
+    </message>
+    <message>
+        <source>Cells of the table</source>
+        <translation>Zellen der Tabelle</translation>
+    </message>
+    <message>
+        <source>Without a caption</source>
+        <translation>Ohne Beschriftung</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadImport</name>
+    <message numerus="yes">
+        <source>%n thread(s) imported</source>
+        <translation>
+            <numerusform>%n Thread importiert</numerusform>
+            <numerusform>%n Threads importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every quote found word for word</source>
+        <translation>jedes Zitat wörtlich gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word</source>
+        <translation>
+            <numerusform>%1 von %n Zitat wörtlich gefunden</numerusform>
+            <numerusform>%1 von %n Zitaten wörtlich gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not on the page</source>
+        <translation>
+            <numerusform>%n nicht auf der Seite</numerusform>
+            <numerusform>%n nicht auf der Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of papers that are not in the library: add them and check again</source>
+        <translation>
+            <numerusform>%n aus einem Paper, das nicht in der Bibliothek ist: hinzufügen und erneut prüfen</numerusform>
+            <numerusform>%n aus Papern, die nicht in der Bibliothek sind: hinzufügen und erneut prüfen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadListModel</name>
+    <message numerus="yes">
+        <source>%n quote(s) not found</source>
+        <translation>
+            <numerusform>%n Zitat nicht gefunden</numerusform>
+            <numerusform>%n Zitate nicht gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) changed</source>
+        <translation>
+            <numerusform>%n Quelle geändert</numerusform>
+            <numerusform>%n Quellen geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) not in the library</source>
+        <translation>
+            <numerusform>%n Quelle nicht in der Bibliothek</numerusform>
+            <numerusform>%n Quellen nicht in der Bibliothek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>Letzte sieben Tage</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>Quote: “%1”</source>
+        <translation>Zitat: „%1“</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Frage: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citation(s)</source>
+        <translation>
+            <numerusform>%n Beleg</numerusform>
+            <numerusform>%n Belege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TraceModel</name>
+    <message>
+        <source>Kept, cited</source>
+        <translation>Behalten, zitiert</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Beside a kept one</source>
+        <translation>Neben einer behaltenen</translation>
+    </message>
+    <message>
+        <source>Dropped: too weak</source>
+        <translation>Verworfen: zu schwach</translation>
+    </message>
+    <message>
+        <source>Dropped: same page or paper again</source>
+        <translation>Verworfen: Seite oder Paper schon vertreten</translation>
+    </message>
+    <message>
+        <source>Dropped: enough better ones</source>
+        <translation>Verworfen: genug bessere</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>(nicht mehr in der Bibliothek)</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Textstelle</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>Fusion</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Abzug</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Endwert</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>pp. %1–%2</source>
+        <translation>S. %1–%2</translation>
+    </message>
+    <message>
+        <source>Understand</source>
+        <translation>Verstehen</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Erweitern</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n Kandidat</numerusform>
+            <numerusform>%n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n neighbour(s)</source>
+        <translation>
+            <numerusform>+ %n Nachbar</numerusform>
+            <numerusform>+ %n Nachbarn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>kein Modell</translation>
+    </message>
+    <message>
+        <source>failed, order kept</source>
+        <translation>fehlgeschlagen, Reihenfolge beibehalten</translation>
+    </message>
+    <message>
+        <source>%1 kept, %2 removed</source>
+        <translation>%1 behalten, %2 entfernt</translation>
+    </message>
+    <message>
+        <source>not spoken of</source>
+        <translation>nicht behandelt</translation>
+    </message>
+    <message>
+        <source>spoken of</source>
+        <translation>behandelt</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Beurteilen</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(entfernt)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TracePanel</name>
+    <message>
+        <source>Passages</source>
+        <translation>Textstellen</translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>Wie dies gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ask again with the parameters that this answer was found with</source>
+        <translation>Erneut mit den Parametern fragen, mit denen diese Antwort gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Als JSON kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
+    <message>
+        <source>Your question is kept.</source>
+        <translation>Ihre Frage bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>Show this answer</source>
+        <translation>Diese Antwort anzeigen</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Anzeigen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Keine Belege</translation>
+    </message>
+    <message>
+        <source>(no question)</source>
+        <translation>(keine Frage)</translation>
+    </message>
+    <message>
+        <source>What can be done with this question</source>
+        <translation>Was mit dieser Frage getan werden kann</translation>
+    </message>
+    <message>
+        <source>version %1 of %2</source>
+        <translation>Version %1 von %2</translation>
+    </message>
+    <message>
+        <source>The version before</source>
+        <translation>Vorherige Version</translation>
+    </message>
+    <message>
+        <source>The version after</source>
+        <translation>Nächste Version</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>Frage wird verstanden…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>Textstellen werden geordnet…</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>Textstellen werden ausgewählt…</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>Ihre Umgebung wird betrachtet…</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>Es wird geprüft, ob die Paper davon handeln…</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>Sätze werden ausgewählt…</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>Zitate werden geprüft…</translation>
+    </message>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 schreibt; jeder Satz wird geprüft, bevor Sie ihn sehen…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Beantwortet: %1</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>Antwort mit Belegen kopieren</translation>
+    </message>
+    <message>
+        <source>Add answer to evidence</source>
+        <translation>Antwort zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy question</source>
+        <translation>Frage kopieren</translation>
+    </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>Frage bearbeiten...</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Erneut fragen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WatchedFolders</name>
+    <message>
+        <source>Watch no longer</source>
+        <translation>Nicht mehr überwachen</translation>
+    </message>
+    <message>
+        <source>Watched folders</source>
+        <translation>Überwachte Ordner</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Its papers go into</source>
+        <translation>Die Paper kommen in</translation>
+    </message>
+    <message>
+        <source>New and changed papers in these folders, and in those below them, are read by themselves.</source>
+        <translation>Neue und geänderte Paper in diesen Ordnern und ihren Unterordnern werden von selbst gelesen.</translation>
+    </message>
+    <message>
+        <source>Watch a folder...</source>
+        <translation>Ordner überwachen...</translation>
+    </message>
+    <message>
+        <source>Collection for %1</source>
+        <translation>Sammlung für %1</translation>
+    </message>
+    <message>
+        <source>No collection</source>
+        <translation>Keine Sammlung</translation>
+    </message>
+    <message>
+        <source>Watch a folder</source>
+        <translation>Ordner überwachen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WhatIfPanel</name>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Other weights</source>
+        <translation>Andere Gewichte</translation>
+    </message>
+    <message>
+        <source>Vector against keyword</source>
+        <translation>Vektor gegenüber Stichwort</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>Abzug für dieselbe Seite</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>Abzug für dasselbe Paper</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Untergrenze</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>Gewünschte Textstellen</translation>
+    </message>
+    <message>
+        <source>Ask again with these</source>
+        <translation>Hiermit erneut fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same %n passage(s) are kept.</source>
+        <translation>
+            <numerusform>Dieselbe Textstelle wird behalten.</numerusform>
+            <numerusform>Dieselben %n Textstellen werden behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) are kept:</source>
+        <translation>
+            <numerusform>%n Textstelle wird behalten:</numerusform>
+            <numerusform>%n Textstellen werden behalten:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 come in, %2 go.</source>
+        <translation>neu: %1, weggefallen: %2.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5574 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>adduce</name>
+    <message>
+        <source>High</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Baja</translation>
+    </message>
+    <message>
+        <source>one sentence speaks of nearly all that was asked</source>
+        <translation>una sola frase habla de casi todo lo preguntado</translation>
+    </message>
+    <message>
+        <source>%1 papers speak of what was asked</source>
+        <translation>%1 artículos hablan de lo preguntado</translation>
+    </message>
+    <message>
+        <source>most of what was asked stands close together</source>
+        <translation>la mayor parte de lo preguntado aparece junta</translation>
+    </message>
+    <message>
+        <source>not all that was written could be proved</source>
+        <translation>no todo lo escrito se pudo demostrar</translation>
+    </message>
+    <message>
+        <source>the model says that it is not sure</source>
+        <translation>el modelo indica que no está seguro</translation>
+    </message>
+    <message>
+        <source>only some of what was asked stands close together</source>
+        <translation>solo parte de lo preguntado aparece junta</translation>
+    </message>
+    <message>
+        <source>All sentences come from one document.</source>
+        <translation>Todas las frases proceden de un solo documento.</translation>
+    </message>
+    <message>
+        <source>No sentence names: %1.</source>
+        <translation>Ninguna frase nombra: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be searched.</source>
+        <translation>
+            <numerusform>%n documento no pudo consultarse.</numerusform>
+            <numerusform>%n documentos no pudieron consultarse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: this answer is partial.</source>
+        <translation>Detenida: esta respuesta es parcial.</translation>
+    </message>
+    <message>
+        <source>These are the papers&apos; own sentences: the model did not answer. %1</source>
+        <translation>Estas son frases de los propios artículos: el modelo no respondió. %1</translation>
+    </message>
+    <message>
+        <source>The model&apos;s answer broke off; what was proved is kept. %1</source>
+        <translation>La respuesta del modelo se interrumpió; se conserva lo demostrado. %1</translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages.</source>
+        <translation>El modelo no encontró respuesta en los pasajes.</translation>
+    </message>
+    <message>
+        <source>No sentence of the model could be proved; these are the papers&apos; own.</source>
+        <translation>No se pudo demostrar ninguna frase del modelo; estas son de los propios artículos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <translation>
+            <numerusform>No se envió %n pasaje de documentos que nunca salen de este equipo.</numerusform>
+            <numerusform>No se enviaron %n pasajes de documentos que nunca salen de este equipo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searched by words alone, not by meaning. %1</source>
+        <translation>Se ha buscado solo por palabras, no por significado. %1</translation>
+    </message>
+    <message>
+        <source>The model remarks: %1</source>
+        <translation>El modelo observa: %1</translation>
+    </message>
+    <message>
+        <source>A quote runs over a column or page end and is cited in parts.</source>
+        <translation>Una cita textual pasa de una columna o página a otra y se cita por partes.</translation>
+    </message>
+    <message>
+        <source>It cites a passage that was not given.</source>
+        <translation>Cita un pasaje que no se le dio.</translation>
+    </message>
+    <message>
+        <source>Its words were not found on its page.</source>
+        <translation>Sus palabras no se encontraron en su página.</translation>
+    </message>
+    <message>
+        <source>Its quote stands in no passage: %1</source>
+        <translation>Su cita textual no está en ningún pasaje: %1</translation>
+    </message>
+    <message>
+        <source>Its quote has other numbers or negations than the page: %1</source>
+        <translation>Su cita textual tiene otros números o negaciones que la página: %1</translation>
+    </message>
+    <message>
+        <source>It says the opposite of its quote: %1</source>
+        <translation>Dice lo contrario de su cita textual: %1</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the number %1.</source>
+        <translation>Su pasaje no contiene el número %1.</translation>
+    </message>
+    <message>
+        <source>Its passage does not name %1.</source>
+        <translation>Su pasaje no nombra %1.</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the words %1.</source>
+        <translation>Su pasaje no contiene las palabras %1.</translation>
+    </message>
+    <message>
+        <source>It is no sentence.</source>
+        <translation>No es una frase.</translation>
+    </message>
+    <message>
+        <source>Add papers on this question.</source>
+        <translation>Añada artículos sobre esta pregunta.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the terms that were not found, or use another word for them.</source>
+        <translation>Compruebe la ortografía de los términos que no se encontraron o use otra palabra.</translation>
+    </message>
+    <message>
+        <source>Ask with the words that the papers use.</source>
+        <translation>Pregunte con las palabras que usan los artículos.</translation>
+    </message>
+    <message>
+        <source>Look at the documents that could not be read.</source>
+        <translation>Revise los documentos que no se pudieron leer.</translation>
+    </message>
+    <message>
+        <source>Ask again when all documents are read.</source>
+        <translation>Pregunte de nuevo cuando se hayan leído todos los documentos.</translation>
+    </message>
+    <message>
+        <source>Ask about fewer things at once.</source>
+        <translation>Pregunte sobre menos cosas a la vez.</translation>
+    </message>
+    <message>
+        <source>Upload a PDF first. The library is empty: add papers, then ask about them.</source>
+        <translation>Añada primero un PDF. La biblioteca está vacía: añada artículos y pregunte después sobre ellos.</translation>
+    </message>
+    <message>
+        <source>Hello. Ask a question about your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>Hola. Haga una pregunta sobre sus artículos; cada frase de la respuesta indica su fuente, su página y su cita textual.</translation>
+    </message>
+    <message>
+        <source>No document can be searched yet. Wait until one is read, or see in the library why it could not be.</source>
+        <translation>Aún no se puede buscar en ningún documento. Espere a que se lea uno o vea en la biblioteca por qué no se pudo.</translation>
+    </message>
+    <message>
+        <source>There is no question. Type one in words.</source>
+        <translation>No hay ninguna pregunta. Escriba una con palabras.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t have enough information in the provided documents to answer that accurately</source>
+        <translation>No dispongo de información suficiente en los documentos proporcionados para responder a eso con precisión</translation>
+    </message>
+    <message>
+        <source>Searched: %1 of %2 documents, %3 passages.</source>
+        <translation>Se ha buscado en %1 de %2 documentos, %3 pasajes.</translation>
+    </message>
+    <message>
+        <source>What about %1?</source>
+        <translation>¿Y en cuanto a %1?</translation>
+    </message>
+    <message>
+        <source>%1, p. %2</source>
+        <translation>%1, p. %2</translation>
+    </message>
+    <message>
+        <source>the question has %1 characters, up to %2 can be asked</source>
+        <translation>la pregunta tiene %1 caracteres; se admiten %2 como máximo</translation>
+    </message>
+    <message>
+        <source>the output</source>
+        <translation>la salida</translation>
+    </message>
+    <message>
+        <source>The file is not there: %1.</source>
+        <translation>El archivo no está ahí: %1.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Add it again from where it is now.</source>
+        <translation>Puede que se haya movido o que se haya cambiado su nombre. Añádalo de nuevo desde donde está ahora.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>Check its permissions, and that it is an ordinary file.</source>
+        <translation>Compruebe sus permisos y que sea un archivo corriente.</translation>
+    </message>
+    <message>
+        <source>The file holds nothing to read: %1.</source>
+        <translation>El archivo no contiene nada que leer: %1.</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>Descárguelo o expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This is not a kind of file that can be read: %1.</source>
+        <translation>Este tipo de archivo no se puede leer: %1.</translation>
+    </message>
+    <message>
+        <source>Add a PDF, text or Markdown file.</source>
+        <translation>Añada un archivo PDF, de texto o Markdown.</translation>
+    </message>
+    <message>
+        <source>The file is protected by a password: %1.</source>
+        <translation>El archivo está protegido con contraseña: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy without the password and add that.</source>
+        <translation>Guarde una copia sin contraseña y añádala.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>El archivo está dañado: %1.</translation>
+    </message>
+    <message>
+        <source>The pages hold pictures, but no text: %1.</source>
+        <translation>Las páginas contienen imágenes, pero no texto: %1.</translation>
+    </message>
+    <message>
+        <source>It is a scan: have its text recognised (OCR).</source>
+        <translation>Es un escaneo: haga reconocer su texto (OCR).</translation>
+    </message>
+    <message>
+        <source>The file is too large: %1.</source>
+        <translation>El archivo es demasiado grande: %1.</translation>
+    </message>
+    <message>
+        <source>Split it and add the parts.</source>
+        <translation>Divídalo y añada las partes.</translation>
+    </message>
+    <message>
+        <source>Reading the file took too long and was stopped: %1.</source>
+        <translation>La lectura del archivo tardaba demasiado y se detuvo: %1.</translation>
+    </message>
+    <message>
+        <source>Try again, or print it to a new PDF first.</source>
+        <translation>Inténtelo de nuevo o imprímalo antes en un PDF nuevo.</translation>
+    </message>
+    <message>
+        <source>Reading the file needs more memory than is allowed: %1.</source>
+        <translation>La lectura del archivo necesita más memoria de la permitida: %1.</translation>
+    </message>
+    <message>
+        <source>Split it, or print it to a new PDF first.</source>
+        <translation>Divídalo o imprímalo antes en un PDF nuevo.</translation>
+    </message>
+    <message>
+        <source>The file made its reader stop: %1.</source>
+        <translation>El archivo hizo que su lector se detuviera: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing else is affected. Print it to a new PDF and add that, or try again.</source>
+        <translation>Nada más se ve afectado. Imprímalo en un PDF nuevo y añádalo, o inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The disk is full or cannot be written: %1.</source>
+        <translation>El disco está lleno o no se puede escribir en él: %1.</translation>
+    </message>
+    <message>
+        <source>Free some space and try again; what was saved before is intact.</source>
+        <translation>Libere espacio e inténtelo de nuevo; lo guardado antes está intacto.</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer version of Adduce: %1.</source>
+        <translation>Esta biblioteca se escribió con una versión más reciente de Adduce: %1.</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or open another library. Nothing was changed.</source>
+        <translation>Actualice Adduce o abra otra biblioteca. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The library file is damaged or is not a library: %1.</source>
+        <translation>El archivo de la biblioteca está dañado o no es una biblioteca: %1.</translation>
+    </message>
+    <message>
+        <source>Restore a backup, or choose another library. The file was not changed.</source>
+        <translation>Restaure una copia de seguridad o elija otra biblioteca. El archivo no se ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library: %1.</source>
+        <translation>Otro programa está escribiendo en la biblioteca: %1.</translation>
+    </message>
+    <message>
+        <source>Close it and try again.</source>
+        <translation>Ciérrelo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Text recognition has no data for the language: %1.</source>
+        <translation>El reconocimiento de texto no tiene datos para el idioma: %1.</translation>
+    </message>
+    <message>
+        <source>Install it with &quot;%1&quot;, then try again.</source>
+        <translation>Instálelos con «%1» e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The server does not answer as it should: %1.</source>
+        <translation>El servidor no responde como debería: %1.</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again later. Nothing was changed.</source>
+        <translation>Compruebe la conexión e inténtelo más tarde. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The server does not accept the key: %1.</source>
+        <translation>El servidor no acepta la clave: %1.</translation>
+    </message>
+    <message>
+        <source>Enter it anew in Settings, or choose a model that it is for.</source>
+        <translation>Introdúzcala de nuevo en Preferencias o elija un modelo para el que sirva.</translation>
+    </message>
+    <message>
+        <source>The server does not have the model: %1.</source>
+        <translation>El servidor no tiene el modelo: %1.</translation>
+    </message>
+    <message>
+        <source>Choose one that it lists, in Settings.</source>
+        <translation>Elija en Preferencias uno de los que ofrece.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection cannot be secured.</source>
+        <translation>No se ha enviado nada a %1: no se puede proteger la conexión.</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
+        <translation>Compruebe la dirección y la fecha de este equipo. Un certificado que no supera la comprobación nunca se pasa por alto.</translation>
+    </message>
+    <message>
+        <source>What answers at this address is no model server: %1.</source>
+        <translation>Lo que responde en esta dirección no es un servidor de modelos: %1.</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. Most end in /v1.</source>
+        <translation>Compruebe la dirección en Preferencias. La mayoría termina en /v1.</translation>
+    </message>
+    <message>
+        <source>The question with its passages is too long for the model: %1.</source>
+        <translation>La pregunta con sus pasajes es demasiado larga para el modelo: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a narrower scope or fewer passages, or a model with a longer context.</source>
+        <translation>Elija un ámbito más reducido o menos pasajes, o un modelo con un contexto más largo.</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit or budget is used up: %1.</source>
+        <translation>Se ha agotado el límite o el presupuesto de la cuenta: %1.</translation>
+    </message>
+    <message>
+        <source>See your account there. Answers in the papers&apos; own words need no account.</source>
+        <translation>Consulte su cuenta allí. Las respuestas con las palabras de los propios artículos no necesitan cuenta.</translation>
+    </message>
+    <message>
+        <source>The server has too much to do: %1.</source>
+        <translation>El servidor está sobrecargado: %1.</translation>
+    </message>
+    <message>
+        <source>Try again in a while. Nothing was lost.</source>
+        <translation>Inténtelo de nuevo dentro de un rato. No se ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: only this computer may be contacted.</source>
+        <translation>No se ha enviado nada a %1: solo se puede contactar con este equipo.</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Local only&quot; off in Settings, or choose a model on this computer.</source>
+        <translation>Desactive «Solo local» en Preferencias o elija un modelo de este equipo.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: this document never leaves the computer: %1.</source>
+        <translation>No se ha enviado nada; este documento nunca sale del equipo: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a model on this computer, or another scope.</source>
+        <translation>Elija un modelo de este equipo u otro ámbito.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection would not be encrypted.</source>
+        <translation>No se ha enviado nada a %1: la conexión no estaría cifrada.</translation>
+    </message>
+    <message>
+        <source>Use an address with https, or agree to it at the server in Settings.</source>
+        <translation>Use una dirección con https o acéptelo en el servidor, en Preferencias.</translation>
+    </message>
+    <message>
+        <source>This cannot be used: %1.</source>
+        <translation>Esto no se puede usar: %1.</translation>
+    </message>
+    <message>
+        <source>Change it and try again.</source>
+        <translation>Cámbielo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>What was finished before is kept.</source>
+        <translation>Lo terminado antes se conserva.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Adduce: %1.</source>
+        <translation>Se ha producido un error interno en Adduce: %1.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, please report it.</source>
+        <translation>Inténtelo de nuevo; si persiste, comuníquelo.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Acierto</translation>
+    </message>
+    <message>
+        <source>Quotes found</source>
+        <translation>Citas textuales encontradas</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Mediana, ms</translation>
+    </message>
+    <message>
+        <source>Comparison: %1</source>
+        <translation>Comparación: %1</translation>
+    </message>
+    <message>
+        <source>the query set: %1</source>
+        <translation>el conjunto de preguntas: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no text &quot;%2&quot;</source>
+        <translation>%1 no tiene el texto «%2»</translation>
+    </message>
+    <message>
+        <source>%1 has the unknown category &quot;%2&quot;</source>
+        <translation>%1 tiene la categoría desconocida «%2»</translation>
+    </message>
+    <message>
+        <source>%1 expects a page that is no number from 1</source>
+        <translation>%1 espera una página que no es un número a partir de 1</translation>
+    </message>
+    <message>
+        <source>%1 expects no page of &quot;%2&quot;</source>
+        <translation>%1 no espera ninguna página de «%2»</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>la pregunta %1</translation>
+    </message>
+    <message>
+        <source>%1 has no list &quot;%2&quot;</source>
+        <translation>%1 no tiene la lista «%2»</translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only an edge case may</source>
+        <translation>%1 no espera ninguna página; solo se admite en un caso límite</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
+        <translation>«%1» no es un archivo con sus páginas, por ejemplo «articulo.pdf: 4, 27»</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>the set</source>
+        <translation>el conjunto</translation>
+    </message>
+    <message>
+        <source>two queries are called %1</source>
+        <translation>dos preguntas se llaman %1</translation>
+    </message>
+    <message>
+        <source>it has no queries</source>
+        <translation>no tiene preguntas</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Preguntas directas</translation>
+    </message>
+    <message>
+        <source>Questions over two papers</source>
+        <translation>Preguntas sobre dos artículos</translation>
+    </message>
+    <message>
+        <source>Questions to refuse</source>
+        <translation>Preguntas que rechazar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Evaluación: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right</source>
+        <translation>%1: %2 de %3 correctas</translation>
+    </message>
+    <message>
+        <source>Quotes found on their page: %1 %</source>
+        <translation>Citas textuales encontradas en su página: %1 %</translation>
+    </message>
+    <message>
+        <source>Median time to an answer: %1 ms</source>
+        <translation>Tiempo mediano hasta una respuesta: %1 ms</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Consulta</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Cited pages</source>
+        <translation>Páginas citadas</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Left out because their quote is not on its page: %1.</source>
+        <translation>Omitidas porque su cita textual no está en su página: %1.</translation>
+    </message>
+    <message>
+        <source>Evidence table</source>
+        <translation>Tabla de evidencias</translation>
+    </message>
+    <message>
+        <source>Evidence: %1</source>
+        <translation>Evidencias: %1</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>no se indica</translation>
+    </message>
+    <message>
+        <source>Confidence: %1 (%2)</source>
+        <translation>Confianza: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Afirmación</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Cita textual</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Artículo</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>The quotes on their pages</source>
+        <translation>Las citas textuales en sus páginas</translation>
+    </message>
+    <message>
+        <source>Quote found word for word</source>
+        <translation>Cita textual hallada palabra por palabra</translation>
+    </message>
+    <message>
+        <source>Quote found, with other spaces or hyphens</source>
+        <translation>Cita textual hallada, con otros espacios o guiones</translation>
+    </message>
+    <message>
+        <source>Quote not found on its page</source>
+        <translation>Cita textual no hallada en su página</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library</source>
+        <translation>El artículo no está en la biblioteca</translation>
+    </message>
+    <message>
+        <source>not in the library</source>
+        <translation>no está en la biblioteca</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modificado</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondida</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Valores predeterminados</translation>
+    </message>
+    <message>
+        <source>Of the page that is shown</source>
+        <translation>De la página que se muestra</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Recuperación</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>In an answer: from sentence to sentence</source>
+        <translation>En una respuesta: de frase en frase</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Arriba, Abajo</translation>
+    </message>
+    <message>
+        <source>To the citations of a sentence</source>
+        <translation>A las referencias de una frase</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>Derecha, Izquierda</translation>
+    </message>
+    <message>
+        <source>Open the cited page</source>
+        <translation>Abrir la página citada</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Show the quote</source>
+        <translation>Mostrar la cita textual</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>In the reader: next and previous cited sentence</source>
+        <translation>En el lector: frase citada siguiente y anterior</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Mayús+N</translation>
+    </message>
+    <message>
+        <source>windows, network</source>
+        <translation>ventanas, red</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>gráficos</translation>
+    </message>
+    <message>
+        <source>reading and drawing pages</source>
+        <translation>lectura y dibujo de páginas</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>dominio público</translation>
+    </message>
+    <message>
+        <source>the library file, full-text search</source>
+        <translation>el archivo de la biblioteca, la búsqueda de texto completo</translation>
+    </message>
+    <message>
+        <source>nearest vectors</source>
+        <translation>vectores más cercanos</translation>
+    </message>
+    <message>
+        <source>PDF export</source>
+        <translation>exportación a PDF</translation>
+    </message>
+    <message>
+        <source>the learned space</source>
+        <translation>el espacio aprendido</translation>
+    </message>
+    <message>
+        <source>stems of words</source>
+        <translation>raíces de palabras</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>idiomas</translation>
+    </message>
+    <message>
+        <source>quotes that are nearly the page&apos;s</source>
+        <translation>citas casi iguales a las de la página</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <translation>instrucciones</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>claves</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>the sandbox of readers</source>
+        <translation>el entorno aislado de los lectores</translation>
+    </message>
+    <message>
+        <source>DOCX</source>
+        <translation>DOCX</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>old encodings</source>
+        <translation>codificaciones antiguas</translation>
+    </message>
+    <message>
+        <source>old encodings, order of scripts</source>
+        <translation>codificaciones antiguas, orden de las escrituras</translation>
+    </message>
+    <message>
+        <source>scripts that join or stack</source>
+        <translation>escrituras que se unen o apilan</translation>
+    </message>
+    <message>
+        <source>scans</source>
+        <translation>escaneos</translation>
+    </message>
+    <message>
+        <source>pictures of pages</source>
+        <translation>imágenes de páginas</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>Acerca de Adduce</translation>
+    </message>
+    <message>
+        <source>To adduce: to cite as evidence. Every sentence of an answer names its source, page and exact quote.
+
+Free software under the GNU Affero General Public License, version 3 or later. It is made with these libraries:</source>
+        <translation>Aducir: citar como evidencia. Cada frase de una respuesta indica su fuente, su página y su cita exacta.
+
+Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o posterior. Está hecho con estas bibliotecas:</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>Bibliotecas y sus licencias</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation>No se puede abrir la biblioteca</translation>
+    </message>
+    <message>
+        <source>Choose another library...</source>
+        <translation>Elegir otra biblioteca...</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Choose or name a library</source>
+        <translation>Elegir una biblioteca o darle nombre</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce);;All files (*)</source>
+        <translation>Bibliotecas (*.adduce);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Ask your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>Pregunte a sus artículos; cada frase de la respuesta indica su fuente, su página y su cita textual.</translation>
+    </message>
+    <message>
+        <source>The library to open.</source>
+        <translation>La biblioteca que se abre.</translation>
+    </message>
+    <message>
+        <source>A folder of papers to begin with when the library is empty.</source>
+        <translation>Una carpeta de artículos con la que empezar si la biblioteca está vacía.</translation>
+    </message>
+    <message>
+        <source>light, dark or system.</source>
+        <translation>light, dark o system.</translation>
+    </message>
+    <message>
+        <source>Papers to add, folders of them, or what a reference manager wrote.</source>
+        <translation>Artículos que añadir, carpetas con ellos o lo que escribió un gestor de referencias bibliográficas.</translation>
+    </message>
+    <message>
+        <source>--theme is light, dark or system.</source>
+        <translation>--theme es light, dark o system.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>Answer a question</source>
+        <translation>Responder una pregunta</translation>
+    </message>
+    <message>
+        <source>Rank passages</source>
+        <translation>Ordenar pasajes</translation>
+    </message>
+    <message>
+        <source>Judge an answer</source>
+        <translation>Juzgar una respuesta</translation>
+    </message>
+    <message>
+        <source>Compare meanings</source>
+        <translation>Comparar significados</translation>
+    </message>
+    <message>
+        <source>Test a server</source>
+        <translation>Probar un servidor</translation>
+    </message>
+    <message>
+        <source>Look a DOI up</source>
+        <translation>Consultar un DOI</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>Descargar un modelo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AddServerDialog</name>
+    <message>
+        <source>Another server (OpenAI&apos;s protocol)</source>
+        <translation>Otro servidor (protocolo de OpenAI)</translation>
+    </message>
+    <message>
+        <source>Reranker (llama.cpp, vLLM and others)</source>
+        <translation>Reordenador (llama.cpp, vLLM y otros)</translation>
+    </message>
+    <message>
+        <source>Cohere&apos;s rerankers</source>
+        <translation>Reordenadores de Cohere</translation>
+    </message>
+    <message>
+        <source>Jina&apos;s rerankers</source>
+        <translation>Reordenadores de Jina</translation>
+    </message>
+    <message>
+        <source>Meanings of passages (llama.cpp, vLLM and others)</source>
+        <translation>Significados de pasajes (llama.cpp, vLLM y otros)</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Ollama</source>
+        <translation>Significados de pasajes, con Ollama</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by OpenAI</source>
+        <translation>Significados de pasajes, con OpenAI</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Google Gemini</source>
+        <translation>Significados de pasajes, con Google Gemini</translation>
+    </message>
+    <message>
+        <source>Send text to this computer without encryption: whoever is on the network can read it</source>
+        <translation>Enviar texto a este equipo sin cifrar: cualquiera que esté en la red puede leerlo</translation>
+    </message>
+    <message>
+        <source>Show its models</source>
+        <translation>Mostrar sus modelos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add a server</source>
+        <translation>Añadir un servidor</translation>
+    </message>
+    <message>
+        <source>or its name, when it is not listed</source>
+        <translation>o su nombre, si no está en la lista</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, never in a file; without a keyring, until Adduce is closed. A server on this computer usually wants none.</source>
+        <translation>Se guarda en el depósito de claves del sistema, nunca en un archivo; si no lo hay, hasta que se cierre Adduce. Un servidor de este equipo no suele necesitarla.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Asking %1</source>
+        <translation>Preguntando a %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n modelo</numerusform>
+            <numerusform>%n modelos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OpenAI</source>
+        <translation>OpenAI</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>Mistral</source>
+        <translation>Mistral</translation>
+    </message>
+    <message>
+        <source>OpenRouter</source>
+        <translation>OpenRouter</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>LM Studio</source>
+        <translation>LM Studio</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerView</name>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>Copiar respuesta con referencias</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskPage</name>
+    <message>
+        <source>New thread</source>
+        <translation>Nuevo hilo</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>Fijar este hilo</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>Exportar este hilo...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>Qué se puede hacer con este hilo</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>Fijar hilo</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Dejar de fijar el hilo</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>Pregunte a sus artículos</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
+        <translation>Cada frase de una respuesta es una frase de un artículo, con su página. Al pulsar en el nombre de la página, esta se abre con la frase marcada. Lo que los artículos no dicen no se responde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>Dejar de fijar este hilo</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Cambiar nombre...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>Copiar hilo como Markdown</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>Copiar lo citado como BibTeX</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Eliminar hilo</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>Cambiar nombre del hilo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionTree</name>
+    <message>
+        <source>Collections and tags</source>
+        <translation>Colecciones y etiquetas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n document(s)</source>
+        <translation>
+            <numerusform>%1, %n documento</numerusform>
+            <numerusform>%1, %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>Todos los artículos</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nueva colección</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>Nueva colección dentro</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>Quitar la colección, no sus artículos</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>Quitar esta etiqueta de todos los artículos</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CommandPalette</name>
+    <message>
+        <source>All commands</source>
+        <translation>Todas las órdenes</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CrossrefLookup</name>
+    <message>
+        <source>Look up at Crossref</source>
+        <translation>Consultar en Crossref</translation>
+    </message>
+    <message>
+        <source>Send the DOI to api.crossref.org? Nothing else of the paper leaves this computer.</source>
+        <translation>¿Enviar el DOI a api.crossref.org? Nada más del artículo sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>This allows it from now on; Settings takes it back.</source>
+        <translation>Esto lo permite a partir de ahora; se puede revocar en Preferencias.</translation>
+    </message>
+    <message>
+        <source>Allow and look up</source>
+        <translation>Permitir y consultar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crossref: %n paper(s) found</source>
+        <translation>
+            <numerusform>Crossref: %n artículo encontrado</numerusform>
+            <numerusform>Crossref: %n artículos encontrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known there</source>
+        <translation>
+            <numerusform>%n no figura allí</numerusform>
+            <numerusform>%n no figuran allí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a DOI</source>
+        <translation>
+            <numerusform>%n sin DOI</numerusform>
+            <numerusform>%n sin DOI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DockTitle</name>
+    <message>
+        <source>Float or dock</source>
+        <translation>Desacoplar o acoplar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentFacts</name>
+    <message>
+        <source>The file is damaged and was repaired while it was read.</source>
+        <translation>El archivo está dañado y se reparó durante la lectura.</translation>
+    </message>
+    <message>
+        <source>Some pages could not be read. What they say is not searched.</source>
+        <translation>Algunas páginas no se pudieron leer. No se busca en lo que dicen.</translation>
+    </message>
+    <message>
+        <source>Some pages have no text.</source>
+        <translation>Algunas páginas no tienen texto.</translation>
+    </message>
+    <message>
+        <source>Some pages are scans. What they say is searched only once their text was recognised.</source>
+        <translation>Algunas páginas son escaneos. Solo se busca en lo que dicen una vez reconocido su texto.</translation>
+    </message>
+    <message>
+        <source>The text of some pages means nothing (its characters are coded wrongly). It is not searched; recognise the text instead.</source>
+        <translation>El texto de algunas páginas no significa nada (sus caracteres están mal codificados). No se busca en él; reconozca el texto en su lugar.</translation>
+    </message>
+    <message>
+        <source>The file does not say how its characters are coded; this was guessed.</source>
+        <translation>El archivo no indica cómo están codificados sus caracteres; se ha supuesto.</translation>
+    </message>
+    <message>
+        <source>Recognising the text did not come to the end. Recognise it again to go on.</source>
+        <translation>El reconocimiento del texto no llegó al final. Reconózcalo de nuevo para continuar.</translation>
+    </message>
+    <message>
+        <source>The file has a newer version. This one is no longer searched; it is kept for the answers that cite it.</source>
+        <translation>El archivo tiene una versión más reciente. En esta ya no se busca; se conserva para las respuestas que la citan.</translation>
+    </message>
+    <message>
+        <source>The file is no longer at %1. What was read of it is still searched; its pages cannot be shown.</source>
+        <translation>El archivo ya no está en %1. Se sigue buscando en lo que se leyó de él; sus páginas no se pueden mostrar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <translation>
+            <numerusform>%n fragmento de texto no se ve en la página. No se busca en él ni se da a ningún modelo.</numerusform>
+            <numerusform>%n fragmentos de texto no se ven en la página. No se busca en ellos ni se dan a ningún modelo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” looks like the same paper.</source>
+        <translation>«%1» parece el mismo artículo.</translation>
+    </message>
+    <message>
+        <source>from the first page</source>
+        <translation>de la primera página</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s own data</source>
+        <translation>de los datos del propio archivo</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s XMP data</source>
+        <translation>de los datos XMP del archivo</translation>
+    </message>
+    <message>
+        <source>looked up at Crossref</source>
+        <translation>consultado en Crossref</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importado</translation>
+    </message>
+    <message>
+        <source>typed by you</source>
+        <translation>escrito por usted</translation>
+    </message>
+    <message>
+        <source>drawn invisibly</source>
+        <translation>trazado de forma invisible</translation>
+    </message>
+    <message>
+        <source>in the colour of the page</source>
+        <translation>del color de la página</translation>
+    </message>
+    <message>
+        <source>off the page</source>
+        <translation>fuera de la página</translation>
+    </message>
+    <message>
+        <source>too small to see</source>
+        <translation>demasiado pequeño para verse</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>cubierto</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentPage</name>
+    <message>
+        <source>plain text</source>
+        <translation>texto sin formato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n frase</numerusform>
+            <numerusform>%n frases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>texto reconocido (%1)</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>añadido: %1</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>en «%1»</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Hidden text</source>
+        <translation>Texto oculto</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Why it cannot be seen</source>
+        <translation>Por qué no se ve</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>Citado en</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Hilo</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Citas textuales</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1 (este)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EncodingChoice</name>
+    <message>
+        <source>Characters coded as</source>
+        <translation>Codificación de caracteres</translation>
+    </message>
+    <message>
+        <source>Detect it</source>
+        <translation>Detectar</translation>
+    </message>
+    <message>
+        <source>Detected: %1</source>
+        <translation>Detectada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationCharts</name>
+    <message>
+        <source>Right by category</source>
+        <translation>Aciertos por categoría</translation>
+    </message>
+    <message>
+        <source>per cent</source>
+        <translation>por ciento</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>Tiempo por etapa</translation>
+    </message>
+    <message>
+        <source>median per question, ms</source>
+        <translation>mediana por pregunta, ms</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>Fiabilidad</translation>
+    </message>
+    <message>
+        <source>right by stated confidence, per cent</source>
+        <translation>aciertos según la confianza declarada, por ciento</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationModel</name>
+    <message>
+        <source>Direct</source>
+        <translation>Directa</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>Síntesis</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>Debe rechazarse</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondida</translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Sin evidencias</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Contestación</translation>
+    </message>
+    <message>
+        <source>you: right</source>
+        <translation>usted: correcta</translation>
+    </message>
+    <message>
+        <source>you: wrong</source>
+        <translation>usted: incorrecta</translation>
+    </message>
+    <message>
+        <source>right: refused</source>
+        <translation>correcta: rechazada</translation>
+    </message>
+    <message>
+        <source>wrong: answered</source>
+        <translation>incorrecta: respondida</translation>
+    </message>
+    <message>
+        <source>wrong: refused</source>
+        <translation>incorrecta: rechazada</translation>
+    </message>
+    <message>
+        <source>right: %1 of %2 papers</source>
+        <translation>correcta: %1 de %2 artículos</translation>
+    </message>
+    <message>
+        <source>wrong: another page</source>
+        <translation>incorrecta: otra página</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>aún sin preguntar</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>Referencias literales</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Juicio</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationPage</name>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95 %: de %1 a %2 %</translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>sin cambios desde %1</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>%1%2%3 desde %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>de %n pregunta</numerusform>
+            <numerusform>de %n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>%1 de %n pregunta hecha</numerusform>
+            <numerusform>%1 de %n preguntas hechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>de %n referencia</numerusform>
+            <numerusform>de %n referencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>de la pregunta a la respuesta</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>percentil 95: %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>%1 correctas, %2 incorrectas, %3 sin preguntar</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>Preguntas directas correctas</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>Preguntas de síntesis correctas</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>Rechazadas correctamente</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>Referencias literales</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
+        <translation>Pregunta a los artículos y comprueba las páginas, las citas textuales y los rechazos. Nada sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Respuestas de</translation>
+    </message>
+    <message>
+        <source>over the chosen papers</source>
+        <translation>en los artículos elegidos</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>Abrir un conjunto de preguntas</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>Conjuntos de preguntas (*.json)</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>Juzgar correcta</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>Juzgar incorrecta</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>Retirar mi juicio</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>Cambiar nombre de la ejecución</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>Se ha eliminado la ejecución. Se puede recuperar desde el menú.</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>Exportar ejecución</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>Informe (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>Preguntas en CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>Todo (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Se ha escrito: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationTools</name>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>What can be done with this run</source>
+        <translation>Qué se puede hacer con esta ejecución</translation>
+    </message>
+    <message>
+        <source>Set of questions</source>
+        <translation>Conjunto de preguntas</translation>
+    </message>
+    <message>
+        <source>Profiles to compare</source>
+        <translation>Perfiles que comparar</translation>
+    </message>
+    <message>
+        <source>Models to compare</source>
+        <translation>Modelos que comparar</translation>
+    </message>
+    <message>
+        <source>Run that is shown</source>
+        <translation>Ejecución que se muestra</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Conjunto</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Run shown</source>
+        <translation>Ejecución mostrada</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>Queda %n minuto</numerusform>
+            <numerusform>Quedan %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample papers</source>
+        <translation>Artículos de muestra</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>Editar preguntas...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>Abrir un conjunto...</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>No hay ningún modelo elegido en Preguntar</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>Recuperar la ejecución eliminada</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>Cambiar nombre de la ejecución...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>Exportar ejecución...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>Eliminar ejecución</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>La ejecución anterior</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n question(s)</source>
+        <translation>
+            <numerusform>%1: %n pregunta</numerusform>
+            <numerusform>%1: %n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n perfil</numerusform>
+            <numerusform>%n perfiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceEditing</name>
+    <message>
+        <source>New table</source>
+        <translation>Nueva tabla</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>Cambiar nombre de la tabla</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>Eliminar tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n row(s)</source>
+        <translation>
+            <numerusform>Añadir %n fila</numerusform>
+            <numerusform>Añadir %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>Eliminar %n fila</numerusform>
+            <numerusform>Eliminar %n filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceModel</name>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>página %1 de %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>página %1</translation>
+    </message>
+    <message>
+        <source>No quote yet</source>
+        <translation>Aún sin cita textual</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>cita textual comprobada</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Afirmación</translation>
+    </message>
+    <message>
+        <source>Evidence, verbatim</source>
+        <translation>Evidencia literal</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePage</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>Nueva tabla...</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nueva tabla</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>Importar CSV...</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>Importar evidencias</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>Evidencias exportadas (*.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>Añadir pregunta...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>Añadir artículos...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Añadir fila</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Comprobar todas las citas textuales</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>Cambiar nombre de la tabla...</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>Cambiar nombre de la tabla</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>Eliminar tabla</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vista previa de la página</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>Abrir en el lector</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Edit claim</source>
+        <translation>Editar afirmación</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Editar nota</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>Elegir una cita textual...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>Añadir a una tabla</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>Añadir pregunta</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>Qué se pregunta a cada artículo</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) added to “%1”</source>
+        <translation>
+            <numerusform>%n fila añadida a «%1»</numerusform>
+            <numerusform>%n filas añadidas a «%1»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Elegir una cita textual</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>Buscando la cita textual %1 de %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>Filtrar las evidencias</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>Qué se puede hacer con esta tabla</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>Añadir una pregunta que se hace a cada artículo</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>Añadir artículos de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>Añadir una fila en la que escribir una afirmación</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>Guardar como tabla</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matriz</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>Artículos...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>Guardar como tabla...</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>Esta tabla está vacía. Añada evidencias desde una respuesta, sus tarjetas o el lector, o añada una fila a mano.</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>Aún no hay evidencias. Cada frase citada de una respuesta se convierte aquí en una fila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n artículo</numerusform>
+            <numerusform>%n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>todas las citas textuales comprobadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>%n cita textual no encontrada como se citó</numerusform>
+            <numerusform>%n citas textuales no encontradas como se citaron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>Haga doble clic en una afirmación o una nota para editarla</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>Estas filas siguen al hilo.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePreview</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>Abrir en el lector</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>Elegir una cita textual...</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Cerrar la vista previa</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its quote on the page.</source>
+        <translation>Elija una fila para ver su cita textual en la página.</translation>
+    </message>
+    <message>
+        <source>The file is unchanged since.</source>
+        <translation>El archivo no ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>The file has changed since: the quote stands in the version that was cited.</source>
+        <translation>El archivo ha cambiado desde entonces: la cita textual está en la versión que se citó.</translation>
+    </message>
+    <message>
+        <source>The file is not where it was: the library&apos;s text of it was looked at.</source>
+        <translation>El archivo no está donde estaba: se ha consultado el texto que guarda la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Preview of row %1</source>
+        <translation>Vista previa de la fila %1</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>Elegir otra cita textual...</translation>
+    </message>
+    <message>
+        <source>From the answer to “%1”</source>
+        <translation>De la respuesta a «%1»</translation>
+    </message>
+    <message>
+        <source>Not checked again since it was added</source>
+        <translation>Sin volver a comprobar desde que se añadió</translation>
+    </message>
+    <message>
+        <source>Checked %1. %2</source>
+        <translation>Comprobada: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceView</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencias</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Evidence as CSV</source>
+        <translation>Evidencias en CSV</translation>
+    </message>
+    <message>
+        <source>BibTeX of what is cited</source>
+        <translation>BibTeX de lo citado</translation>
+    </message>
+    <message>
+        <source>For another Adduce (JSON)</source>
+        <translation>Para otro Adduce (JSON)</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>Qué se incluye</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Preguntas y respuestas</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencias</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matriz</translation>
+    </message>
+    <message>
+        <source>Quotes on their pages</source>
+        <translation>Citas textuales en sus páginas</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Choose what goes in.</source>
+        <translation>Elija qué se incluye.</translation>
+    </message>
+    <message>
+        <source>Type a name for the file.</source>
+        <translation>Escriba un nombre para el archivo.</translation>
+    </message>
+    <message>
+        <source>There is no such folder. Choose another.</source>
+        <translation>Esa carpeta no existe. Elija otra.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another.</source>
+        <translation>No se puede escribir en esta carpeta. Elija otra.</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Reemplazar archivo</translation>
+    </message>
+    <message>
+        <source>%1 is there already. It is replaced as a whole.</source>
+        <translation>%1 ya existe. Se reemplazará por completo.</translation>
+    </message>
+    <message>
+        <source>Folder to export to</source>
+        <translation>Carpeta a la que exportar</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Nothing of what is chosen goes into this format.</source>
+        <translation>Nada de lo elegido cabe en este formato.</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Exporter</name>
+    <message>
+        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
+        <translation>el nombre debe terminar en .md, .csv, .pdf, .bib o .json</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindBar</name>
+    <message>
+        <source>Find in this document</source>
+        <translation>Buscar en este documento</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>Cerrar el cuadro de búsqueda</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FirstRun</name>
+    <message>
+        <source>Drop papers here</source>
+        <translation>Suelte aquí los artículos</translation>
+    </message>
+    <message>
+        <source>Choose files...</source>
+        <translation>Elegir archivos...</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>Elegir una carpeta...</translation>
+    </message>
+    <message>
+        <source>PDF, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>Archivos PDF, de texto o Markdown, o una carpeta con ellos.
+Los archivos se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>Works without a language model and without a network. Nothing leaves this computer.</source>
+        <translation>Funciona sin modelo de lenguaje y sin red. Nada sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>open the sample library</source>
+        <translation>abrir la biblioteca de muestra</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>to look around</source>
+        <translation>para echar un vistazo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FollowUpRow</name>
+    <message>
+        <source>Questions one might ask next</source>
+        <translation>Preguntas que se podrían hacer a continuación</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Ámbito</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>Buscar en preguntas, respuestas y citas textuales</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>Buscar un hilo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Importar...</translation>
+    </message>
+    <message>
+        <source>Takes in a thread that was exported as JSON, and checks its quotes</source>
+        <translation>Incorpora un hilo exportado como JSON y comprueba sus citas textuales</translation>
+    </message>
+    <message>
+        <source>Back to the threads</source>
+        <translation>Volver a los hilos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n eliminado</numerusform>
+            <numerusform>%n eliminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Todos los documentos</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n elegido</numerusform>
+            <numerusform>%n elegidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted thread(s)</source>
+        <translation>
+            <numerusform>%n hilo eliminado</numerusform>
+            <numerusform>%n hilos eliminados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n hilo</numerusform>
+            <numerusform>%n hilos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n thread(s)</source>
+        <translation>
+            <numerusform>%1 de %n hilo</numerusform>
+            <numerusform>%1 de %n hilos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No thread yet. What you ask is kept here as it is answered.</source>
+        <translation>Aún no hay hilos. Lo que se pregunta se guarda aquí a medida que se responde.</translation>
+    </message>
+    <message>
+        <source>No thread has all of these words in its questions, answers, quotes or sources.</source>
+        <translation>Ningún hilo tiene todas estas palabras en sus preguntas, respuestas, citas textuales o fuentes.</translation>
+    </message>
+    <message>
+        <source>No thread is like that. Choose other filters.</source>
+        <translation>Ningún hilo es así. Elija otros filtros.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryPage</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>Cambiar nombre del hilo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Nueva etiqueta...</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Añadir etiqueta</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>Quitar etiqueta</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nueva etiqueta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>Fijar hilo</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Dejar de fijar el hilo</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Eliminar hilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>%n hilo eliminado</numerusform>
+            <numerusform>%n hilos eliminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>Recuperar hilo</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia de %1</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>Buscando la cita textual %1 de %2</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>Importar hilo</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>Hilos exportados (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar definitivamente</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>Abrir en Preguntar</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Dejar de fijar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Cambiar nombre...</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>Comprobar citas textuales</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>Qué se puede hacer con este hilo</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>Coincidencia %1 de %2</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Todos los documentos</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>%n cita textual se ha vuelto a comprobar: %1</numerusform>
+            <numerusform>las %n citas textuales se han vuelto a comprobar: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%1 de %n cita textual encontrada palabra por palabra, %2</numerusform>
+            <numerusform>%1 de %n citas textuales encontradas palabra por palabra, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Etiquetas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::JobBar</name>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <translation>
+            <numerusform>Queda %n s</numerusform>
+            <numerusform>Quedan %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>Queda %n min</numerusform>
+            <numerusform>Quedan %n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) read</source>
+        <translation>
+            <numerusform>%n documento leído</numerusform>
+            <numerusform>%n documentos leídos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n ya estaba</numerusform>
+            <numerusform>%n ya estaban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read: see the library</source>
+        <translation>
+            <numerusform>%n no se pudo leer: consulte la biblioteca</numerusform>
+            <numerusform>%n no se pudieron leer: consulte la biblioteca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; the rest waits</source>
+        <translation>detenido; el resto queda en espera</translation>
+    </message>
+    <message>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
+        <translation>No se han encontrado artículos ahí. Se pueden leer archivos PDF, EPUB, XPS, DOCX, HTML, Markdown y de texto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) searchable</source>
+        <translation>
+            <numerusform>%n documento consultable</numerusform>
+            <numerusform>%n documentos consultables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s) searchable</source>
+        <translation>
+            <numerusform>%1 de %n documento consultable</numerusform>
+            <numerusform>%1 de %n documentos consultables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Learning the library&apos;s words</source>
+        <translation>Aprendiendo las palabras de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Paused at %1 of %2</source>
+        <translation>En pausa en %1 de %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>Leyendo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Looking for papers</source>
+        <translation>Buscando artículos</translation>
+    </message>
+    <message>
+        <source>recognising p. %1 of %2</source>
+        <translation>reconociendo p. %1 de %2</translation>
+    </message>
+    <message>
+        <source>p. %1 of %2</source>
+        <translation>p. %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryFilter</name>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Aún sin leer</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Con error</translation>
+    </message>
+    <message>
+        <source>Scans without text</source>
+        <translation>Escaneos sin texto</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Posibles duplicados</translation>
+    </message>
+    <message>
+        <source>Hidden text found</source>
+        <translation>Con texto oculto</translation>
+    </message>
+    <message>
+        <source>No paper is here.</source>
+        <translation>Aquí no hay artículos.</translation>
+    </message>
+    <message>
+        <source>Everything here was read.</source>
+        <translation>Aquí se ha leído todo.</translation>
+    </message>
+    <message>
+        <source>Nothing here failed.</source>
+        <translation>Aquí no ha fallado nada.</translation>
+    </message>
+    <message>
+        <source>Every paper here has text.</source>
+        <translation>Todos los artículos de aquí tienen texto.</translation>
+    </message>
+    <message>
+        <source>No two papers here look like one.</source>
+        <translation>Aquí no hay dos artículos que parezcan el mismo.</translation>
+    </message>
+    <message>
+        <source>No paper here hides text from its reader.</source>
+        <translation>Ningún artículo de aquí oculta texto a quien lo lee.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryModel</name>
+    <message>
+        <source>%1 et al.</source>
+        <translation>%1 et al.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No author</source>
+        <translation>Sin autor</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>unknown kind</source>
+        <translation>tipo desconocido</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>cifrado</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañado</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>sin texto</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>demasiado grande</translation>
+    </message>
+    <message>
+        <source>took too long</source>
+        <translation>tardó demasiado</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>demasiada memoria</translation>
+    </message>
+    <message>
+        <source>reader crashed</source>
+        <translation>el lector falló</translation>
+    </message>
+    <message>
+        <source>disk full</source>
+        <translation>disco lleno</translation>
+    </message>
+    <message>
+        <source>see details</source>
+        <translation>véanse los detalles</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>Leyendo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leyendo</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Needs OCR</source>
+        <translation>Necesita OCR</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Error: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryPanel</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Detalles...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Quitar de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>Buscar título, autor o archivo</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>Buscar en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>Qué documentos se muestran</translation>
+    </message>
+    <message>
+        <source>Show all papers</source>
+        <translation>Mostrar todos los artículos</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 de %n documento</numerusform>
+            <numerusform>%1 de %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No paper here has these words in its title, authors or file.</source>
+        <translation>Ningún artículo de aquí tiene estas palabras en el título, los autores o el archivo.</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>Reconocer texto</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>¿Quitar «%1» de la biblioteca? El archivo se queda donde está y las respuestas guardadas conservan sus citas textuales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>¿Quitar %n documento de la biblioteca? El archivo se queda donde está y las respuestas guardadas conservan sus citas textuales.</numerusform>
+            <numerusform>¿Quitar %n documentos de la biblioteca? Los archivos se quedan donde están y las respuestas guardadas conservan sus citas textuales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Añadir artículos</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>Añadir una carpeta de artículos</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1. Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>Collection renamed</source>
+        <translation>Se ha cambiado el nombre de la colección</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>Colección quitada; sus artículos permanecen</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>Etiqueta quitada</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>Colección movida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>%n artículo clasificado</numerusform>
+            <numerusform>%n artículos clasificados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>Colección creada</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nueva colección</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>Nueva colección %1</translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>Añadir a una colección</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>Sacar de esta colección</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>%n artículo sacado</numerusform>
+            <numerusform>%n artículos sacados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>Etiqueta «%1» puesta</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>Etiqueta «%1» quitada</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Nueva etiqueta...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>Nunca sale de este equipo</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>No se envía nada de él a ningún servidor de otro equipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n artículo nunca sale de este equipo</numerusform>
+            <numerusform>%n artículos nunca salen de este equipo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n artículo se puede enviar a los servidores que elija</numerusform>
+            <numerusform>%n artículos se pueden enviar a los servidores que elija</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nueva etiqueta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>Etiqueta para %n artículo</numerusform>
+            <numerusform>Etiqueta para %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>Se parece a «%1»</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>Mostrar el otro</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>Son el mismo artículo: buscar solo en este</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>Ya no se busca en el otro; las respuestas que lo citan se siguen abriendo</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>Son dos artículos</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>Ambos permanecen y no se vuelven a proponer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>Copiar el nombre usado en las referencias</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>Reconocer texto (OCR)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Volver a leer</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>Consultar en Crossref...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>Quitar de la biblioteca...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Reintentar todos los que fallaron</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Añadir archivos...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Añadir una carpeta...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MainWindow</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Se ha escrito: %1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>Evaluando %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>Rellenando la matriz: %1 de %n celda</numerusform>
+            <numerusform>Rellenando la matriz: %1 de %n celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>Sin modelo: solo citas textuales</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1 en este equipo</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1 en %2 (el texto sale de este equipo)</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>Modelos...</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>Pestañas</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>Tabla de evidencias</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluación</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>Dónde se busca</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>Quién escribe las respuestas</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>Preferencias y ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Biblioteca</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Añadir archivos...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Añadir una carpeta...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nueva colección</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Reintentar todos los que fallaron</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>Carpetas vigiladas...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>Importar referencias bibliográficas...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>Exportar referencias bibliográficas...</translation>
+    </message>
+    <message>
+        <source>Undo in the library</source>
+        <translation>Deshacer en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Redo in the library</source>
+        <translation>Rehacer en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>Detener la lectura</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>Preferencias...</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>&amp;Hilo</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>Nuevo hilo</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>Escribir una pregunta</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Leer la respuesta</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>Añadir la respuesta a las evidencias</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>Exportar hilo...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>Detener la pregunta</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>Ejecutar la evaluación</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>Panel de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>Panel del lector</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>Atrás en el lector</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>Adelante en el lector</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Barra de menús</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>Cerrar lo que está encima</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>Todas las órdenes...</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>Acerca de Adduce</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>Colores del sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Añadir artículos</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lector</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Todos los documentos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>El documento elegido antes (%n)</numerusform>
+            <numerusform>Los %n documentos elegidos antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>El documento seleccionado en la biblioteca (%n)</numerusform>
+            <numerusform>Los %n documentos seleccionados en la biblioteca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>Seleccione documentos en la biblioteca para buscar solo en ellos</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>Lo que está en cualquiera de estas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1: %n documento</numerusform>
+            <numerusform>%1: %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>Y lleva estas etiquetas</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>Aún no hay artículos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1: %n artículo</numerusform>
+            <numerusform>%1: %n artículos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>%n artículo elegido</numerusform>
+            <numerusform>%n artículos elegidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>Todos los documentos: %1 de %2 listos</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>Todo: %n artículo</numerusform>
+            <numerusform>Los %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import references</source>
+        <translation>Importar referencias bibliográficas</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>Referencias bibliográficas (*.bib *.ris *.json zotero.sqlite);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>paper not in the library</source>
+        <translation>el artículo no está en la biblioteca</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>waits until it is read</source>
+        <translation>en espera de que se lea</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>no se indica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s)</source>
+        <translation>
+            <numerusform>%n cita textual</numerusform>
+            <numerusform>%n citas textuales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not reported</source>
+        <translation>
+            <numerusform>%n no se indica</numerusform>
+            <numerusform>%n no se indican</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en espera</numerusform>
+            <numerusform>%n en espera</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixView</name>
+    <message>
+        <source>Add question</source>
+        <translation>Añadir pregunta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>Añadir %n artículo</numerusform>
+            <numerusform>Añadir %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>Quitar pregunta</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>Quitar artículo</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Elegir una cita textual</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>Marcar como no indicado</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Rellenar de nuevo</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>Abrir en el lector</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>Elegir otra cita textual...</translation>
+    </message>
+    <message>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
+        <translation>Añada preguntas y artículos: cada celda pasa a ser una cita textual comprobada de ese artículo, o «no se indica».</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matriz</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>elegida por usted</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>la frase del propio artículo</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>elegida por %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MetadataEditor</name>
+    <message>
+        <source>Edit of the metadata</source>
+        <translation>Edición de los metadatos</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>Un nombre por línea</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Publicado en</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDetails</name>
+    <message>
+        <source>not set</source>
+        <translation>sin definir</translation>
+    </message>
+    <message>
+        <source>From the environment of this program.</source>
+        <translation>Del entorno de este programa.</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, not in a file.</source>
+        <translation>Se guarda en el depósito de claves del sistema, no en un archivo.</translation>
+    </message>
+    <message>
+        <source>For this run only: the system offers no keyring. It is asked for again next time.</source>
+        <translation>Solo para esta sesión: el sistema no ofrece depósito de claves. Se volverá a pedir la próxima vez.</translation>
+    </message>
+    <message>
+        <source>None is set.</source>
+        <translation>No hay ninguna.</translation>
+    </message>
+    <message>
+        <source>A server on this computer usually wants none.</source>
+        <translation>Un servidor de este equipo no suele necesitarla.</translation>
+    </message>
+    <message>
+        <source>Not encrypted: whoever is on the network can read what is sent.</source>
+        <translation>Sin cifrar: cualquiera que esté en la red puede leer lo que se envía.</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens read</source>
+        <translation>Precio del millón de tokens leídos</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens written</source>
+        <translation>Precio del millón de tokens escritos</translation>
+    </message>
+    <message>
+        <source>Writing answers</source>
+        <translation>Escribir respuestas</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>Ordenar pasajes</translation>
+    </message>
+    <message>
+        <source>Judging which passages help</source>
+        <translation>Juzgar qué pasajes ayudan</translation>
+    </message>
+    <message>
+        <source>Set key...</source>
+        <translation>Definir clave...</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>Contexto en tokens</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>For a million tokens read, and written; each answer then says what it cost.</source>
+        <translation>Por un millón de tokens leídos y escritos; cada respuesta indica entonces lo que ha costado.</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Use for</source>
+        <translation>Usar para</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Asks for a few short answers about texts of our own; nothing of your library is sent.</source>
+        <translation>Pide unas respuestas breves sobre textos nuestros; no se envía nada de su biblioteca.</translation>
+    </message>
+    <message>
+        <source>tokens, of %1</source>
+        <translation>tokens, de %1</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Probar de nuevo</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Sin probar</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>Responde en</translation>
+    </message>
+    <message>
+        <source>First word</source>
+        <translation>Primera palabra</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Writes while it thinks (streaming)</source>
+        <translation>Escribe mientras piensa (streaming)</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 tokens/s</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Puts the answer first</source>
+        <translation>Pone la respuesta en primer lugar</translation>
+    </message>
+    <message>
+        <source>Puts like beside like</source>
+        <translation>Pone lo parecido junto a lo parecido</translation>
+    </message>
+    <message>
+        <source>Keeps to a given form (JSON)</source>
+        <translation>Respeta un formato dado (JSON)</translation>
+    </message>
+    <message>
+        <source>Says so when nothing fits</source>
+        <translation>Avisa cuando nada encaja</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Definir clave</translation>
+    </message>
+    <message>
+        <source>Key for %1 (empty forgets it)</source>
+        <translation>Clave para %1 (vacía, se olvida)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDownloadDialog</name>
+    <message>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>Descargar un modelo</translation>
+    </message>
+    <message>
+        <source>Choose where the folder is made</source>
+        <translation>Elija dónde se crea la carpeta</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>SHA-256 of model.safetensors</source>
+        <translation>SHA-256 de model.safetensors</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>A static model (model2vec) knows words that your papers do not use. potion-base-8M is for English, of 30 MB, by MinishLab under the MIT licence. Nothing of your library is sent. What comes is kept only if it has the checksum; a download that breaks goes on where it was.</source>
+        <translation>Un modelo estático (model2vec) conoce palabras que sus artículos no usan. potion-base-8M es para inglés, de 30 MB, de MinishLab, con licencia MIT. No se envía nada de su biblioteca. Lo recibido solo se conserva si tiene la suma de comprobación; una descarga interrumpida sigue donde se quedó.</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s folder begins with https://</source>
+        <translation>La dirección de la carpeta del modelo empieza por https://</translation>
+    </message>
+    <message>
+        <source>The checksum has 64 digits, 0 to 9 and a to f. The page of the model tells it.</source>
+        <translation>La suma de comprobación tiene 64 dígitos, de 0 a 9 y de a a f. Figura en la página del modelo.</translation>
+    </message>
+    <message>
+        <source>The folder is named with its whole path.</source>
+        <translation>La carpeta se indica con su ruta completa.</translation>
+    </message>
+    <message>
+        <source>There is something of this name already. To use it: Choose a model folder.</source>
+        <translation>Ya existe algo con este nombre. Para usarlo: Elegir una carpeta de modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelsSettingsPage</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Volver a buscar</translation>
+    </message>
+    <message>
+        <source>For Ollama, llama.cpp, LM Studio and vLLM on this computer</source>
+        <translation>Busca Ollama, llama.cpp, LM Studio y vLLM en este equipo</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>Quién escribe las respuestas</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Qué es</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>Añadir un servidor...</translation>
+    </message>
+    <message>
+        <source>Looking for servers on this computer</source>
+        <translation>Buscando servidores en este equipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <translation>
+            <numerusform>Se han buscado Ollama, llama.cpp, LM Studio y vLLM en este equipo; %n servidor encontrado.</numerusform>
+            <numerusform>Se han buscado Ollama, llama.cpp, LM Studio y vLLM en este equipo; %n servidores encontrados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ranks passages</source>
+        <translation>ordena pasajes</translation>
+    </message>
+    <message>
+        <source>meanings of passages</source>
+        <translation>significados de pasajes</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>Text leaves this computer</source>
+        <translation>El texto sale de este equipo</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Sin probar</translation>
+    </message>
+    <message>
+        <source>Tested %1</source>
+        <translation>Probado: %1</translation>
+    </message>
+    <message>
+        <source>Did not answer</source>
+        <translation>No respondió</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>Sin modelo: solo citas textuales</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>incorporado</translation>
+    </message>
+    <message>
+        <source>verbatim sentences</source>
+        <translation>frases literales</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Notifications</name>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages, %n unread</source>
+        <translation>
+            <numerusform>Mensajes, %n sin leer</numerusform>
+            <numerusform>Mensajes, %n sin leer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageCrop</name>
+    <message>
+        <source>The quote on its page</source>
+        <translation>La cita textual en su página</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library.</source>
+        <translation>El artículo no está en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>The file is not the one that was cited.</source>
+        <translation>El archivo no es el que se citó.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>This page cannot be drawn. %1</source>
+        <translation>No se puede mostrar esta página. %1</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>página %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChooser</name>
+    <message>
+        <source>Add papers</source>
+        <translation>Añadir artículos</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find a paper</source>
+        <translation>Buscar un artículo</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Artículos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PrivacySettingsPage</name>
+    <message>
+        <source>Refused (HTTP %1)</source>
+        <translation>Rechazado (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>Local only: contact no other computer</source>
+        <translation>Solo local: no contactar con ningún otro equipo</translation>
+    </message>
+    <message>
+        <source>Look papers up at Crossref when I ask for it</source>
+        <translation>Consultar artículos en Crossref cuando lo pida</translation>
+    </message>
+    <message>
+        <source>Nothing was sent or fetched yet.</source>
+        <translation>Aún no se ha enviado ni obtenido nada.</translation>
+    </message>
+    <message>
+        <source>Models on this computer still answer. Everything else is refused before it is sent, whatever is allowed below or chosen elsewhere.</source>
+        <translation>Los modelos de este equipo siguen respondiendo. Todo lo demás se rechaza antes de enviarse, sea lo que sea lo que se permita abajo o se elija en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Sends the DOI of the paper to api.crossref.org, and nothing else. Each answer is kept in the library and asked for once.</source>
+        <translation>Envía el DOI del artículo a api.crossref.org y nada más. Cada respuesta se guarda en la biblioteca y se pide una sola vez.</translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation>Olvidar estos</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Qué se ha enviado</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Para qué</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Passages of</source>
+        <translation>Pasajes de</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n artículo</numerusform>
+            <numerusform>%n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another computer</source>
+        <translation>Otro equipo</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PromptsSettingsPage</name>
+    <message>
+        <source>Use this prompt</source>
+        <translation>Usar este prompt</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>Escribir una respuesta</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>Corregir lo rechazado</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>Ordenar pasajes</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>Calificar pasajes</translation>
+    </message>
+    <message>
+        <source>What the prompt is for</source>
+        <translation>Para qué es el prompt</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
+        <translation>Una plantilla Mustache. Debe contener %1. Lo que está por encima de la línea de tres guiones es la instrucción del modelo. Se marcan las líneas que difieren del prompt incorporado.</translation>
+    </message>
+    <message>
+        <source>As it is built in.</source>
+        <translation>Tal como viene incorporado.</translation>
+    </message>
+    <message>
+        <source>%1, %2 than the built-in prompt.</source>
+        <translation>%1, %2 que el prompt incorporado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more</source>
+        <translation>
+            <numerusform>%n línea más</numerusform>
+            <numerusform>%n líneas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) less</source>
+        <translation>
+            <numerusform>%n línea menos</numerusform>
+            <numerusform>%n líneas menos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuerySetDialog</name>
+    <message>
+        <source>Edit questions</source>
+        <translation>Editar preguntas</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Right pages</source>
+        <translation>Páginas correctas</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Nombre del conjunto</translation>
+    </message>
+    <message>
+        <source>Save a copy...</source>
+        <translation>Guardar una copia...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>Añadir pregunta</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Right pages: the file&apos;s name and its pages, such as paper.pdf: 4, 27; other.pdf: 3. A question that must be refused has none.</source>
+        <translation>Páginas correctas: el nombre del archivo y sus páginas, por ejemplo articulo.pdf: 4, 27; otro.pdf: 3. Una pregunta que debe rechazarse no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>Save set of questions</source>
+        <translation>Guardar conjunto de preguntas</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>Conjuntos de preguntas (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionBox</name>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Editing a question: its answer becomes another version</source>
+        <translation>Edición de una pregunta: su respuesta será otra versión</translation>
+    </message>
+    <message>
+        <source>Enter asks  ·  Shift+Enter starts a new line</source>
+        <translation>Intro pregunta  ·  Mayús+Intro empieza una línea nueva</translation>
+    </message>
+    <message>
+        <source>Ask a follow-up question</source>
+        <translation>Hacer una pregunta de seguimiento</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>Pregunte a sus artículos</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionEdit</name>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteCard</name>
+    <message>
+        <source>section %1</source>
+        <translation>sección %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>página %1 de %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>página %1</translation>
+    </message>
+    <message>
+        <source>Why: beside a passage that was found · final %1</source>
+        <translation>Por qué: junto a un pasaje encontrado · final %1</translation>
+    </message>
+    <message>
+        <source>Why: keyword %1 · vector %2 · final %3</source>
+        <translation>Por qué: palabra clave %1 · vector %2 · final %3</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Cita textual</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Añadir a las evidencias</translation>
+    </message>
+    <message>
+        <source>Enter opens</source>
+        <translation>Intro abre</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChooser</name>
+    <message>
+        <source>Use this quote</source>
+        <translation>Usar esta cita textual</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Elegir una cita textual</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Palabras que buscar</translation>
+    </message>
+    <message>
+        <source>Words that the sentence speaks of</source>
+        <translation>Palabras de las que habla la frase</translation>
+    </message>
+    <message>
+        <source>Sentences of the papers</source>
+        <translation>Frases de los artículos</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Type some words.</source>
+        <translation>Escriba algunas palabras.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>No sentence speaks of that.</source>
+        <translation>Ninguna frase habla de eso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n frase</numerusform>
+            <numerusform>%n frases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>Las palabras seleccionadas no están en este orden en la página, por lo que no se pueden citar. Seleccione un fragmento de una sola columna.</translation>
+    </message>
+    <message>
+        <source>No other program opened it: %1.</source>
+        <translation>Ningún otro programa lo ha abierto: %1.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Preguntar sobre esto</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Añadir a las evidencias</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>Buscar en este documento</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>Abrir en otro programa</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Mostrar en su carpeta</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Atrás (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>Miniaturas</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>Ajustar al texto</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>The page as printed. Type the number of a page of the file to go there.</source>
+        <translation>La página según está impresa. Escriba el número de una página del archivo para ir a ella.</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Páginas oscuras en el tema oscuro</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>Qué se puede hacer con este documento</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>Localizar...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>Mostrar sin marcas</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>Frase citada anterior</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Frase citada siguiente</translation>
+    </message>
+    <message>
+        <source>– %1 of %2</source>
+        <translation>– %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1, página %2</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>Marcado: «%1»</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>Seleccionado: «%1»</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>Frase citada %1 de %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>sección %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>Citado en %n hilo</numerusform>
+            <numerusform>Citado en %n hilos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>No hay ninguna página abierta.</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>Elija una referencia en una respuesta o un documento en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>Ese es otro archivo: %1.</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>Sus bytes difieren de los del archivo que se citó. Elija otro o muestre este sin marcas.</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>Este archivo ha cambiado desde que se citó: %1.</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
+        <translation>La cita textual puede estar en otro lugar o haber desaparecido. Localice el archivo tal como era o muestre este sin marcas.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>Puede que se haya movido o que se haya cambiado su nombre. Indique dónde está ahora; la respuesta conserva su cita textual.</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>¿Dónde está ahora el archivo?</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>Este documento no nombra partes.</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>Páginas en miniatura</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReadingSettingsPage</name>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Dejarlas como están</translation>
+    </message>
+    <message>
+        <source>Ask me which to recognise</source>
+        <translation>Preguntarme cuáles reconocer</translation>
+    </message>
+    <message>
+        <source>Recognise their text at once</source>
+        <translation>Reconocer su texto enseguida</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Pages that are scans</source>
+        <translation>Páginas escaneadas</translation>
+    </message>
+    <message>
+        <source>Also pages whose characters mean nothing. Recognising takes seconds a page.</source>
+        <translation>También páginas cuyos caracteres no significan nada. El reconocimiento tarda segundos por página.</translation>
+    </message>
+    <message>
+        <source>Languages to recognise</source>
+        <translation>Idiomas que reconocer</translation>
+    </message>
+    <message>
+        <source>No language is installed. To install English: sudo apt install tesseract-ocr-eng</source>
+        <translation>No hay ningún idioma instalado. Para instalar el inglés: sudo apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+        <source>Those of your papers; each more makes it slower. Another language, German for example: sudo apt install tesseract-ocr-deu</source>
+        <translation>Los de sus artículos; cada idioma más lo hace más lento. Otro idioma, por ejemplo el alemán: sudo apt install tesseract-ocr-deu</translation>
+    </message>
+    <message>
+        <source>Cut papers into passages as</source>
+        <translation>Dividir los artículos en pasajes como</translation>
+    </message>
+    <message>
+        <source>For papers that are read from now on. “adduce” is what answers best.</source>
+        <translation>Para los artículos que se lean a partir de ahora. «adduce» es lo que mejor responde.</translation>
+    </message>
+    <message>
+        <source>Give up on a document after</source>
+        <translation>Abandonar un documento tras</translation>
+    </message>
+    <message>
+        <source>Memory for one document</source>
+        <translation>Memoria para un documento</translation>
+    </message>
+    <message>
+        <source>A document that needs more is listed as failed, with the reason.</source>
+        <translation>Un documento que necesita más figura como fallido, con el motivo.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceExport</name>
+    <message>
+        <source>Export references</source>
+        <translation>Exportar referencias bibliográficas</translation>
+    </message>
+    <message>
+        <source>BibTeX (*.bib)</source>
+        <translation>BibTeX (*.bib)</translation>
+    </message>
+    <message>
+        <source>All that is known, as CSV (*.csv)</source>
+        <translation>Todo lo que se sabe, en CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceImport</name>
+    <message numerus="yes">
+        <source>%n reference(s)</source>
+        <translation>
+            <numerusform>%n referencia bibliográfica</numerusform>
+            <numerusform>%n referencias bibliográficas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n paper(s) to read</source>
+        <translation>
+            <numerusform>, %n artículo por leer</numerusform>
+            <numerusform>, %n artículos por leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n not understood, the first in line %1</source>
+        <translation>
+            <numerusform>, %n no entendida, la primera en la línea %1</numerusform>
+            <numerusform>, %n no entendidas, la primera en la línea %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) described by references</source>
+        <translation>
+            <numerusform>%n documento descrito por referencias bibliográficas</numerusform>
+            <numerusform>%n documentos descritos por referencias bibliográficas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a document</source>
+        <translation>
+            <numerusform>; %n referencia bibliográfica sin documento</numerusform>
+            <numerusform>; %n referencias bibliográficas sin documento</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RefusalPanel</name>
+    <message>
+        <source>Sentences with your terms</source>
+        <translation>Frases con sus términos</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n paper(s)</source>
+        <translation>
+            <numerusform>en %n artículo</numerusform>
+            <numerusform>en %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no paper</source>
+        <translation>en ningún artículo</translation>
+    </message>
+    <message>
+        <source>Nearest passages, all under the floor of %1</source>
+        <translation>Pasajes más cercanos, todos por debajo del umbral de %1</translation>
+    </message>
+    <message>
+        <source>Near passage</source>
+        <translation>Pasaje cercano</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>Falta: %1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>No consultables</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Qué probar</translation>
+    </message>
+    <message>
+        <source>Add papers on this question...</source>
+        <translation>Añadir artículos sobre esta pregunta...</translation>
+    </message>
+    <message>
+        <source>Show what could not be read</source>
+        <translation>Mostrar lo que no se pudo leer</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPanel</name>
+    <message numerus="yes">
+        <source>%n sentence(s) removed before you saw the answer</source>
+        <translation>
+            <numerusform>%n frase eliminada antes de mostrar la respuesta</numerusform>
+            <numerusform>%n frases eliminadas antes de mostrar la respuesta</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RetrievalSettingsPage</name>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>Candidatos por significado</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>Candidatos por palabras</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25: valor de una palabra repetida (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25: cuánto se frenan los pasajes largos (b)</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>Peso de las palabras</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>Peso del significado</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>Recompensa por cada palabra de la pregunta</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>Peso del parecido con los mejores pasajes</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>Cuántos son esos mejores pasajes</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>Constante de la fusión por rango recíproco</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>Pasajes deseados</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>Penalización por la misma página</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>Penalización por el mismo artículo</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>Umbral de la puntuación fusionada</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>Relevancia frente a diferencia (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>Los pasajes así de parecidos se dan una sola vez (1: ninguno)</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>Vecinos a cada lado</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>Cuánto cuenta un vecino</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>Pasajes con vecinos, como máximo</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>Como el diseño «%1»</translation>
+    </message>
+    <message>
+        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
+        <translation>Cómo se encuentran los pasajes para una pregunta. Vale a partir de la siguiente; la traza de cada respuesta conserva los números con los que se encontró.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
+        <translation>0 prescinde de esta lista. Con nuestro propio perfil, cualquier otro número significa: tantos como requieran los pasajes deseados.</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>Volver al perfil: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>%n número cambiado</numerusform>
+            <numerusform>%n números cambiados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchSettingsPage</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>What your library teaches</source>
+        <translation>Lo que enseña su biblioteca</translation>
+    </message>
+    <message>
+        <source>Downloading: %1 of %2</source>
+        <translation>Descargando: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation>Descargando</translation>
+    </message>
+    <message>
+        <source>Comparing words: passage %1 of %2</source>
+        <translation>Comparando palabras: pasaje %1 de %2</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>Leyendo el modelo</translation>
+    </message>
+    <message>
+        <source>Writing the index</source>
+        <translation>Escribiendo el índice</translation>
+    </message>
+    <message>
+        <source>Choose a model folder...</source>
+        <translation>Elegir una carpeta de modelo...</translation>
+    </message>
+    <message>
+        <source>Download a model...</source>
+        <translation>Descargar un modelo...</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>Añadir un servidor...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Meaning of words from</source>
+        <translation>Significado de las palabras según</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source> passages</source>
+        <translation> pasajes</translation>
+    </message>
+    <message>
+        <source>Search by a graph from</source>
+        <translation>Buscar con un grafo a partir de</translation>
+    </message>
+    <message>
+        <source>A smaller library is compared whole, which misses nothing. The graph of a larger one takes long to build and is faster to ask; it is built when the library&apos;s index is written next.</source>
+        <translation>Una biblioteca más pequeña se compara entera, con lo que no se pierde nada. El grafo de una más grande tarda en construirse y responde más deprisa; se construye la próxima vez que se escriba el índice de la biblioteca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dimension(s)</source>
+        <translation>
+            <numerusform>%n dimensión</numerusform>
+            <numerusform>%n dimensiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learned from the papers alone, on this computer: which words are used alike.</source>
+        <translation>Aprendido solo de los artículos, en este equipo: qué palabras se usan de forma parecida.</translation>
+    </message>
+    <message>
+        <source>%1. Each passage was sent to the server once, each question is sent when it is asked.</source>
+        <translation>%1. Cada pasaje se envió al servidor una vez; cada pregunta se envía cuando se hace.</translation>
+    </message>
+    <message>
+        <source>%1. Read from %2.</source>
+        <translation>%1. Leído de %2.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (not used yet)</source>
+        <translation>%1 en %2 (aún sin usar)</translation>
+    </message>
+    <message>
+        <source>Send the library to a server</source>
+        <translation>Enviar la biblioteca a un servidor</translation>
+    </message>
+    <message>
+        <source>Send the text of your papers to %1?</source>
+        <translation>¿Enviar el texto de sus artículos a %1?</translation>
+    </message>
+    <message>
+        <source>Every passage is sent once, and each question when you ask it. Papers marked “Never leaves this computer” are left out: they are found by their words.</source>
+        <translation>Cada pasaje se envía una vez, y cada pregunta cuando usted la hace. Los artículos marcados con «Nunca sale de este equipo» quedan fuera: se encuentran por sus palabras.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Choose a model folder</source>
+        <translation>Elegir una carpeta de modelo</translation>
+    </message>
+    <message>
+        <source>Remove a model</source>
+        <translation>Quitar un modelo</translation>
+    </message>
+    <message>
+        <source>Remove “%1” and its vectors from the library?</source>
+        <translation>¿Quitar «%1» y sus vectores de la biblioteca?</translation>
+    </message>
+    <message>
+        <source>The server stays in the list of models. The library is searched by what it teaches.</source>
+        <translation>El servidor sigue en la lista de modelos. La búsqueda en la biblioteca usa lo que ella misma enseña.</translation>
+    </message>
+    <message>
+        <source>The folder stays where it is. The library is searched by what it teaches.</source>
+        <translation>La carpeta se queda donde está. La búsqueda en la biblioteca usa lo que ella misma enseña.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StatusLine</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n artículo</numerusform>
+            <numerusform>%n artículos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 de %n documento</numerusform>
+            <numerusform>%1 de %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 searched</source>
+        <translation>%1, %2 consultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n pasaje</numerusform>
+            <numerusform>%n pasajes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1 en este equipo</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coste: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n eliminada</numerusform>
+            <numerusform>%n eliminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>Cómo se ha encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TablesView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Tables of the document</source>
+        <translation>Tablas del documento</translation>
+    </message>
+    <message>
+        <source>Cells of the table</source>
+        <translation>Celdas de la tabla</translation>
+    </message>
+    <message>
+        <source>Without a caption</source>
+        <translation>Sin leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadImport</name>
+    <message numerus="yes">
+        <source>%n thread(s) imported</source>
+        <translation>
+            <numerusform>%n hilo importado</numerusform>
+            <numerusform>%n hilos importados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every quote found word for word</source>
+        <translation>todas las citas textuales encontradas palabra por palabra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word</source>
+        <translation>
+            <numerusform>%1 de %n cita textual encontrada palabra por palabra</numerusform>
+            <numerusform>%1 de %n citas textuales encontradas palabra por palabra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not on the page</source>
+        <translation>
+            <numerusform>%n no está en la página</numerusform>
+            <numerusform>%n no están en la página</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of papers that are not in the library: add them and check again</source>
+        <translation>
+            <numerusform>%n de artículos que no están en la biblioteca: añádalos y vuelva a comprobar</numerusform>
+            <numerusform>%n de artículos que no están en la biblioteca: añádalos y vuelva a comprobar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadListModel</name>
+    <message numerus="yes">
+        <source>%n quote(s) not found</source>
+        <translation>
+            <numerusform>%n cita textual no encontrada</numerusform>
+            <numerusform>%n citas textuales no encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) changed</source>
+        <translation>
+            <numerusform>%n fuente ha cambiado</numerusform>
+            <numerusform>%n fuentes han cambiado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) not in the library</source>
+        <translation>
+            <numerusform>%n fuente no está en la biblioteca</numerusform>
+            <numerusform>%n fuentes no están en la biblioteca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Fijados</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>Últimos siete días</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Último mes</translation>
+    </message>
+    <message>
+        <source>Quote: “%1”</source>
+        <translation>Cita textual: «%1»</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fuente: %1</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Pregunta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citation(s)</source>
+        <translation>
+            <numerusform>%n referencia</numerusform>
+            <numerusform>%n referencias</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TraceModel</name>
+    <message>
+        <source>Kept, cited</source>
+        <translation>Conservado, citado</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservado</translation>
+    </message>
+    <message>
+        <source>Beside a kept one</source>
+        <translation>Junto a uno conservado</translation>
+    </message>
+    <message>
+        <source>Dropped: too weak</source>
+        <translation>Descartado: demasiado débil</translation>
+    </message>
+    <message>
+        <source>Dropped: same page or paper again</source>
+        <translation>Descartado: misma página o mismo artículo</translation>
+    </message>
+    <message>
+        <source>Dropped: enough better ones</source>
+        <translation>Descartado: hay bastantes mejores</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>(ya no está en la biblioteca)</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Pasaje</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Palabra clave</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vector</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>Fusión</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>pp. %1–%2</source>
+        <translation>pp. %1–%2</translation>
+    </message>
+    <message>
+        <source>Understand</source>
+        <translation>Comprender</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidato</numerusform>
+            <numerusform>%n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n neighbour(s)</source>
+        <translation>
+            <numerusform>+ %n vecino</numerusform>
+            <numerusform>+ %n vecinos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>sin modelo</translation>
+    </message>
+    <message>
+        <source>failed, order kept</source>
+        <translation>falló; se conserva el orden</translation>
+    </message>
+    <message>
+        <source>%1 kept, %2 removed</source>
+        <translation>%1 conservadas, %2 eliminadas</translation>
+    </message>
+    <message>
+        <source>not spoken of</source>
+        <translation>no se trata</translation>
+    </message>
+    <message>
+        <source>spoken of</source>
+        <translation>se trata</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juzgar</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(quitado)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TracePanel</name>
+    <message>
+        <source>Passages</source>
+        <translation>Pasajes</translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>Cómo se ha encontrado</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Ask again with the parameters that this answer was found with</source>
+        <translation>Preguntar de nuevo con los parámetros con los que se encontró esta respuesta</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copiar como JSON</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
+    <message>
+        <source>Your question is kept.</source>
+        <translation>Su pregunta se conserva.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Show this answer</source>
+        <translation>Mostrar esta respuesta</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Mostrar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n frase</numerusform>
+            <numerusform>%n frases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Sin evidencias</translation>
+    </message>
+    <message>
+        <source>(no question)</source>
+        <translation>(sin pregunta)</translation>
+    </message>
+    <message>
+        <source>What can be done with this question</source>
+        <translation>Qué se puede hacer con esta pregunta</translation>
+    </message>
+    <message>
+        <source>version %1 of %2</source>
+        <translation>versión %1 de %2</translation>
+    </message>
+    <message>
+        <source>The version before</source>
+        <translation>La versión anterior</translation>
+    </message>
+    <message>
+        <source>The version after</source>
+        <translation>La versión siguiente</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>Comprendiendo la pregunta…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>Ordenando pasajes…</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>Eligiendo pasajes…</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>Mirando a su alrededor…</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>Comprobando que los artículos hablan de ello…</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>Eligiendo frases…</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>Comprobando citas textuales…</translation>
+    </message>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 está escribiendo; cada frase se comprueba antes de mostrarla…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Respondida: %1</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>Copiar respuesta con referencias</translation>
+    </message>
+    <message>
+        <source>Add answer to evidence</source>
+        <translation>Añadir respuesta a las evidencias</translation>
+    </message>
+    <message>
+        <source>Copy question</source>
+        <translation>Copiar pregunta</translation>
+    </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>Editar pregunta...</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Preguntar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WatchedFolders</name>
+    <message>
+        <source>Watch no longer</source>
+        <translation>Dejar de vigilar</translation>
+    </message>
+    <message>
+        <source>Watched folders</source>
+        <translation>Carpetas vigiladas</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Its papers go into</source>
+        <translation>Sus artículos van a</translation>
+    </message>
+    <message>
+        <source>New and changed papers in these folders, and in those below them, are read by themselves.</source>
+        <translation>Los artículos nuevos y modificados de estas carpetas y de sus subcarpetas se leen automáticamente.</translation>
+    </message>
+    <message>
+        <source>Watch a folder...</source>
+        <translation>Vigilar una carpeta...</translation>
+    </message>
+    <message>
+        <source>Collection for %1</source>
+        <translation>Colección para %1</translation>
+    </message>
+    <message>
+        <source>No collection</source>
+        <translation>Sin colección</translation>
+    </message>
+    <message>
+        <source>Watch a folder</source>
+        <translation>Vigilar una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WhatIfPanel</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Other weights</source>
+        <translation>Otros pesos</translation>
+    </message>
+    <message>
+        <source>Vector against keyword</source>
+        <translation>Vector frente a palabra clave</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>Penalización por la misma página</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>Penalización por el mismo artículo</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Umbral</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>Pasajes deseados</translation>
+    </message>
+    <message>
+        <source>Ask again with these</source>
+        <translation>Preguntar de nuevo con estos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same %n passage(s) are kept.</source>
+        <translation>
+            <numerusform>Se conserva el mismo pasaje (%n).</numerusform>
+            <numerusform>Se conservan los mismos %n pasajes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) are kept:</source>
+        <translation>
+            <numerusform>Se conserva %n pasaje:</numerusform>
+            <numerusform>Se conservan %n pasajes:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 come in, %2 go.</source>
+        <translation>entran %1, salen %2.</translation>
+    </message>
+</context>
+</TS>

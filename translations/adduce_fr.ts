@@ -1,0 +1,5574 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>adduce</name>
+    <message>
+        <source>High</source>
+        <translation>Élevée</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>one sentence speaks of nearly all that was asked</source>
+        <translation>une phrase parle de presque tout ce qui a été demandé</translation>
+    </message>
+    <message>
+        <source>%1 papers speak of what was asked</source>
+        <translation>%1 articles parlent de ce qui a été demandé</translation>
+    </message>
+    <message>
+        <source>most of what was asked stands close together</source>
+        <translation>l’essentiel de ce qui a été demandé figure en un même endroit</translation>
+    </message>
+    <message>
+        <source>not all that was written could be proved</source>
+        <translation>une partie de ce qui a été rédigé n’a pas pu être prouvée</translation>
+    </message>
+    <message>
+        <source>the model says that it is not sure</source>
+        <translation>le modèle indique qu’il n’est pas sûr</translation>
+    </message>
+    <message>
+        <source>only some of what was asked stands close together</source>
+        <translation>une partie seulement de ce qui a été demandé figure en un même endroit</translation>
+    </message>
+    <message>
+        <source>All sentences come from one document.</source>
+        <translation>Toutes les phrases viennent d’un seul document.</translation>
+    </message>
+    <message>
+        <source>No sentence names: %1.</source>
+        <translation>Aucune phrase ne mentionne : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be searched.</source>
+        <translation>
+            <numerusform>%n document n’a pas pu être consulté.</numerusform>
+            <numerusform>%n documents n’ont pas pu être consultés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: this answer is partial.</source>
+        <translation>Arrêté : cette réponse est partielle.</translation>
+    </message>
+    <message>
+        <source>These are the papers&apos; own sentences: the model did not answer. %1</source>
+        <translation>Voici les phrases mêmes des articles : le modèle n’a pas répondu. %1</translation>
+    </message>
+    <message>
+        <source>The model&apos;s answer broke off; what was proved is kept. %1</source>
+        <translation>La réponse du modèle s’est interrompue ; ce qui a été prouvé est conservé. %1</translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages.</source>
+        <translation>Le modèle n’a trouvé aucune réponse dans les passages.</translation>
+    </message>
+    <message>
+        <source>No sentence of the model could be proved; these are the papers&apos; own.</source>
+        <translation>Aucune phrase du modèle n’a pu être prouvée ; voici celles des articles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <translation>
+            <numerusform>%n passage de documents qui ne quittent jamais cet ordinateur n’a pas été envoyé.</numerusform>
+            <numerusform>%n passages de documents qui ne quittent jamais cet ordinateur n’ont pas été envoyés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searched by words alone, not by meaning. %1</source>
+        <translation>Recherche par les mots seuls, pas par le sens. %1</translation>
+    </message>
+    <message>
+        <source>The model remarks: %1</source>
+        <translation>Remarque du modèle : %1</translation>
+    </message>
+    <message>
+        <source>A quote runs over a column or page end and is cited in parts.</source>
+        <translation>Un extrait dépasse la fin d’une colonne ou d’une page ; il est cité en plusieurs parties.</translation>
+    </message>
+    <message>
+        <source>It cites a passage that was not given.</source>
+        <translation>Elle cite un passage qui n’a pas été fourni.</translation>
+    </message>
+    <message>
+        <source>Its words were not found on its page.</source>
+        <translation>Ses mots n’ont pas été retrouvés sur sa page.</translation>
+    </message>
+    <message>
+        <source>Its quote stands in no passage: %1</source>
+        <translation>Son extrait ne figure dans aucun passage : %1</translation>
+    </message>
+    <message>
+        <source>Its quote has other numbers or negations than the page: %1</source>
+        <translation>Son extrait comporte d’autres nombres ou négations que la page : %1</translation>
+    </message>
+    <message>
+        <source>It says the opposite of its quote: %1</source>
+        <translation>Elle dit le contraire de son extrait : %1</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the number %1.</source>
+        <translation>Son passage ne contient pas le nombre %1.</translation>
+    </message>
+    <message>
+        <source>Its passage does not name %1.</source>
+        <translation>Son passage ne mentionne pas %1.</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the words %1.</source>
+        <translation>Son passage ne contient pas les mots %1.</translation>
+    </message>
+    <message>
+        <source>It is no sentence.</source>
+        <translation>Ce n’est pas une phrase.</translation>
+    </message>
+    <message>
+        <source>Add papers on this question.</source>
+        <translation>Ajoutez des articles sur cette question.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the terms that were not found, or use another word for them.</source>
+        <translation>Vérifiez l’orthographe des termes introuvables, ou employez un autre mot.</translation>
+    </message>
+    <message>
+        <source>Ask with the words that the papers use.</source>
+        <translation>Posez la question avec les mots des articles.</translation>
+    </message>
+    <message>
+        <source>Look at the documents that could not be read.</source>
+        <translation>Examinez les documents qui n’ont pas pu être lus.</translation>
+    </message>
+    <message>
+        <source>Ask again when all documents are read.</source>
+        <translation>Posez à nouveau la question quand tous les documents auront été lus.</translation>
+    </message>
+    <message>
+        <source>Ask about fewer things at once.</source>
+        <translation>Demandez moins de choses à la fois.</translation>
+    </message>
+    <message>
+        <source>Upload a PDF first. The library is empty: add papers, then ask about them.</source>
+        <translation>Ajoutez d’abord un PDF. La bibliothèque est vide : ajoutez des articles, puis posez vos questions.</translation>
+    </message>
+    <message>
+        <source>Hello. Ask a question about your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>Bonjour. Posez une question sur vos articles ; chaque phrase de la réponse indique sa source, sa page et son extrait.</translation>
+    </message>
+    <message>
+        <source>No document can be searched yet. Wait until one is read, or see in the library why it could not be.</source>
+        <translation>Aucun document n’est encore interrogeable. Attendez que l’un d’eux soit lu, ou voyez dans la bibliothèque pourquoi il n’a pas pu l’être.</translation>
+    </message>
+    <message>
+        <source>There is no question. Type one in words.</source>
+        <translation>Il n’y a pas de question. Saisissez-en une avec des mots.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t have enough information in the provided documents to answer that accurately</source>
+        <translation>Je n’ai pas assez d’informations dans les documents fournis pour répondre avec exactitude</translation>
+    </message>
+    <message>
+        <source>Searched: %1 of %2 documents, %3 passages.</source>
+        <translation>Recherche effectuée dans %1 documents sur %2, %3 passages.</translation>
+    </message>
+    <message>
+        <source>What about %1?</source>
+        <translation>Et à propos de %1 ?</translation>
+    </message>
+    <message>
+        <source>%1, p. %2</source>
+        <translation>%1, p. %2</translation>
+    </message>
+    <message>
+        <source>the question has %1 characters, up to %2 can be asked</source>
+        <translation>la question compte %1 caractères ; le maximum est de %2</translation>
+    </message>
+    <message>
+        <source>the output</source>
+        <translation>la sortie</translation>
+    </message>
+    <message>
+        <source>The file is not there: %1.</source>
+        <translation>Le fichier est introuvable : %1.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Add it again from where it is now.</source>
+        <translation>Il a peut-être été déplacé ou renommé. Ajoutez-le à nouveau depuis son emplacement actuel.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Le fichier ne peut pas être lu : %1.</translation>
+    </message>
+    <message>
+        <source>Check its permissions, and that it is an ordinary file.</source>
+        <translation>Vérifiez ses autorisations, et qu’il s’agit d’un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>The file holds nothing to read: %1.</source>
+        <translation>Le fichier ne contient rien à lire : %1.</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>Téléchargez-le ou exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>This is not a kind of file that can be read: %1.</source>
+        <translation>Ce type de fichier ne peut pas être lu : %1.</translation>
+    </message>
+    <message>
+        <source>Add a PDF, text or Markdown file.</source>
+        <translation>Ajoutez un fichier PDF, texte ou Markdown.</translation>
+    </message>
+    <message>
+        <source>The file is protected by a password: %1.</source>
+        <translation>Le fichier est protégé par un mot de passe : %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy without the password and add that.</source>
+        <translation>Enregistrez une copie sans mot de passe et ajoutez-la.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Le fichier est endommagé : %1.</translation>
+    </message>
+    <message>
+        <source>The pages hold pictures, but no text: %1.</source>
+        <translation>Les pages contiennent des images, mais pas de texte : %1.</translation>
+    </message>
+    <message>
+        <source>It is a scan: have its text recognised (OCR).</source>
+        <translation>C’est une numérisation : faites reconnaître son texte (OCR).</translation>
+    </message>
+    <message>
+        <source>The file is too large: %1.</source>
+        <translation>Le fichier est trop volumineux : %1.</translation>
+    </message>
+    <message>
+        <source>Split it and add the parts.</source>
+        <translation>Divisez-le et ajoutez les parties.</translation>
+    </message>
+    <message>
+        <source>Reading the file took too long and was stopped: %1.</source>
+        <translation>La lecture du fichier a pris trop de temps et a été arrêtée : %1.</translation>
+    </message>
+    <message>
+        <source>Try again, or print it to a new PDF first.</source>
+        <translation>Réessayez, ou imprimez-le d’abord dans un nouveau PDF.</translation>
+    </message>
+    <message>
+        <source>Reading the file needs more memory than is allowed: %1.</source>
+        <translation>La lecture du fichier demande plus de mémoire que la limite autorisée : %1.</translation>
+    </message>
+    <message>
+        <source>Split it, or print it to a new PDF first.</source>
+        <translation>Divisez-le, ou imprimez-le d’abord dans un nouveau PDF.</translation>
+    </message>
+    <message>
+        <source>The file made its reader stop: %1.</source>
+        <translation>Le fichier a interrompu son programme de lecture : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing else is affected. Print it to a new PDF and add that, or try again.</source>
+        <translation>Rien d’autre n’est touché. Imprimez-le dans un nouveau PDF et ajoutez celui-ci, ou réessayez.</translation>
+    </message>
+    <message>
+        <source>The disk is full or cannot be written: %1.</source>
+        <translation>Le disque est plein ou n’accepte pas l’écriture : %1.</translation>
+    </message>
+    <message>
+        <source>Free some space and try again; what was saved before is intact.</source>
+        <translation>Libérez de l’espace et réessayez ; ce qui a déjà été enregistré est intact.</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer version of Adduce: %1.</source>
+        <translation>Cette bibliothèque a été écrite par une version plus récente d’Adduce : %1.</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or open another library. Nothing was changed.</source>
+        <translation>Mettez Adduce à jour, ou ouvrez une autre bibliothèque. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The library file is damaged or is not a library: %1.</source>
+        <translation>Le fichier de la bibliothèque est endommagé ou n’est pas une bibliothèque : %1.</translation>
+    </message>
+    <message>
+        <source>Restore a backup, or choose another library. The file was not changed.</source>
+        <translation>Restaurez une sauvegarde, ou choisissez une autre bibliothèque. Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library: %1.</source>
+        <translation>Un autre programme écrit dans la bibliothèque : %1.</translation>
+    </message>
+    <message>
+        <source>Close it and try again.</source>
+        <translation>Fermez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>Text recognition has no data for the language: %1.</source>
+        <translation>La reconnaissance de texte n’a pas de données pour la langue : %1.</translation>
+    </message>
+    <message>
+        <source>Install it with &quot;%1&quot;, then try again.</source>
+        <translation>Installez-la avec « %1 », puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The server does not answer as it should: %1.</source>
+        <translation>Le serveur ne répond pas comme il le devrait : %1.</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again later. Nothing was changed.</source>
+        <translation>Vérifiez la connexion et réessayez plus tard. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The server does not accept the key: %1.</source>
+        <translation>Le serveur n’accepte pas la clé : %1.</translation>
+    </message>
+    <message>
+        <source>Enter it anew in Settings, or choose a model that it is for.</source>
+        <translation>Saisissez-la à nouveau dans les réglages, ou choisissez un modèle auquel elle donne accès.</translation>
+    </message>
+    <message>
+        <source>The server does not have the model: %1.</source>
+        <translation>Le serveur n’a pas le modèle : %1.</translation>
+    </message>
+    <message>
+        <source>Choose one that it lists, in Settings.</source>
+        <translation>Choisissez dans les réglages un modèle de sa liste.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection cannot be secured.</source>
+        <translation>Rien n’a été envoyé à %1 : la connexion ne peut pas être sécurisée.</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
+        <translation>Vérifiez l’adresse et la date de cet ordinateur. Un certificat non valide n’est jamais accepté.</translation>
+    </message>
+    <message>
+        <source>What answers at this address is no model server: %1.</source>
+        <translation>Ce qui répond à cette adresse n’est pas un serveur de modèles : %1.</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. Most end in /v1.</source>
+        <translation>Vérifiez l’adresse dans les réglages. La plupart se terminent par /v1.</translation>
+    </message>
+    <message>
+        <source>The question with its passages is too long for the model: %1.</source>
+        <translation>La question avec ses passages est trop longue pour le modèle : %1.</translation>
+    </message>
+    <message>
+        <source>Choose a narrower scope or fewer passages, or a model with a longer context.</source>
+        <translation>Choisissez un périmètre plus étroit, moins de passages, ou un modèle au contexte plus long.</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit or budget is used up: %1.</source>
+        <translation>La limite ou le budget du compte est épuisé : %1.</translation>
+    </message>
+    <message>
+        <source>See your account there. Answers in the papers&apos; own words need no account.</source>
+        <translation>Consultez votre compte sur ce service. Les réponses dans les mots mêmes des articles ne demandent aucun compte.</translation>
+    </message>
+    <message>
+        <source>The server has too much to do: %1.</source>
+        <translation>Le serveur est surchargé : %1.</translation>
+    </message>
+    <message>
+        <source>Try again in a while. Nothing was lost.</source>
+        <translation>Réessayez dans un moment. Rien n’a été perdu.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: only this computer may be contacted.</source>
+        <translation>Rien n’a été envoyé à %1 : seul cet ordinateur peut être contacté.</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Local only&quot; off in Settings, or choose a model on this computer.</source>
+        <translation>Désactivez « Local uniquement » dans les réglages, ou choisissez un modèle sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: this document never leaves the computer: %1.</source>
+        <translation>Rien n’a été envoyé : ce document ne quitte jamais l’ordinateur : %1.</translation>
+    </message>
+    <message>
+        <source>Choose a model on this computer, or another scope.</source>
+        <translation>Choisissez un modèle sur cet ordinateur, ou un autre périmètre.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection would not be encrypted.</source>
+        <translation>Rien n’a été envoyé à %1 : la connexion ne serait pas chiffrée.</translation>
+    </message>
+    <message>
+        <source>Use an address with https, or agree to it at the server in Settings.</source>
+        <translation>Utilisez une adresse en https, ou acceptez l’envoi non chiffré pour ce serveur dans les réglages.</translation>
+    </message>
+    <message>
+        <source>This cannot be used: %1.</source>
+        <translation>Cela ne peut pas être utilisé : %1.</translation>
+    </message>
+    <message>
+        <source>Change it and try again.</source>
+        <translation>Modifiez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>What was finished before is kept.</source>
+        <translation>Ce qui était déjà terminé est conservé.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Adduce: %1.</source>
+        <translation>Une erreur s’est produite dans Adduce : %1.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, please report it.</source>
+        <translation>Réessayez ; si l’erreur persiste, merci de la signaler.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Quotes found</source>
+        <translation>Extraits retrouvés</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Médiane (ms)</translation>
+    </message>
+    <message>
+        <source>Comparison: %1</source>
+        <translation>Comparaison : %1</translation>
+    </message>
+    <message>
+        <source>the query set: %1</source>
+        <translation>le jeu de questions : %1</translation>
+    </message>
+    <message>
+        <source>%1 has no text &quot;%2&quot;</source>
+        <translation>%1 n’a pas de texte « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 has the unknown category &quot;%2&quot;</source>
+        <translation>%1 a la catégorie inconnue « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 expects a page that is no number from 1</source>
+        <translation>%1 attend une page qui n’est pas un nombre à partir de 1</translation>
+    </message>
+    <message>
+        <source>%1 expects no page of &quot;%2&quot;</source>
+        <translation>%1 n’attend aucune page de « %2 »</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>question %1</translation>
+    </message>
+    <message>
+        <source>%1 has no list &quot;%2&quot;</source>
+        <translation>%1 n’a pas de liste « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only an edge case may</source>
+        <translation>%1 n’attend aucune page ; seul un cas limite le peut</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
+        <translation>« %1 » n’est pas un fichier suivi de ses pages, comme « paper.pdf: 4, 27 »</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>ce n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the set</source>
+        <translation>le jeu</translation>
+    </message>
+    <message>
+        <source>two queries are called %1</source>
+        <translation>deux questions portent le nom %1</translation>
+    </message>
+    <message>
+        <source>it has no queries</source>
+        <translation>il ne contient aucune question</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Questions directes</translation>
+    </message>
+    <message>
+        <source>Questions over two papers</source>
+        <translation>Questions portant sur deux articles</translation>
+    </message>
+    <message>
+        <source>Questions to refuse</source>
+        <translation>Questions à refuser</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Évaluation : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right</source>
+        <translation>%1 : %2 justes sur %3</translation>
+    </message>
+    <message>
+        <source>Quotes found on their page: %1 %</source>
+        <translation>Extraits retrouvés sur leur page : %1 %</translation>
+    </message>
+    <message>
+        <source>Median time to an answer: %1 ms</source>
+        <translation>Temps médian jusqu’à la réponse : %1 ms</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Cited pages</source>
+        <translation>Pages citées</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Left out because their quote is not on its page: %1.</source>
+        <translation>Phrases omises, car leur extrait ne figure pas sur sa page : %1.</translation>
+    </message>
+    <message>
+        <source>Evidence table</source>
+        <translation>Tableau des preuves</translation>
+    </message>
+    <message>
+        <source>Evidence: %1</source>
+        <translation>Preuves : %1</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>non rapporté</translation>
+    </message>
+    <message>
+        <source>Confidence: %1 (%2)</source>
+        <translation>Confiance : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note : %1</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Affirmation</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Extrait</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>The quotes on their pages</source>
+        <translation>Les extraits sur leurs pages</translation>
+    </message>
+    <message>
+        <source>Quote found word for word</source>
+        <translation>Extrait retrouvé mot pour mot</translation>
+    </message>
+    <message>
+        <source>Quote found, with other spaces or hyphens</source>
+        <translation>Extrait retrouvé, avec d’autres espaces ou traits d’union</translation>
+    </message>
+    <message>
+        <source>Quote not found on its page</source>
+        <translation>Extrait introuvable à sa page</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library</source>
+        <translation>L’article n’est pas dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>not in the library</source>
+        <translation>absent de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Répondu</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Of the page that is shown</source>
+        <translation>De la page affichée</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Invites</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Confidentialité</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>In an answer: from sentence to sentence</source>
+        <translation>Dans une réponse : de phrase en phrase</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, Bas</translation>
+    </message>
+    <message>
+        <source>To the citations of a sentence</source>
+        <translation>Vers les références d’une phrase</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>Droite, Gauche</translation>
+    </message>
+    <message>
+        <source>Open the cited page</source>
+        <translation>Ouvrir la page citée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Show the quote</source>
+        <translation>Afficher l’extrait</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>In the reader: next and previous cited sentence</source>
+        <translation>Dans le lecteur : phrase citée suivante et précédente</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Maj+N</translation>
+    </message>
+    <message>
+        <source>windows, network</source>
+        <translation>fenêtres, réseau</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>graphiques</translation>
+    </message>
+    <message>
+        <source>reading and drawing pages</source>
+        <translation>lecture et dessin des pages</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>domaine public</translation>
+    </message>
+    <message>
+        <source>the library file, full-text search</source>
+        <translation>le fichier de la bibliothèque, la recherche en texte intégral</translation>
+    </message>
+    <message>
+        <source>nearest vectors</source>
+        <translation>vecteurs les plus proches</translation>
+    </message>
+    <message>
+        <source>PDF export</source>
+        <translation>export PDF</translation>
+    </message>
+    <message>
+        <source>the learned space</source>
+        <translation>l’espace appris</translation>
+    </message>
+    <message>
+        <source>stems of words</source>
+        <translation>racines des mots</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>langues</translation>
+    </message>
+    <message>
+        <source>quotes that are nearly the page&apos;s</source>
+        <translation>extraits presque identiques à la page</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <translation>invites</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>clés</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>the sandbox of readers</source>
+        <translation>le bac à sable des lecteurs</translation>
+    </message>
+    <message>
+        <source>DOCX</source>
+        <translation>DOCX</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>old encodings</source>
+        <translation>anciens codages</translation>
+    </message>
+    <message>
+        <source>old encodings, order of scripts</source>
+        <translation>anciens codages, ordre des écritures</translation>
+    </message>
+    <message>
+        <source>scripts that join or stack</source>
+        <translation>écritures qui se lient ou s’empilent</translation>
+    </message>
+    <message>
+        <source>scans</source>
+        <translation>numérisations</translation>
+    </message>
+    <message>
+        <source>pictures of pages</source>
+        <translation>images des pages</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>À propos d’Adduce</translation>
+    </message>
+    <message>
+        <source>To adduce: to cite as evidence. Every sentence of an answer names its source, page and exact quote.
+
+Free software under the GNU Affero General Public License, version 3 or later. It is made with these libraries:</source>
+        <translation>« To adduce » signifie, en anglais, citer comme preuve. Chaque phrase d’une réponse indique sa source, sa page et l’extrait exact.
+
+Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultérieure. Il est réalisé avec ces bibliothèques :</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>Bibliothèques et leurs licences</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation>La bibliothèque ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>Choose another library...</source>
+        <translation>Choisir une autre bibliothèque...</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Choose or name a library</source>
+        <translation>Choisir ou nommer une bibliothèque</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce);;All files (*)</source>
+        <translation>Bibliothèques (*.adduce);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Ask your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>Interrogez vos articles ; chaque phrase de la réponse indique sa source, sa page et son extrait.</translation>
+    </message>
+    <message>
+        <source>The library to open.</source>
+        <translation>La bibliothèque à ouvrir.</translation>
+    </message>
+    <message>
+        <source>A folder of papers to begin with when the library is empty.</source>
+        <translation>Un dossier d’articles pour commencer lorsque la bibliothèque est vide.</translation>
+    </message>
+    <message>
+        <source>light, dark or system.</source>
+        <translation>light, dark ou system.</translation>
+    </message>
+    <message>
+        <source>Papers to add, folders of them, or what a reference manager wrote.</source>
+        <translation>Articles à ajouter, dossiers d’articles, ou fichier d’un gestionnaire de références bibliographiques.</translation>
+    </message>
+    <message>
+        <source>--theme is light, dark or system.</source>
+        <translation>--theme vaut light, dark ou system.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Answer a question</source>
+        <translation>Répondre à une question</translation>
+    </message>
+    <message>
+        <source>Rank passages</source>
+        <translation>Classer des passages</translation>
+    </message>
+    <message>
+        <source>Judge an answer</source>
+        <translation>Juger une réponse</translation>
+    </message>
+    <message>
+        <source>Compare meanings</source>
+        <translation>Comparer des sens</translation>
+    </message>
+    <message>
+        <source>Test a server</source>
+        <translation>Tester un serveur</translation>
+    </message>
+    <message>
+        <source>Look a DOI up</source>
+        <translation>Rechercher un DOI</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>Télécharger un modèle</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AddServerDialog</name>
+    <message>
+        <source>Another server (OpenAI&apos;s protocol)</source>
+        <translation>Autre serveur (protocole d’OpenAI)</translation>
+    </message>
+    <message>
+        <source>Reranker (llama.cpp, vLLM and others)</source>
+        <translation>Reclasseur (llama.cpp, vLLM et autres)</translation>
+    </message>
+    <message>
+        <source>Cohere&apos;s rerankers</source>
+        <translation>Reclasseurs de Cohere</translation>
+    </message>
+    <message>
+        <source>Jina&apos;s rerankers</source>
+        <translation>Reclasseurs de Jina</translation>
+    </message>
+    <message>
+        <source>Meanings of passages (llama.cpp, vLLM and others)</source>
+        <translation>Sens des passages (llama.cpp, vLLM et autres)</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Ollama</source>
+        <translation>Sens des passages, par Ollama</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by OpenAI</source>
+        <translation>Sens des passages, par OpenAI</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Google Gemini</source>
+        <translation>Sens des passages, par Google Gemini</translation>
+    </message>
+    <message>
+        <source>Send text to this computer without encryption: whoever is on the network can read it</source>
+        <translation>Envoyer du texte à cet ordinateur sans chiffrement : toute personne présente sur le réseau peut le lire</translation>
+    </message>
+    <message>
+        <source>Show its models</source>
+        <translation>Afficher ses modèles</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a server</source>
+        <translation>Ajouter un serveur</translation>
+    </message>
+    <message>
+        <source>or its name, when it is not listed</source>
+        <translation>ou son nom, s’il n’est pas dans la liste</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, never in a file; without a keyring, until Adduce is closed. A server on this computer usually wants none.</source>
+        <translation>Conservée dans le trousseau de clés du système, jamais dans un fichier ; sans trousseau, jusqu’à la fermeture d’Adduce. Un serveur sur cet ordinateur n’en demande généralement pas.</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Asking %1</source>
+        <translation>Interrogation de %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OpenAI</source>
+        <translation>OpenAI</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>Mistral</source>
+        <translation>Mistral</translation>
+    </message>
+    <message>
+        <source>OpenRouter</source>
+        <translation>OpenRouter</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>LM Studio</source>
+        <translation>LM Studio</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerView</name>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>Copier la réponse avec ses références</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskPage</name>
+    <message>
+        <source>New thread</source>
+        <translation>Nouveau fil</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>Épingler ce fil</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>Exporter ce fil...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>Actions possibles sur ce fil</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>Épingler le fil</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Désépingler le fil</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>Posez une question à vos articles</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
+        <translation>Chaque phrase d’une réponse est une phrase d’un article, avec sa page. Un clic sur le nom de la page l’ouvre avec la phrase surlignée. Ce que les articles ne disent pas reste sans réponse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>Désépingler ce fil</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Renommer...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>Copier le fil en Markdown</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>Copier les sources citées en BibTeX</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Supprimer le fil</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>Renommer le fil</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionTree</name>
+    <message>
+        <source>Collections and tags</source>
+        <translation>Collections et étiquettes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n document(s)</source>
+        <translation>
+            <numerusform>%1, %n document</numerusform>
+            <numerusform>%1, %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>Tous les articles</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nouvelle collection</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>Nouvelle collection à l’intérieur</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>Supprimer la collection, pas ses articles</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>Retirer cette étiquette de tous les articles</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CommandPalette</name>
+    <message>
+        <source>All commands</source>
+        <translation>Toutes les commandes</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que voulez-vous faire ?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CrossrefLookup</name>
+    <message>
+        <source>Look up at Crossref</source>
+        <translation>Rechercher dans Crossref</translation>
+    </message>
+    <message>
+        <source>Send the DOI to api.crossref.org? Nothing else of the paper leaves this computer.</source>
+        <translation>Envoyer le DOI à api.crossref.org ? Rien d’autre de l’article ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This allows it from now on; Settings takes it back.</source>
+        <translation>L’autorisation vaut désormais pour toujours ; les réglages permettent de la retirer.</translation>
+    </message>
+    <message>
+        <source>Allow and look up</source>
+        <translation>Autoriser et rechercher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crossref: %n paper(s) found</source>
+        <translation>
+            <numerusform>Crossref : %n article trouvé</numerusform>
+            <numerusform>Crossref : %n articles trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known there</source>
+        <translation>
+            <numerusform>%n non répertorié</numerusform>
+            <numerusform>%n non répertoriés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a DOI</source>
+        <translation>
+            <numerusform>%n sans DOI</numerusform>
+            <numerusform>%n sans DOI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DockTitle</name>
+    <message>
+        <source>Float or dock</source>
+        <translation>Détacher ou ancrer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentFacts</name>
+    <message>
+        <source>The file is damaged and was repaired while it was read.</source>
+        <translation>Le fichier est endommagé et a été réparé pendant la lecture.</translation>
+    </message>
+    <message>
+        <source>Some pages could not be read. What they say is not searched.</source>
+        <translation>Certaines pages n’ont pas pu être lues. La recherche ne porte pas sur leur contenu.</translation>
+    </message>
+    <message>
+        <source>Some pages have no text.</source>
+        <translation>Certaines pages n’ont pas de texte.</translation>
+    </message>
+    <message>
+        <source>Some pages are scans. What they say is searched only once their text was recognised.</source>
+        <translation>Certaines pages sont des numérisations. La recherche ne porte sur leur contenu qu’une fois leur texte reconnu.</translation>
+    </message>
+    <message>
+        <source>The text of some pages means nothing (its characters are coded wrongly). It is not searched; recognise the text instead.</source>
+        <translation>Le texte de certaines pages n’a pas de sens (leurs caractères sont mal codés). La recherche ne porte pas sur lui ; faites plutôt reconnaître le texte.</translation>
+    </message>
+    <message>
+        <source>The file does not say how its characters are coded; this was guessed.</source>
+        <translation>Le fichier n’indique pas le codage de ses caractères ; il a été déduit.</translation>
+    </message>
+    <message>
+        <source>Recognising the text did not come to the end. Recognise it again to go on.</source>
+        <translation>La reconnaissance du texte n’est pas allée jusqu’au bout. Relancez-la pour continuer.</translation>
+    </message>
+    <message>
+        <source>The file has a newer version. This one is no longer searched; it is kept for the answers that cite it.</source>
+        <translation>Le fichier a une version plus récente. La recherche ne porte plus sur celle-ci ; elle est conservée pour les réponses qui la citent.</translation>
+    </message>
+    <message>
+        <source>The file is no longer at %1. What was read of it is still searched; its pages cannot be shown.</source>
+        <translation>Le fichier n’est plus à l’emplacement %1. La recherche porte toujours sur ce qui en a été lu ; ses pages ne peuvent pas être affichées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <translation>
+            <numerusform>%n fragment de texte n’est pas visible sur la page. Il n’est ni recherché ni transmis à un modèle.</numerusform>
+            <numerusform>%n fragments de texte ne sont pas visibles sur la page. Ils ne sont ni recherchés ni transmis à un modèle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” looks like the same paper.</source>
+        <translation>« %1 » semble être le même article.</translation>
+    </message>
+    <message>
+        <source>from the first page</source>
+        <translation>d’après la première page</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s own data</source>
+        <translation>d’après les données du fichier</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s XMP data</source>
+        <translation>d’après les données XMP du fichier</translation>
+    </message>
+    <message>
+        <source>looked up at Crossref</source>
+        <translation>trouvé dans Crossref</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importé</translation>
+    </message>
+    <message>
+        <source>typed by you</source>
+        <translation>saisi par vous</translation>
+    </message>
+    <message>
+        <source>drawn invisibly</source>
+        <translation>dessiné de façon invisible</translation>
+    </message>
+    <message>
+        <source>in the colour of the page</source>
+        <translation>de la couleur de la page</translation>
+    </message>
+    <message>
+        <source>off the page</source>
+        <translation>hors de la page</translation>
+    </message>
+    <message>
+        <source>too small to see</source>
+        <translation>trop petit pour être vu</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>recouvert</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentPage</name>
+    <message>
+        <source>plain text</source>
+        <translation>texte brut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n phrase</numerusform>
+            <numerusform>%n phrases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>texte reconnu (%1)</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>ajouté le %1</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>dans « %1 »</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Hidden text</source>
+        <translation>Texte masqué</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Why it cannot be seen</source>
+        <translation>Pourquoi il n’est pas visible</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>Cité dans</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Extraits</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Dernière utilisation</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajout</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1 (celui-ci)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EncodingChoice</name>
+    <message>
+        <source>Characters coded as</source>
+        <translation>Codage des caractères</translation>
+    </message>
+    <message>
+        <source>Detect it</source>
+        <translation>Détecter</translation>
+    </message>
+    <message>
+        <source>Detected: %1</source>
+        <translation>Détecté : %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationCharts</name>
+    <message>
+        <source>Right by category</source>
+        <translation>Réponses justes par catégorie</translation>
+    </message>
+    <message>
+        <source>per cent</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Classer</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Sujet</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Rédiger</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>Temps par étape</translation>
+    </message>
+    <message>
+        <source>median per question, ms</source>
+        <translation>médiane par question, ms</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>Fiabilité</translation>
+    </message>
+    <message>
+        <source>right by stated confidence, per cent</source>
+        <translation>réponses justes selon la confiance annoncée, %</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationModel</name>
+    <message>
+        <source>Direct</source>
+        <translation>Directe</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>Synthèse</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>À refuser</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Répondu</translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Aucune preuve</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Réplique</translation>
+    </message>
+    <message>
+        <source>you: right</source>
+        <translation>vous : juste</translation>
+    </message>
+    <message>
+        <source>you: wrong</source>
+        <translation>vous : faux</translation>
+    </message>
+    <message>
+        <source>right: refused</source>
+        <translation>juste : refusé</translation>
+    </message>
+    <message>
+        <source>wrong: answered</source>
+        <translation>faux : répondu</translation>
+    </message>
+    <message>
+        <source>wrong: refused</source>
+        <translation>faux : refusé</translation>
+    </message>
+    <message>
+        <source>right: %1 of %2 papers</source>
+        <translation>juste : %1 articles sur %2</translation>
+    </message>
+    <message>
+        <source>wrong: another page</source>
+        <translation>faux : autre page</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>pas encore posée</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>Références textuelles</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Jugement</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationPage</name>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95 % : %1 à %2 %</translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>inchangé par rapport à %1</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>%1%2%3 par rapport à %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>sur %n question</numerusform>
+            <numerusform>sur %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>%1 question posée sur %n</numerusform>
+            <numerusform>%1 questions posées sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>sur %n référence</numerusform>
+            <numerusform>sur %n références</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>de la question à la réponse</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>95e centile : %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>Justes : %1, fausses : %2, non posées : %3</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>Questions directes justes</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>Questions de synthèse justes</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>Refus justifiés</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>Références textuelles</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Temps médian</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
+        <translation>Interroge les articles et vérifie les pages, les extraits et les refus. Rien ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Réponses de</translation>
+    </message>
+    <message>
+        <source>over the chosen papers</source>
+        <translation>sur les articles choisis</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>Ouvrir un jeu de questions</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>Jeux de questions (*.json)</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>Juger juste</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>Juger faux</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>Retirer mon jugement</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>Renommer l’exécution</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>L’exécution a été supprimée. Le menu permet de la restaurer.</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>Exporter l’exécution</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>Rapport (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>Questions en CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>Ensemble des données (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Fichier écrit : %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationTools</name>
+    <message>
+        <source>Run</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>What can be done with this run</source>
+        <translation>Actions possibles sur cette exécution</translation>
+    </message>
+    <message>
+        <source>Set of questions</source>
+        <translation>Jeu de questions</translation>
+    </message>
+    <message>
+        <source>Profiles to compare</source>
+        <translation>Profils à comparer</translation>
+    </message>
+    <message>
+        <source>Models to compare</source>
+        <translation>Modèles à comparer</translation>
+    </message>
+    <message>
+        <source>Run that is shown</source>
+        <translation>Exécution affichée</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Run shown</source>
+        <translation>Exécution affichée</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute restante</numerusform>
+            <numerusform>%n minutes restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n seconde restante</numerusform>
+            <numerusform>%n secondes restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample papers</source>
+        <translation>Articles d’exemple</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>Modifier les questions...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>Ouvrir un jeu...</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>Aucun modèle n’est choisi dans « Interroger »</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>Restaurer l’exécution supprimée</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>Renommer l’exécution...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>Exporter l’exécution...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>Supprimer l’exécution</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>L’exécution précédente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n question(s)</source>
+        <translation>
+            <numerusform>%1 : %n question</numerusform>
+            <numerusform>%1 : %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n profil</numerusform>
+            <numerusform>%n profils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceEditing</name>
+    <message>
+        <source>New table</source>
+        <translation>Nouveau tableau</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>Renommer le tableau</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>Supprimer le tableau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n row(s)</source>
+        <translation>
+            <numerusform>Ajouter %n ligne</numerusform>
+            <numerusform>Ajouter %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>Supprimer %n ligne</numerusform>
+            <numerusform>Supprimer %n lignes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceModel</name>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>page %1</translation>
+    </message>
+    <message>
+        <source>No quote yet</source>
+        <translation>Pas encore d’extrait</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>extrait vérifié</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Affirmation</translation>
+    </message>
+    <message>
+        <source>Evidence, verbatim</source>
+        <translation>Preuve, mot pour mot</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePage</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>Nouveau tableau...</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nouveau tableau</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>Importer un fichier CSV...</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>Importer des preuves</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>Preuves exportées (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>Ajouter une question...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>Ajouter des articles...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Vérifier tous les extraits</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>Renommer le tableau...</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>Renommer le tableau</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>Supprimer le tableau</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Aperçu de la page</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>Ouvrir dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copier avec la référence</translation>
+    </message>
+    <message>
+        <source>Edit claim</source>
+        <translation>Modifier l’affirmation</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>Choisir un extrait...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>Ajouter à un tableau</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>Ajouter une question</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>Question posée à chaque article</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuves</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) added to “%1”</source>
+        <translation>
+            <numerusform>%n ligne ajoutée à « %1 »</numerusform>
+            <numerusform>%n lignes ajoutées à « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Choisir un extrait</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>Recherche de l’extrait %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>Filtrer les preuves</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>Actions possibles sur ce tableau</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>Ajouter une question à poser à chaque article</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>Ajouter des articles de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>Ajouter une ligne pour y écrire une affirmation</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>Conserver comme tableau</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>Articles...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>Conserver comme tableau...</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>Ce tableau est vide. Ajoutez aux preuves depuis une réponse, ses fiches ou le lecteur, ou ajoutez une ligne à la main.</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>Pas encore de preuves. Chaque phrase référencée d’une réponse devient une ligne ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n article</numerusform>
+            <numerusform>%n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>tous les extraits vérifiés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>%n extrait non retrouvé tel que cité</numerusform>
+            <numerusform>%n extraits non retrouvés tels que cités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>Double-cliquez sur une affirmation ou une note pour la modifier</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>Ces lignes suivent le fil.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePreview</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>Ouvrir dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>Choisir un extrait...</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Fermer l’aperçu</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its quote on the page.</source>
+        <translation>Choisissez une ligne pour voir son extrait sur la page.</translation>
+    </message>
+    <message>
+        <source>The file is unchanged since.</source>
+        <translation>Le fichier est inchangé depuis.</translation>
+    </message>
+    <message>
+        <source>The file has changed since: the quote stands in the version that was cited.</source>
+        <translation>Le fichier a changé depuis : l’extrait figure dans la version citée.</translation>
+    </message>
+    <message>
+        <source>The file is not where it was: the library&apos;s text of it was looked at.</source>
+        <translation>Le fichier n’est plus à son emplacement : le texte conservé dans la bibliothèque a été consulté.</translation>
+    </message>
+    <message>
+        <source>Preview of row %1</source>
+        <translation>Aperçu de la ligne %1</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>Choisir un autre extrait...</translation>
+    </message>
+    <message>
+        <source>From the answer to “%1”</source>
+        <translation>De la réponse à « %1 »</translation>
+    </message>
+    <message>
+        <source>Not checked again since it was added</source>
+        <translation>Pas revérifié depuis l’ajout</translation>
+    </message>
+    <message>
+        <source>Checked %1. %2</source>
+        <translation>Vérifié le %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceView</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuves</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Evidence as CSV</source>
+        <translation>Preuves en CSV</translation>
+    </message>
+    <message>
+        <source>BibTeX of what is cited</source>
+        <translation>BibTeX des sources citées</translation>
+    </message>
+    <message>
+        <source>For another Adduce (JSON)</source>
+        <translation>Pour un autre Adduce (JSON)</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Questions et réponses</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuves</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>Quotes on their pages</source>
+        <translation>Extraits sur leurs pages</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choisir...</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>dans</translation>
+    </message>
+    <message>
+        <source>Choose what goes in.</source>
+        <translation>Choisissez le contenu.</translation>
+    </message>
+    <message>
+        <source>Type a name for the file.</source>
+        <translation>Saisissez un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>There is no such folder. Choose another.</source>
+        <translation>Ce dossier n’existe pas. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another.</source>
+        <translation>Il est impossible d’écrire dans ce dossier. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>%1 is there already. It is replaced as a whole.</source>
+        <translation>%1 existe déjà. Il sera remplacé en entier.</translation>
+    </message>
+    <message>
+        <source>Folder to export to</source>
+        <translation>Dossier d’exportation</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Nothing of what is chosen goes into this format.</source>
+        <translation>Rien de ce qui est choisi n’entre dans ce format.</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Exporter</name>
+    <message>
+        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
+        <translation>le nom doit se terminer par .md, .csv, .pdf, .bib ou .json</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindBar</name>
+    <message>
+        <source>Find in this document</source>
+        <translation>Rechercher dans ce document</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>Fermer la barre de recherche</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FirstRun</name>
+    <message>
+        <source>Drop papers here</source>
+        <translation>Déposez vos articles ici</translation>
+    </message>
+    <message>
+        <source>Choose files...</source>
+        <translation>Choisir des fichiers...</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>Choisir un dossier...</translation>
+    </message>
+    <message>
+        <source>PDF, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>Fichiers PDF, texte ou Markdown, ou un dossier qui en contient.
+Les fichiers restent à leur place.</translation>
+    </message>
+    <message>
+        <source>Works without a language model and without a network. Nothing leaves this computer.</source>
+        <translation>Fonctionne sans modèle de langage et sans réseau. Rien ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>open the sample library</source>
+        <translation>ouvrir la bibliothèque d’exemple</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>to look around</source>
+        <translation>pour découvrir</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FollowUpRow</name>
+    <message>
+        <source>Questions one might ask next</source>
+        <translation>Questions à poser ensuite</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Périmètre</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Fils</translation>
+    </message>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>Rechercher dans les questions, réponses et extraits</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>Rechercher un fil</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Importer...</translation>
+    </message>
+    <message>
+        <source>Takes in a thread that was exported as JSON, and checks its quotes</source>
+        <translation>Reprend un fil exporté en JSON et vérifie ses extraits</translation>
+    </message>
+    <message>
+        <source>Back to the threads</source>
+        <translation>Retour aux fils</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n supprimé</numerusform>
+            <numerusform>%n supprimés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Tous les documents</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n sélectionné</numerusform>
+            <numerusform>%n sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted thread(s)</source>
+        <translation>
+            <numerusform>%n fil supprimé</numerusform>
+            <numerusform>%n fils supprimés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n fil</numerusform>
+            <numerusform>%n fils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n thread(s)</source>
+        <translation>
+            <numerusform>%1 fil sur %n</numerusform>
+            <numerusform>%1 fils sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No thread yet. What you ask is kept here as it is answered.</source>
+        <translation>Pas encore de fil. Ce que vous demandez est conservé ici avec les réponses obtenues.</translation>
+    </message>
+    <message>
+        <source>No thread has all of these words in its questions, answers, quotes or sources.</source>
+        <translation>Aucun fil ne contient tous ces mots dans ses questions, réponses, extraits ou sources.</translation>
+    </message>
+    <message>
+        <source>No thread is like that. Choose other filters.</source>
+        <translation>Aucun fil ne correspond. Choisissez d’autres filtres.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryPage</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>Renommer le fil</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Nouvelle étiquette...</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Ajouter une étiquette</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>Retirer une étiquette</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nouvelle étiquette</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>Épingler le fil</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Désépingler le fil</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Supprimer le fil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>%n fil supprimé</numerusform>
+            <numerusform>%n fils supprimés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>Restaurer le fil</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>Recherche de l’extrait %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>Importer un fil</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>Fils exportés (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>Ouvrir dans « Interroger »</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Désépingler</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Renommer...</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>Vérifier les extraits</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>Actions possibles sur ce fil</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>Occurrence %1 sur %2</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Tous les documents</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>%n extrait revérifié le %1</numerusform>
+            <numerusform>les %n extraits revérifiés le %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%1 extrait sur %n retrouvé mot pour mot, le %2</numerusform>
+            <numerusform>%1 extraits sur %n retrouvés mot pour mot, le %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Étiquettes : %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::JobBar</name>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <translation>
+            <numerusform>%n s restante</numerusform>
+            <numerusform>%n s restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>%n min restante</numerusform>
+            <numerusform>%n min restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) read</source>
+        <translation>
+            <numerusform>%n document lu</numerusform>
+            <numerusform>%n documents lus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n déjà présent</numerusform>
+            <numerusform>%n déjà présents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read: see the library</source>
+        <translation>
+            <numerusform>%n n’a pas pu être lu : voir la bibliothèque</numerusform>
+            <numerusform>%n n’ont pas pu être lus : voir la bibliothèque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; the rest waits</source>
+        <translation>arrêté ; le reste est en attente</translation>
+    </message>
+    <message>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
+        <translation>Aucun article n’y a été trouvé. Les fichiers PDF, EPUB, XPS, DOCX, HTML, Markdown et texte peuvent être lus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) searchable</source>
+        <translation>
+            <numerusform>%n document interrogeable</numerusform>
+            <numerusform>%n documents interrogeables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s) searchable</source>
+        <translation>
+            <numerusform>%1 document interrogeable sur %n</numerusform>
+            <numerusform>%1 documents interrogeables sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Learning the library&apos;s words</source>
+        <translation>Apprentissage des mots de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Paused at %1 of %2</source>
+        <translation>En pause à %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>Lecture de %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Looking for papers</source>
+        <translation>Recherche d’articles</translation>
+    </message>
+    <message>
+        <source>recognising p. %1 of %2</source>
+        <translation>reconnaissance de la p. %1 sur %2</translation>
+    </message>
+    <message>
+        <source>p. %1 of %2</source>
+        <translation>p. %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryFilter</name>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Pas encore lus</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+    <message>
+        <source>Scans without text</source>
+        <translation>Numérisations sans texte</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Doublons possibles</translation>
+    </message>
+    <message>
+        <source>Hidden text found</source>
+        <translation>Texte masqué détecté</translation>
+    </message>
+    <message>
+        <source>No paper is here.</source>
+        <translation>Il n’y a aucun article ici.</translation>
+    </message>
+    <message>
+        <source>Everything here was read.</source>
+        <translation>Tout a été lu ici.</translation>
+    </message>
+    <message>
+        <source>Nothing here failed.</source>
+        <translation>Aucun échec ici.</translation>
+    </message>
+    <message>
+        <source>Every paper here has text.</source>
+        <translation>Tous les articles ont ici du texte.</translation>
+    </message>
+    <message>
+        <source>No two papers here look like one.</source>
+        <translation>Aucun doublon apparent ici.</translation>
+    </message>
+    <message>
+        <source>No paper here hides text from its reader.</source>
+        <translation>Aucun article ne cache ici de texte à son lecteur.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryModel</name>
+    <message>
+        <source>%1 et al.</source>
+        <translation>%1 et al.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No author</source>
+        <translation>Sans auteur</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>unknown kind</source>
+        <translation>type inconnu</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>chiffré</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>aucun texte</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>trop volumineux</translation>
+    </message>
+    <message>
+        <source>took too long</source>
+        <translation>délai dépassé</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>trop de mémoire</translation>
+    </message>
+    <message>
+        <source>reader crashed</source>
+        <translation>lecteur interrompu</translation>
+    </message>
+    <message>
+        <source>disk full</source>
+        <translation>disque plein</translation>
+    </message>
+    <message>
+        <source>see details</source>
+        <translation>voir les détails</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>Lecture de %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture en cours</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Needs OCR</source>
+        <translation>OCR nécessaire</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Échec : %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryPanel</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Détails...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Retirer de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>Rechercher un titre, un auteur ou un fichier</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>Rechercher dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>Documents affichés</translation>
+    </message>
+    <message>
+        <source>Show all papers</source>
+        <translation>Afficher tous les articles</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 document sur %n</numerusform>
+            <numerusform>%1 documents sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No paper here has these words in its title, authors or file.</source>
+        <translation>Aucun article ne contient ici ces mots dans son titre, ses auteurs ou son fichier.</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>Reconnaître le texte</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>Retirer « %1 » de la bibliothèque ? Le fichier reste à sa place et les réponses enregistrées conservent leurs extraits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>Retirer %n document de la bibliothèque ? Le fichier reste à sa place et les réponses enregistrées conservent leurs extraits.</numerusform>
+            <numerusform>Retirer %n documents de la bibliothèque ? Les fichiers restent à leur place et les réponses enregistrées conservent leurs extraits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Ajouter des articles</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>Ajouter un dossier d’articles</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1. Ctrl+Z pour annuler.</translation>
+    </message>
+    <message>
+        <source>Collection renamed</source>
+        <translation>Collection renommée</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>Collection supprimée, ses articles restent</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>Étiquette retirée</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>Collection déplacée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>%n article classé</numerusform>
+            <numerusform>%n articles classés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>Collection créée</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nouvelle collection</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>Nouvelle collection %1</translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>Ajouter à une collection</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>Retirer de cette collection</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>%n article retiré</numerusform>
+            <numerusform>%n articles retirés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>Étiquette « %1 » ajoutée</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>Étiquette « %1 » retirée</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Nouvelle étiquette...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>Ne quitte jamais cet ordinateur</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>Rien de ce document n’est envoyé au serveur d’un autre ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n article ne quitte jamais cet ordinateur</numerusform>
+            <numerusform>%n articles ne quittent jamais cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n article peut être envoyé aux serveurs que vous choisissez</numerusform>
+            <numerusform>%n articles peuvent être envoyés aux serveurs que vous choisissez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nouvelle étiquette</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>Étiquette pour %n article</numerusform>
+            <numerusform>Étiquette pour %n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>Ressemble à « %1 »</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>Afficher l’autre</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>C’est le même article : ne rechercher que dans celui-ci</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>La recherche ne porte plus sur l’autre ; les réponses qui le citent s’ouvrent toujours</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>Ce sont deux articles distincts</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>Les deux restent et ne sont plus signalés</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>Copier le nom utilisé dans les références</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>Reconnaître le texte (OCR)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>Rechercher dans Crossref...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>Retirer de la bibliothèque...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Réessayer tous les documents en échec</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Ajouter des fichiers...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ajouter un dossier...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MainWindow</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Fichier écrit : %1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>Évaluation de %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>Remplissage de la matrice : %1 cellule sur %n</numerusform>
+            <numerusform>Remplissage de la matrice : %1 cellules sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>Aucun modèle : extraits seulement</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1 sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1 sur %2 (du texte quitte cet ordinateur)</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>Modèles...</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>Onglets</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Interroger</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>Tableau des preuves</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>Ce qui est recherché</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>Qui rédige les réponses</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>Réglages et aide</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Ajouter des fichiers...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ajouter un dossier...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nouvelle collection</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Réessayer tous les documents en échec</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>Dossiers surveillés...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>Importer des références bibliographiques...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>Exporter des références bibliographiques...</translation>
+    </message>
+    <message>
+        <source>Undo in the library</source>
+        <translation>Annuler dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Redo in the library</source>
+        <translation>Rétablir dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>Arrêter la lecture</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>Réglages...</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>&amp;Fil</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>Nouveau fil</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>Écrire une question</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>Ajouter la réponse aux preuves</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>Exporter le fil...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>Arrêter la question</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>Exécuter l’évaluation</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>Panneau de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>Panneau du lecteur</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>Reculer dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>Avancer dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Barre de menus</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>Fermer l’élément au premier plan</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>Toutes les commandes...</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>À propos d’Adduce</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>Couleurs du système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Ajouter des articles</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Tous les documents</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>Le document choisi précédemment</numerusform>
+            <numerusform>Les %n documents choisis précédemment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>Le document sélectionné dans la bibliothèque</numerusform>
+            <numerusform>Les %n documents sélectionnés dans la bibliothèque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>Sélectionnez des documents dans la bibliothèque pour ne rechercher que dans ceux-ci</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>Ce qui figure dans l’une de ces collections</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1 : %n document</numerusform>
+            <numerusform>%1 : %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>Et qui porte ces étiquettes</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>Pas encore d’articles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1 : %n article</numerusform>
+            <numerusform>%1 : %n articles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>%n article choisi</numerusform>
+            <numerusform>%n articles choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>Tous les documents : %1 prêts sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>Tous les articles (%n)</numerusform>
+            <numerusform>Tous les articles (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import references</source>
+        <translation>Importer des références bibliographiques</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>Références bibliographiques (*.bib *.ris *.json zotero.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>paper not in the library</source>
+        <translation>article absent de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>waits until it is read</source>
+        <translation>en attente de lecture</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>non rapporté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s)</source>
+        <translation>
+            <numerusform>%n extrait</numerusform>
+            <numerusform>%n extraits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not reported</source>
+        <translation>
+            <numerusform>%n non rapporté</numerusform>
+            <numerusform>%n non rapportés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en attente</numerusform>
+            <numerusform>%n en attente</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixView</name>
+    <message>
+        <source>Add question</source>
+        <translation>Ajouter une question</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>Ajouter %n article</numerusform>
+            <numerusform>Ajouter %n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>Retirer la question</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>Retirer l’article</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Choisir un extrait</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>Marquer comme non rapporté</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Remplir à nouveau</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>Ouvrir dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>Choisir un autre extrait...</translation>
+    </message>
+    <message>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
+        <translation>Ajoutez des questions et des articles : chaque cellule devient un extrait vérifié de l’article, ou « non rapporté ».</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>choisi par vous</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>la phrase même de l’article</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>choisi par %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MetadataEditor</name>
+    <message>
+        <source>Edit of the metadata</source>
+        <translation>Modification des métadonnées</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>Un nom par ligne</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Publié dans</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDetails</name>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>From the environment of this program.</source>
+        <translation>Provient de l’environnement de ce programme.</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, not in a file.</source>
+        <translation>Conservée dans le trousseau de clés du système, pas dans un fichier.</translation>
+    </message>
+    <message>
+        <source>For this run only: the system offers no keyring. It is asked for again next time.</source>
+        <translation>Pour cette session seulement : le système n’offre pas de trousseau de clés. Elle sera redemandée la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>None is set.</source>
+        <translation>Aucune n’est définie.</translation>
+    </message>
+    <message>
+        <source>A server on this computer usually wants none.</source>
+        <translation>Un serveur sur cet ordinateur n’en demande généralement pas.</translation>
+    </message>
+    <message>
+        <source>Not encrypted: whoever is on the network can read what is sent.</source>
+        <translation>Non chiffré : toute personne présente sur le réseau peut lire ce qui est envoyé.</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens read</source>
+        <translation>Prix d’un million de jetons lus</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens written</source>
+        <translation>Prix d’un million de jetons écrits</translation>
+    </message>
+    <message>
+        <source>Writing answers</source>
+        <translation>Rédaction des réponses</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>Classement des passages</translation>
+    </message>
+    <message>
+        <source>Judging which passages help</source>
+        <translation>Choix des passages utiles</translation>
+    </message>
+    <message>
+        <source>Set key...</source>
+        <translation>Définir la clé...</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>Contexte en jetons</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>For a million tokens read, and written; each answer then says what it cost.</source>
+        <translation>Pour un million de jetons lus, et écrits ; chaque réponse indique alors son coût.</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexte</translation>
+    </message>
+    <message>
+        <source>Use for</source>
+        <translation>Utiliser pour</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Asks for a few short answers about texts of our own; nothing of your library is sent.</source>
+        <translation>Demande quelques réponses courtes sur des textes fournis avec Adduce ; rien de votre bibliothèque n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>tokens, of %1</source>
+        <translation>jetons, sur %1</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Tester à nouveau</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Test en cours…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Non testé</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>Répond en</translation>
+    </message>
+    <message>
+        <source>First word</source>
+        <translation>Premier mot</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Writes while it thinks (streaming)</source>
+        <translation>Écrit à mesure qu’il réfléchit (flux continu)</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 jetons/s</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Puts the answer first</source>
+        <translation>Place la réponse en tête</translation>
+    </message>
+    <message>
+        <source>Puts like beside like</source>
+        <translation>Rapproche ce qui se ressemble</translation>
+    </message>
+    <message>
+        <source>Keeps to a given form (JSON)</source>
+        <translation>Respecte une forme donnée (JSON)</translation>
+    </message>
+    <message>
+        <source>Says so when nothing fits</source>
+        <translation>Le dit quand rien ne convient</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>Définir la clé</translation>
+    </message>
+    <message>
+        <source>Key for %1 (empty forgets it)</source>
+        <translation>Clé pour %1 (vide pour l’oublier)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDownloadDialog</name>
+    <message>
+        <source>Download</source>
+        <translation>Télécharger</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>Télécharger un modèle</translation>
+    </message>
+    <message>
+        <source>Choose where the folder is made</source>
+        <translation>Choisir où créer le dossier</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>SHA-256 of model.safetensors</source>
+        <translation>SHA-256 de model.safetensors</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>A static model (model2vec) knows words that your papers do not use. potion-base-8M is for English, of 30 MB, by MinishLab under the MIT licence. Nothing of your library is sent. What comes is kept only if it has the checksum; a download that breaks goes on where it was.</source>
+        <translation>Un modèle statique (model2vec) connaît des mots que vos articles n’emploient pas. potion-base-8M, pour l’anglais, pèse 30 Mo ; il est publié par MinishLab sous licence MIT. Rien de votre bibliothèque n’est envoyé. Le fichier reçu n’est conservé que si sa somme de contrôle est exacte ; un téléchargement interrompu reprend là où il en était.</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s folder begins with https://</source>
+        <translation>L’adresse du dossier du modèle commence par https://</translation>
+    </message>
+    <message>
+        <source>The checksum has 64 digits, 0 to 9 and a to f. The page of the model tells it.</source>
+        <translation>La somme de contrôle compte 64 chiffres, de 0 à 9 et de a à f. Elle est indiquée sur la page du modèle.</translation>
+    </message>
+    <message>
+        <source>The folder is named with its whole path.</source>
+        <translation>Le dossier doit être indiqué avec son chemin complet.</translation>
+    </message>
+    <message>
+        <source>There is something of this name already. To use it: Choose a model folder.</source>
+        <translation>Un élément porte déjà ce nom. Pour l’utiliser : « Choisir un dossier de modèle ».</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelsSettingsPage</name>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Rechercher à nouveau</translation>
+    </message>
+    <message>
+        <source>For Ollama, llama.cpp, LM Studio and vLLM on this computer</source>
+        <translation>Pour Ollama, llama.cpp, LM Studio et vLLM sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>Qui rédige les réponses</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>Ajouter un serveur...</translation>
+    </message>
+    <message>
+        <source>Looking for servers on this computer</source>
+        <translation>Recherche de serveurs sur cet ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <translation>
+            <numerusform>Ollama, llama.cpp, LM Studio et vLLM recherchés sur cet ordinateur ; %n serveur trouvé.</numerusform>
+            <numerusform>Ollama, llama.cpp, LM Studio et vLLM recherchés sur cet ordinateur ; %n serveurs trouvés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ranks passages</source>
+        <translation>classe les passages</translation>
+    </message>
+    <message>
+        <source>meanings of passages</source>
+        <translation>sens des passages</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 jetons</translation>
+    </message>
+    <message>
+        <source>Text leaves this computer</source>
+        <translation>Du texte quitte cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Non testé</translation>
+    </message>
+    <message>
+        <source>Tested %1</source>
+        <translation>Testé le %1</translation>
+    </message>
+    <message>
+        <source>Did not answer</source>
+        <translation>N’a pas répondu</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>Aucun modèle : extraits seulement</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>intégré</translation>
+    </message>
+    <message>
+        <source>verbatim sentences</source>
+        <translation>phrases mot pour mot</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Notifications</name>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages, %n unread</source>
+        <translation>
+            <numerusform>Messages, %n non lu</numerusform>
+            <numerusform>Messages, %n non lus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageCrop</name>
+    <message>
+        <source>The quote on its page</source>
+        <translation>L’extrait sur sa page</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library.</source>
+        <translation>L’article n’est pas dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The file is not the one that was cited.</source>
+        <translation>Le fichier n’est pas celui qui a été cité.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>This page cannot be drawn. %1</source>
+        <translation>Cette page ne peut pas être affichée. %1</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>page %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChooser</name>
+    <message>
+        <source>Add papers</source>
+        <translation>Ajouter des articles</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Find a paper</source>
+        <translation>Rechercher un article</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PrivacySettingsPage</name>
+    <message>
+        <source>Refused (HTTP %1)</source>
+        <translation>Refusé (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>Local only: contact no other computer</source>
+        <translation>Local uniquement : ne contacter aucun autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Look papers up at Crossref when I ask for it</source>
+        <translation>Rechercher des articles dans Crossref quand je le demande</translation>
+    </message>
+    <message>
+        <source>Nothing was sent or fetched yet.</source>
+        <translation>Rien n’a encore été envoyé ni récupéré.</translation>
+    </message>
+    <message>
+        <source>Models on this computer still answer. Everything else is refused before it is sent, whatever is allowed below or chosen elsewhere.</source>
+        <translation>Les modèles de cet ordinateur répondent toujours. Tout le reste est refusé avant l’envoi, quoi qu’il soit autorisé ci-dessous ou choisi ailleurs.</translation>
+    </message>
+    <message>
+        <source>Sends the DOI of the paper to api.crossref.org, and nothing else. Each answer is kept in the library and asked for once.</source>
+        <translation>Envoie le DOI de l’article à api.crossref.org, et rien d’autre. Chaque réponse est conservée dans la bibliothèque et demandée une seule fois.</translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation>Effacer cette liste</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Ce qui a été envoyé</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Destination</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Passages of</source>
+        <translation>Passages de</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n article</numerusform>
+            <numerusform>%n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another computer</source>
+        <translation>Autre ordinateur</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PromptsSettingsPage</name>
+    <message>
+        <source>Use this prompt</source>
+        <translation>Utiliser cette invite</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>Rédaction d’une réponse</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>Correction de ce qui a été refusé</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>Classement des passages</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>Notation des passages</translation>
+    </message>
+    <message>
+        <source>What the prompt is for</source>
+        <translation>Usage de l’invite</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Invite</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
+        <translation>Un modèle Mustache. Il doit contenir %1. Ce qui précède la ligne de trois tirets est la consigne du modèle de langage. Les lignes qui diffèrent de l’invite intégrée sont signalées.</translation>
+    </message>
+    <message>
+        <source>As it is built in.</source>
+        <translation>Identique à l’invite intégrée.</translation>
+    </message>
+    <message>
+        <source>%1, %2 than the built-in prompt.</source>
+        <translation>%1, %2 que l’invite intégrée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more</source>
+        <translation>
+            <numerusform>%n ligne de plus</numerusform>
+            <numerusform>%n lignes de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) less</source>
+        <translation>
+            <numerusform>%n ligne de moins</numerusform>
+            <numerusform>%n lignes de moins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuerySetDialog</name>
+    <message>
+        <source>Edit questions</source>
+        <translation>Modifier les questions</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Right pages</source>
+        <translation>Pages justes</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>Save a copy...</source>
+        <translation>Enregistrer une copie...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>Ajouter une question</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Right pages: the file&apos;s name and its pages, such as paper.pdf: 4, 27; other.pdf: 3. A question that must be refused has none.</source>
+        <translation>Pages justes : le nom du fichier et ses pages, par exemple paper.pdf: 4, 27; other.pdf: 3. Une question à refuser n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Save set of questions</source>
+        <translation>Enregistrer le jeu de questions</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>Jeux de questions (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionBox</name>
+    <message>
+        <source>Ask</source>
+        <translation>Interroger</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Editing a question: its answer becomes another version</source>
+        <translation>Modification d’une question : sa réponse devient une autre version</translation>
+    </message>
+    <message>
+        <source>Enter asks  ·  Shift+Enter starts a new line</source>
+        <translation>Entrée pour envoyer  ·  Maj+Entrée pour aller à la ligne</translation>
+    </message>
+    <message>
+        <source>Ask a follow-up question</source>
+        <translation>Posez une question complémentaire</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>Posez une question à vos articles</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionEdit</name>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteCard</name>
+    <message>
+        <source>section %1</source>
+        <translation>section %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>page %1</translation>
+    </message>
+    <message>
+        <source>Why: beside a passage that was found · final %1</source>
+        <translation>Pourquoi : voisin d’un passage trouvé · final %1</translation>
+    </message>
+    <message>
+        <source>Why: keyword %1 · vector %2 · final %3</source>
+        <translation>Pourquoi : mots-clés %1 · vecteurs %2 · final %3</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Extrait</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Ajouter aux preuves</translation>
+    </message>
+    <message>
+        <source>Enter opens</source>
+        <translation>Entrée pour ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChooser</name>
+    <message>
+        <source>Use this quote</source>
+        <translation>Utiliser cet extrait</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Choisir un extrait</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Mots à rechercher</translation>
+    </message>
+    <message>
+        <source>Words that the sentence speaks of</source>
+        <translation>Mots dont la phrase parle</translation>
+    </message>
+    <message>
+        <source>Sentences of the papers</source>
+        <translation>Phrases des articles</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Type some words.</source>
+        <translation>Saisissez quelques mots.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>No sentence speaks of that.</source>
+        <translation>Aucune phrase n’en parle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n phrase</numerusform>
+            <numerusform>%n phrases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>Les mots sélectionnés ne figurent pas dans cet ordre sur la page et ne peuvent donc pas être cités. Sélectionnez une portion d’une seule colonne.</translation>
+    </message>
+    <message>
+        <source>No other program opened it: %1.</source>
+        <translation>Aucun autre programme ne l’a ouvert : %1.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copier avec la référence</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Poser une question à ce sujet</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Ajouter aux preuves</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>Rechercher dans ce document</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>Ouvrir dans un autre programme</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Afficher dans son dossier</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Précédent (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Suivant (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>Vignettes</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>Ajuster au texte</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>The page as printed. Type the number of a page of the file to go there.</source>
+        <translation>Le numéro imprimé de la page. Saisissez le numéro d’une page du fichier pour y aller.</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Pages sombres dans le thème sombre</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>Actions possibles sur ce document</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>Localiser...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>Afficher sans surlignage</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>Phrase citée précédente</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Phrase citée suivante</translation>
+    </message>
+    <message>
+        <source>– %1 of %2</source>
+        <translation>– %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1, page %2</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>Marqué : « %1 »</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>Sélection : « %1 »</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>Phrase citée %1 sur %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>section %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>Cité dans %n fil</numerusform>
+            <numerusform>Cité dans %n fils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>Aucune page n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>Choisissez une référence dans une réponse, ou un document dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>Il s’agit d’un autre fichier : %1.</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>Son contenu diffère de celui du fichier cité. Choisissez-en un autre, ou affichez celui-ci sans surlignage.</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>Ce fichier a changé depuis qu’il a été cité : %1.</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
+        <translation>L’extrait peut s’y trouver ailleurs ou avoir disparu. Localisez le fichier d’origine, ou affichez celui-ci sans surlignage.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>Il a peut-être été déplacé ou renommé. Indiquez où il se trouve ; la réponse conserve son extrait.</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>Où se trouve maintenant le fichier ?</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>Ce document n’a pas de plan.</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>Vignettes des pages</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReadingSettingsPage</name>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Les laisser telles quelles</translation>
+    </message>
+    <message>
+        <source>Ask me which to recognise</source>
+        <translation>Me demander lesquelles reconnaître</translation>
+    </message>
+    <message>
+        <source>Recognise their text at once</source>
+        <translation>Reconnaître leur texte aussitôt</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> Mo</translation>
+    </message>
+    <message>
+        <source>Pages that are scans</source>
+        <translation>Pages numérisées</translation>
+    </message>
+    <message>
+        <source>Also pages whose characters mean nothing. Recognising takes seconds a page.</source>
+        <translation>Également les pages dont les caractères n’ont pas de sens. La reconnaissance prend quelques secondes par page.</translation>
+    </message>
+    <message>
+        <source>Languages to recognise</source>
+        <translation>Langues à reconnaître</translation>
+    </message>
+    <message>
+        <source>No language is installed. To install English: sudo apt install tesseract-ocr-eng</source>
+        <translation>Aucune langue n’est installée. Pour installer l’anglais : sudo apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+        <source>Those of your papers; each more makes it slower. Another language, German for example: sudo apt install tesseract-ocr-deu</source>
+        <translation>Celles de vos articles ; chaque langue de plus ralentit la reconnaissance. Pour une autre langue, l’allemand par exemple : sudo apt install tesseract-ocr-deu</translation>
+    </message>
+    <message>
+        <source>Cut papers into passages as</source>
+        <translation>Découper les articles en passages selon</translation>
+    </message>
+    <message>
+        <source>For papers that are read from now on. “adduce” is what answers best.</source>
+        <translation>Pour les articles lus désormais. « adduce » donne les meilleures réponses.</translation>
+    </message>
+    <message>
+        <source>Give up on a document after</source>
+        <translation>Abandonner un document après</translation>
+    </message>
+    <message>
+        <source>Memory for one document</source>
+        <translation>Mémoire pour un document</translation>
+    </message>
+    <message>
+        <source>A document that needs more is listed as failed, with the reason.</source>
+        <translation>Un document qui en demande plus figure parmi les échecs, avec la raison.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceExport</name>
+    <message>
+        <source>Export references</source>
+        <translation>Exporter des références bibliographiques</translation>
+    </message>
+    <message>
+        <source>BibTeX (*.bib)</source>
+        <translation>BibTeX (*.bib)</translation>
+    </message>
+    <message>
+        <source>All that is known, as CSV (*.csv)</source>
+        <translation>Tout ce qui est connu, en CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceImport</name>
+    <message numerus="yes">
+        <source>%n reference(s)</source>
+        <translation>
+            <numerusform>%n référence bibliographique</numerusform>
+            <numerusform>%n références bibliographiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n paper(s) to read</source>
+        <translation>
+            <numerusform>, %n article à lire</numerusform>
+            <numerusform>, %n articles à lire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n not understood, the first in line %1</source>
+        <translation>
+            <numerusform>, %n non comprise, la première à la ligne %1</numerusform>
+            <numerusform>, %n non comprises, la première à la ligne %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) described by references</source>
+        <translation>
+            <numerusform>%n document décrit par des références bibliographiques</numerusform>
+            <numerusform>%n documents décrits par des références bibliographiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a document</source>
+        <translation>
+            <numerusform>; %n référence bibliographique sans document</numerusform>
+            <numerusform>; %n références bibliographiques sans document</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RefusalPanel</name>
+    <message>
+        <source>Sentences with your terms</source>
+        <translation>Phrases contenant vos termes</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n paper(s)</source>
+        <translation>
+            <numerusform>dans %n article</numerusform>
+            <numerusform>dans %n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no paper</source>
+        <translation>dans aucun article</translation>
+    </message>
+    <message>
+        <source>Nearest passages, all under the floor of %1</source>
+        <translation>Passages les plus proches, tous sous le seuil de %1</translation>
+    </message>
+    <message>
+        <source>Near passage</source>
+        <translation>Passage proche</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>Absent : %1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>Recherche impossible</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>Add papers on this question...</source>
+        <translation>Ajouter des articles sur cette question...</translation>
+    </message>
+    <message>
+        <source>Show what could not be read</source>
+        <translation>Afficher ce qui n’a pas pu être lu</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPanel</name>
+    <message numerus="yes">
+        <source>%n sentence(s) removed before you saw the answer</source>
+        <translation>
+            <numerusform>%n phrase retirée avant l’affichage de la réponse</numerusform>
+            <numerusform>%n phrases retirées avant l’affichage de la réponse</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RetrievalSettingsPage</name>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>Candidats par le sens</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>Candidats par les mots</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25 : valeur d’un mot répété (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25 : frein aux passages longs (b)</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>Poids des mots</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>Poids du sens</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>Prime si tous les mots de la question sont présents</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>Poids de la ressemblance aux meilleurs passages</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>Nombre de ces meilleurs passages</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>Constante de la fusion des rangs réciproques</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>Passages voulus</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>Pénalité pour la même page</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>Pénalité pour le même article</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>Seuil du score fusionné</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>Pertinence par rapport à la diversité (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>Ressemblance à partir de laquelle un passage n’est donné qu’une fois (1 : aucune)</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>Voisins de chaque côté</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>Valeur d’un voisin</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>Passages avec leurs voisins, au plus</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>Selon le modèle « %1 »</translation>
+    </message>
+    <message>
+        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
+        <translation>Façon dont les passages sont trouvés pour une question. Vaut à partir de la prochaine ; la trace de chaque réponse conserve les valeurs avec lesquelles elle a été trouvée.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
+        <translation>0 exclut cette liste. Avec notre propre profil, tout autre nombre signifie : autant que l’exige le nombre de passages voulus.</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>Revenir au profil : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>%n valeur modifiée</numerusform>
+            <numerusform>%n valeurs modifiées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchSettingsPage</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>What your library teaches</source>
+        <translation>Ce qu’enseigne votre bibliothèque</translation>
+    </message>
+    <message>
+        <source>Downloading: %1 of %2</source>
+        <translation>Téléchargement : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation>Téléchargement</translation>
+    </message>
+    <message>
+        <source>Comparing words: passage %1 of %2</source>
+        <translation>Comparaison des mots : passage %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>Lecture du modèle</translation>
+    </message>
+    <message>
+        <source>Writing the index</source>
+        <translation>Écriture de l’index</translation>
+    </message>
+    <message>
+        <source>Choose a model folder...</source>
+        <translation>Choisir un dossier de modèle...</translation>
+    </message>
+    <message>
+        <source>Download a model...</source>
+        <translation>Télécharger un modèle...</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>Ajouter un serveur...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Meaning of words from</source>
+        <translation>Sens des mots d’après</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source> passages</source>
+        <translation> passages</translation>
+    </message>
+    <message>
+        <source>Search by a graph from</source>
+        <translation>Recherche par graphe à partir de</translation>
+    </message>
+    <message>
+        <source>A smaller library is compared whole, which misses nothing. The graph of a larger one takes long to build and is faster to ask; it is built when the library&apos;s index is written next.</source>
+        <translation>Une bibliothèque plus petite est comparée en entier, ce qui n’omet rien. Le graphe d’une plus grande est long à construire et plus rapide à interroger ; il est construit à la prochaine écriture de l’index de la bibliothèque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dimension(s)</source>
+        <translation>
+            <numerusform>%n dimension</numerusform>
+            <numerusform>%n dimensions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learned from the papers alone, on this computer: which words are used alike.</source>
+        <translation>Appris des articles seuls, sur cet ordinateur : quels mots s’emploient de façon semblable.</translation>
+    </message>
+    <message>
+        <source>%1. Each passage was sent to the server once, each question is sent when it is asked.</source>
+        <translation>%1. Chaque passage a été envoyé une fois au serveur, chaque question est envoyée lorsqu’elle est posée.</translation>
+    </message>
+    <message>
+        <source>%1. Read from %2.</source>
+        <translation>%1. Lu depuis %2.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (not used yet)</source>
+        <translation>%1 sur %2 (pas encore utilisé)</translation>
+    </message>
+    <message>
+        <source>Send the library to a server</source>
+        <translation>Envoyer la bibliothèque à un serveur</translation>
+    </message>
+    <message>
+        <source>Send the text of your papers to %1?</source>
+        <translation>Envoyer le texte de vos articles à %1 ?</translation>
+    </message>
+    <message>
+        <source>Every passage is sent once, and each question when you ask it. Papers marked “Never leaves this computer” are left out: they are found by their words.</source>
+        <translation>Chaque passage est envoyé une fois, et chaque question lorsque vous la posez. Les articles marqués « Ne quitte jamais cet ordinateur » sont exclus : ils sont trouvés par leurs mots.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Choose a model folder</source>
+        <translation>Choisir un dossier de modèle</translation>
+    </message>
+    <message>
+        <source>Remove a model</source>
+        <translation>Retirer un modèle</translation>
+    </message>
+    <message>
+        <source>Remove “%1” and its vectors from the library?</source>
+        <translation>Retirer « %1 » et ses vecteurs de la bibliothèque ?</translation>
+    </message>
+    <message>
+        <source>The server stays in the list of models. The library is searched by what it teaches.</source>
+        <translation>Le serveur reste dans la liste des modèles. La recherche s’appuie sur ce que la bibliothèque enseigne.</translation>
+    </message>
+    <message>
+        <source>The folder stays where it is. The library is searched by what it teaches.</source>
+        <translation>Le dossier reste à sa place. La recherche s’appuie sur ce que la bibliothèque enseigne.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StatusLine</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n article</numerusform>
+            <numerusform>%n articles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 document sur %n</numerusform>
+            <numerusform>%1 documents sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 searched</source>
+        <translation>%1, %2 examinés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1 sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coût %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n retirée</numerusform>
+            <numerusform>%n retirées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>Comment ceci a été trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TablesView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Tables of the document</source>
+        <translation>Tableaux du document</translation>
+    </message>
+    <message>
+        <source>Cells of the table</source>
+        <translation>Cellules du tableau</translation>
+    </message>
+    <message>
+        <source>Without a caption</source>
+        <translation>Sans légende</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadImport</name>
+    <message numerus="yes">
+        <source>%n thread(s) imported</source>
+        <translation>
+            <numerusform>%n fil importé</numerusform>
+            <numerusform>%n fils importés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every quote found word for word</source>
+        <translation>tous les extraits retrouvés mot pour mot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word</source>
+        <translation>
+            <numerusform>%1 extrait sur %n retrouvé mot pour mot</numerusform>
+            <numerusform>%1 extraits sur %n retrouvés mot pour mot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not on the page</source>
+        <translation>
+            <numerusform>%n absent de la page</numerusform>
+            <numerusform>%n absents de la page</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of papers that are not in the library: add them and check again</source>
+        <translation>
+            <numerusform>%n d’un article absent de la bibliothèque : ajoutez-le et vérifiez à nouveau</numerusform>
+            <numerusform>%n d’articles absents de la bibliothèque : ajoutez-les et vérifiez à nouveau</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadListModel</name>
+    <message numerus="yes">
+        <source>%n quote(s) not found</source>
+        <translation>
+            <numerusform>%n extrait non retrouvé</numerusform>
+            <numerusform>%n extraits non retrouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) changed</source>
+        <translation>
+            <numerusform>%n source modifiée</numerusform>
+            <numerusform>%n sources modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) not in the library</source>
+        <translation>
+            <numerusform>%n source absente de la bibliothèque</numerusform>
+            <numerusform>%n sources absentes de la bibliothèque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Épinglés</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>Sept derniers jours</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Dernier mois</translation>
+    </message>
+    <message>
+        <source>Quote: “%1”</source>
+        <translation>Extrait : « %1 »</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source : %1</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Question : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citation(s)</source>
+        <translation>
+            <numerusform>%n référence</numerusform>
+            <numerusform>%n références</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TraceModel</name>
+    <message>
+        <source>Kept, cited</source>
+        <translation>Conservé, cité</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservé</translation>
+    </message>
+    <message>
+        <source>Beside a kept one</source>
+        <translation>Voisin d’un passage conservé</translation>
+    </message>
+    <message>
+        <source>Dropped: too weak</source>
+        <translation>Écarté : trop faible</translation>
+    </message>
+    <message>
+        <source>Dropped: same page or paper again</source>
+        <translation>Écarté : même page ou même article</translation>
+    </message>
+    <message>
+        <source>Dropped: enough better ones</source>
+        <translation>Écarté : assez de meilleurs passages</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>(n’est plus dans la bibliothèque)</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vecteurs</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>Fusionné</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>pp. %1–%2</source>
+        <translation>pp. %1–%2</translation>
+    </message>
+    <message>
+        <source>Understand</source>
+        <translation>Comprendre</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Élargir</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Sujet</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Classer</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Rédiger</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidat</numerusform>
+            <numerusform>%n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n neighbour(s)</source>
+        <translation>
+            <numerusform>+ %n voisin</numerusform>
+            <numerusform>+ %n voisins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>aucun modèle</translation>
+    </message>
+    <message>
+        <source>failed, order kept</source>
+        <translation>échec, ordre conservé</translation>
+    </message>
+    <message>
+        <source>%1 kept, %2 removed</source>
+        <translation>conservées : %1, retirées : %2</translation>
+    </message>
+    <message>
+        <source>not spoken of</source>
+        <translation>pas évoqué</translation>
+    </message>
+    <message>
+        <source>spoken of</source>
+        <translation>évoqué</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juger</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(retiré)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TracePanel</name>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>Comment ceci a été trouvé</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Ask again with the parameters that this answer was found with</source>
+        <translation>Poser à nouveau la question avec les paramètres de cette réponse</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copier en JSON</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
+    <message>
+        <source>Your question is kept.</source>
+        <translation>Votre question est conservée.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Show this answer</source>
+        <translation>Afficher cette réponse</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Afficher : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n phrase</numerusform>
+            <numerusform>%n phrases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Aucune preuve</translation>
+    </message>
+    <message>
+        <source>(no question)</source>
+        <translation>(aucune question)</translation>
+    </message>
+    <message>
+        <source>What can be done with this question</source>
+        <translation>Actions possibles sur cette question</translation>
+    </message>
+    <message>
+        <source>version %1 of %2</source>
+        <translation>version %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The version before</source>
+        <translation>Version précédente</translation>
+    </message>
+    <message>
+        <source>The version after</source>
+        <translation>Version suivante</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>Analyse de la question…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>Classement des passages…</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>Choix des passages…</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>Examen de leurs abords…</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>Vérification que les articles en parlent…</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>Choix des phrases…</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>Vérification des extraits…</translation>
+    </message>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 rédige ; chaque phrase est vérifiée avant que vous la voyiez…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Répondu : %1</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>Copier la réponse avec ses références</translation>
+    </message>
+    <message>
+        <source>Add answer to evidence</source>
+        <translation>Ajouter la réponse aux preuves</translation>
+    </message>
+    <message>
+        <source>Copy question</source>
+        <translation>Copier la question</translation>
+    </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>Modifier la question...</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Poser à nouveau</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WatchedFolders</name>
+    <message>
+        <source>Watch no longer</source>
+        <translation>Ne plus surveiller</translation>
+    </message>
+    <message>
+        <source>Watched folders</source>
+        <translation>Dossiers surveillés</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Its papers go into</source>
+        <translation>Collection de ses articles</translation>
+    </message>
+    <message>
+        <source>New and changed papers in these folders, and in those below them, are read by themselves.</source>
+        <translation>Les articles nouveaux et modifiés de ces dossiers et de leurs sous-dossiers sont lus automatiquement.</translation>
+    </message>
+    <message>
+        <source>Watch a folder...</source>
+        <translation>Surveiller un dossier...</translation>
+    </message>
+    <message>
+        <source>Collection for %1</source>
+        <translation>Collection pour %1</translation>
+    </message>
+    <message>
+        <source>No collection</source>
+        <translation>Aucune collection</translation>
+    </message>
+    <message>
+        <source>Watch a folder</source>
+        <translation>Surveiller un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WhatIfPanel</name>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Other weights</source>
+        <translation>Autres poids</translation>
+    </message>
+    <message>
+        <source>Vector against keyword</source>
+        <translation>Vecteurs par rapport aux mots-clés</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>Pénalité pour la même page</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>Pénalité pour le même article</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>Passages voulus</translation>
+    </message>
+    <message>
+        <source>Ask again with these</source>
+        <translation>Poser à nouveau avec ces valeurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same %n passage(s) are kept.</source>
+        <translation>
+            <numerusform>Même choix : %n passage conservé.</numerusform>
+            <numerusform>Même choix : %n passages conservés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) are kept:</source>
+        <translation>
+            <numerusform>%n passage conservé :</numerusform>
+            <numerusform>%n passages conservés :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 come in, %2 go.</source>
+        <translation>%1 en plus, %2 en moins.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5478 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>adduce</name>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>one sentence speaks of nearly all that was asked</source>
+        <translation>質問のほぼすべてについて 1 つの文が述べています</translation>
+    </message>
+    <message>
+        <source>%1 papers speak of what was asked</source>
+        <translation>論文 %1 件が質問の内容について述べています</translation>
+    </message>
+    <message>
+        <source>most of what was asked stands close together</source>
+        <translation>質問の大部分が近い位置にまとまって述べられています</translation>
+    </message>
+    <message>
+        <source>not all that was written could be proved</source>
+        <translation>書かれた内容のすべては裏付けられませんでした</translation>
+    </message>
+    <message>
+        <source>the model says that it is not sure</source>
+        <translation>モデルが確実ではないと述べています</translation>
+    </message>
+    <message>
+        <source>only some of what was asked stands close together</source>
+        <translation>質問の一部だけが近い位置にまとまって述べられています</translation>
+    </message>
+    <message>
+        <source>All sentences come from one document.</source>
+        <translation>すべての文が 1 つの文書から来ています。</translation>
+    </message>
+    <message>
+        <source>No sentence names: %1.</source>
+        <translation>どの文にも現れない語：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be searched.</source>
+        <translation>
+            <numerusform>%n 件の文書を検索できませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: this answer is partial.</source>
+        <translation>停止しました：この回答は途中までです。</translation>
+    </message>
+    <message>
+        <source>These are the papers&apos; own sentences: the model did not answer. %1</source>
+        <translation>モデルが応答しなかったため、論文の原文を示しています。%1</translation>
+    </message>
+    <message>
+        <source>The model&apos;s answer broke off; what was proved is kept. %1</source>
+        <translation>モデルの回答が途中で切れました。裏付けられた部分は残しています。%1</translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages.</source>
+        <translation>モデルは、該当する箇所の中に答えを見つけられませんでした。</translation>
+    </message>
+    <message>
+        <source>No sentence of the model could be proved; these are the papers&apos; own.</source>
+        <translation>モデルの文はどれも裏付けられなかったため、論文の原文を示しています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <translation>
+            <numerusform>このコンピューターから出ることのない文書の %n 箇所は送信されませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searched by words alone, not by meaning. %1</source>
+        <translation>意味は使わず、語だけで検索しました。%1</translation>
+    </message>
+    <message>
+        <source>The model remarks: %1</source>
+        <translation>モデルの補足：%1</translation>
+    </message>
+    <message>
+        <source>A quote runs over a column or page end and is cited in parts.</source>
+        <translation>引用文が段またはページをまたぐため、分けて引用しています。</translation>
+    </message>
+    <message>
+        <source>It cites a passage that was not given.</source>
+        <translation>与えられていない箇所を出典としています。</translation>
+    </message>
+    <message>
+        <source>Its words were not found on its page.</source>
+        <translation>その語句がページに見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Its quote stands in no passage: %1</source>
+        <translation>引用文がどの箇所にもありません：%1</translation>
+    </message>
+    <message>
+        <source>Its quote has other numbers or negations than the page: %1</source>
+        <translation>引用文の数値または否定がページと異なります：%1</translation>
+    </message>
+    <message>
+        <source>It says the opposite of its quote: %1</source>
+        <translation>引用文と逆のことを述べています：%1</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the number %1.</source>
+        <translation>箇所に数値 %1 がありません。</translation>
+    </message>
+    <message>
+        <source>Its passage does not name %1.</source>
+        <translation>箇所に %1 の名前がありません。</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the words %1.</source>
+        <translation>箇所に語 %1 がありません。</translation>
+    </message>
+    <message>
+        <source>It is no sentence.</source>
+        <translation>文になっていません。</translation>
+    </message>
+    <message>
+        <source>Add papers on this question.</source>
+        <translation>この質問に関する論文を追加してください。</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the terms that were not found, or use another word for them.</source>
+        <translation>見つからなかった語のつづりを確認するか、別の語を使ってください。</translation>
+    </message>
+    <message>
+        <source>Ask with the words that the papers use.</source>
+        <translation>論文で使われている語で質問してください。</translation>
+    </message>
+    <message>
+        <source>Look at the documents that could not be read.</source>
+        <translation>読み取れなかった文書を確認してください。</translation>
+    </message>
+    <message>
+        <source>Ask again when all documents are read.</source>
+        <translation>すべての文書を読み取ってから、もう一度質問してください。</translation>
+    </message>
+    <message>
+        <source>Ask about fewer things at once.</source>
+        <translation>一度に尋ねる内容を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Upload a PDF first. The library is empty: add papers, then ask about them.</source>
+        <translation>先に PDF を追加してください。ライブラリが空です。論文を追加してから質問してください。</translation>
+    </message>
+    <message>
+        <source>Hello. Ask a question about your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>こんにちは。論文について質問してください。回答のすべての文に、出典、ページ、引用文が示されます。</translation>
+    </message>
+    <message>
+        <source>No document can be searched yet. Wait until one is read, or see in the library why it could not be.</source>
+        <translation>検索できる文書がまだありません。1 件読み取られるまで待つか、読み取れなかった理由をライブラリで確認してください。</translation>
+    </message>
+    <message>
+        <source>There is no question. Type one in words.</source>
+        <translation>質問がありません。言葉で入力してください。</translation>
+    </message>
+    <message>
+        <source>I don&apos;t have enough information in the provided documents to answer that accurately</source>
+        <translation>提供された文書には、その質問に正確に答えるための十分な情報がありません</translation>
+    </message>
+    <message>
+        <source>Searched: %1 of %2 documents, %3 passages.</source>
+        <translation>検索対象：文書 %2 件中 %1 件、%3 箇所。</translation>
+    </message>
+    <message>
+        <source>What about %1?</source>
+        <translation>%1 についてはどうですか？</translation>
+    </message>
+    <message>
+        <source>%1, p. %2</source>
+        <translation>%1, p. %2</translation>
+    </message>
+    <message>
+        <source>the question has %1 characters, up to %2 can be asked</source>
+        <translation>質問が %1 文字あります（上限は %2 文字）</translation>
+    </message>
+    <message>
+        <source>the output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>The file is not there: %1.</source>
+        <translation>ファイルがありません：%1。</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Add it again from where it is now.</source>
+        <translation>移動または名前の変更が行われた可能性があります。現在の場所から追加し直してください。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>ファイルを読み取れません：%1。</translation>
+    </message>
+    <message>
+        <source>Check its permissions, and that it is an ordinary file.</source>
+        <translation>アクセス権と、通常のファイルであることを確認してください。</translation>
+    </message>
+    <message>
+        <source>The file holds nothing to read: %1.</source>
+        <translation>ファイルに読み取れる内容がありません：%1。</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>ダウンロードまたはエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>This is not a kind of file that can be read: %1.</source>
+        <translation>読み取れる種類のファイルではありません：%1。</translation>
+    </message>
+    <message>
+        <source>Add a PDF, text or Markdown file.</source>
+        <translation>PDF、テキスト、または Markdown のファイルを追加してください。</translation>
+    </message>
+    <message>
+        <source>The file is protected by a password: %1.</source>
+        <translation>ファイルがパスワードで保護されています：%1。</translation>
+    </message>
+    <message>
+        <source>Save a copy without the password and add that.</source>
+        <translation>パスワードなしのコピーを保存し、それを追加してください。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>ファイルが破損しています：%1。</translation>
+    </message>
+    <message>
+        <source>The pages hold pictures, but no text: %1.</source>
+        <translation>ページに画像はありますが、テキストがありません：%1。</translation>
+    </message>
+    <message>
+        <source>It is a scan: have its text recognised (OCR).</source>
+        <translation>スキャンされた文書です。テキストの認識（OCR）を行ってください。</translation>
+    </message>
+    <message>
+        <source>The file is too large: %1.</source>
+        <translation>ファイルが大きすぎます：%1。</translation>
+    </message>
+    <message>
+        <source>Split it and add the parts.</source>
+        <translation>分割して、それぞれを追加してください。</translation>
+    </message>
+    <message>
+        <source>Reading the file took too long and was stopped: %1.</source>
+        <translation>ファイルの読み取りに時間がかかりすぎたため停止しました：%1。</translation>
+    </message>
+    <message>
+        <source>Try again, or print it to a new PDF first.</source>
+        <translation>もう一度試すか、先に新しい PDF として印刷してください。</translation>
+    </message>
+    <message>
+        <source>Reading the file needs more memory than is allowed: %1.</source>
+        <translation>ファイルの読み取りに、許可されている以上のメモリが必要です：%1。</translation>
+    </message>
+    <message>
+        <source>Split it, or print it to a new PDF first.</source>
+        <translation>分割するか、先に新しい PDF として印刷してください。</translation>
+    </message>
+    <message>
+        <source>The file made its reader stop: %1.</source>
+        <translation>このファイルの読み取り処理が異常終了しました：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing else is affected. Print it to a new PDF and add that, or try again.</source>
+        <translation>ほかへの影響はありません。新しい PDF として印刷して追加するか、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The disk is full or cannot be written: %1.</source>
+        <translation>ディスクがいっぱいか、書き込めません：%1。</translation>
+    </message>
+    <message>
+        <source>Free some space and try again; what was saved before is intact.</source>
+        <translation>空き容量を増やしてから、もう一度試してください。以前に保存された内容は無事です。</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer version of Adduce: %1.</source>
+        <translation>このライブラリは、新しいバージョンの Adduce で作成されています：%1。</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or open another library. Nothing was changed.</source>
+        <translation>Adduce を更新するか、別のライブラリを開いてください。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>The library file is damaged or is not a library: %1.</source>
+        <translation>ライブラリのファイルが破損しているか、ライブラリではありません：%1。</translation>
+    </message>
+    <message>
+        <source>Restore a backup, or choose another library. The file was not changed.</source>
+        <translation>バックアップから復元するか、別のライブラリを選択してください。ファイルは変更されていません。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library: %1.</source>
+        <translation>ほかのプログラムがライブラリに書き込んでいます：%1。</translation>
+    </message>
+    <message>
+        <source>Close it and try again.</source>
+        <translation>そのプログラムを閉じて、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Text recognition has no data for the language: %1.</source>
+        <translation>テキスト認識用の言語データがありません：%1。</translation>
+    </message>
+    <message>
+        <source>Install it with &quot;%1&quot;, then try again.</source>
+        <translation>「%1」でインストールしてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The server does not answer as it should: %1.</source>
+        <translation>サーバーが正しく応答しません：%1。</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again later. Nothing was changed.</source>
+        <translation>接続を確認し、後でもう一度試してください。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>The server does not accept the key: %1.</source>
+        <translation>サーバーがキーを受け付けません：%1。</translation>
+    </message>
+    <message>
+        <source>Enter it anew in Settings, or choose a model that it is for.</source>
+        <translation>設定でキーを入力し直すか、そのキーに対応するモデルを選択してください。</translation>
+    </message>
+    <message>
+        <source>The server does not have the model: %1.</source>
+        <translation>サーバーにモデルがありません：%1。</translation>
+    </message>
+    <message>
+        <source>Choose one that it lists, in Settings.</source>
+        <translation>設定で、サーバーの一覧にあるモデルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection cannot be secured.</source>
+        <translation>%1 には何も送っていません：接続の安全を確保できません。</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
+        <translation>アドレスと、このコンピューターの日付を確認してください。検証に失敗した証明書が見過ごされることはありません。</translation>
+    </message>
+    <message>
+        <source>What answers at this address is no model server: %1.</source>
+        <translation>このアドレスで応答しているのはモデルのサーバーではありません：%1。</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. Most end in /v1.</source>
+        <translation>設定でアドレスを確認してください。多くは /v1 で終わります。</translation>
+    </message>
+    <message>
+        <source>The question with its passages is too long for the model: %1.</source>
+        <translation>質問と箇所の合計が、モデルには長すぎます：%1。</translation>
+    </message>
+    <message>
+        <source>Choose a narrower scope or fewer passages, or a model with a longer context.</source>
+        <translation>対象範囲を狭めるか、箇所を減らすか、コンテキストの長いモデルを選択してください。</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit or budget is used up: %1.</source>
+        <translation>アカウントの上限または予算に達しました：%1。</translation>
+    </message>
+    <message>
+        <source>See your account there. Answers in the papers&apos; own words need no account.</source>
+        <translation>提供元でアカウントを確認してください。論文の原文による回答にはアカウントは不要です。</translation>
+    </message>
+    <message>
+        <source>The server has too much to do: %1.</source>
+        <translation>サーバーが混雑しています：%1。</translation>
+    </message>
+    <message>
+        <source>Try again in a while. Nothing was lost.</source>
+        <translation>しばらくしてからもう一度試してください。失われたものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: only this computer may be contacted.</source>
+        <translation>%1 には何も送っていません：このコンピューターへの接続だけが許可されています。</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Local only&quot; off in Settings, or choose a model on this computer.</source>
+        <translation>設定で「ローカルのみ」をオフにするか、このコンピューター上のモデルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: this document never leaves the computer: %1.</source>
+        <translation>何も送っていません。この文書はこのコンピューターから出さない設定です：%1。</translation>
+    </message>
+    <message>
+        <source>Choose a model on this computer, or another scope.</source>
+        <translation>このコンピューター上のモデルか、別の対象範囲を選択してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection would not be encrypted.</source>
+        <translation>%1 には何も送っていません：接続が暗号化されません。</translation>
+    </message>
+    <message>
+        <source>Use an address with https, or agree to it at the server in Settings.</source>
+        <translation>https のアドレスを使うか、設定のサーバーの項目で暗号化なしの送信に同意してください。</translation>
+    </message>
+    <message>
+        <source>This cannot be used: %1.</source>
+        <translation>これは使用できません：%1。</translation>
+    </message>
+    <message>
+        <source>Change it and try again.</source>
+        <translation>変更して、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>What was finished before is kept.</source>
+        <translation>それまでに完了した内容は残っています。</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Adduce: %1.</source>
+        <translation>Adduce の内部で問題が発生しました：%1。</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, please report it.</source>
+        <translation>もう一度試してください。解決しない場合は報告をお願いします。</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Quotes found</source>
+        <translation>見つかった引用文</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>中央値（ms）</translation>
+    </message>
+    <message>
+        <source>Comparison: %1</source>
+        <translation>比較：%1</translation>
+    </message>
+    <message>
+        <source>the query set: %1</source>
+        <translation>質問セット：%1</translation>
+    </message>
+    <message>
+        <source>%1 has no text &quot;%2&quot;</source>
+        <translation>%1 に文字列「%2」がありません</translation>
+    </message>
+    <message>
+        <source>%1 has the unknown category &quot;%2&quot;</source>
+        <translation>%1 に不明なカテゴリ「%2」があります</translation>
+    </message>
+    <message>
+        <source>%1 expects a page that is no number from 1</source>
+        <translation>%1 に、1 以上の数ではないページが指定されています</translation>
+    </message>
+    <message>
+        <source>%1 expects no page of &quot;%2&quot;</source>
+        <translation>%1 に「%2」のページの指定がありません</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>質問 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no list &quot;%2&quot;</source>
+        <translation>%1 にリスト「%2」がありません</translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only an edge case may</source>
+        <translation>%1 にページの指定がありません。省略できるのはエッジケースだけです</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
+        <translation>「%1」は、「paper.pdf: 4, 27」のようなファイルとページの指定ではありません</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>the set</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>two queries are called %1</source>
+        <translation>%1 という名前の質問が 2 つあります</translation>
+    </message>
+    <message>
+        <source>it has no queries</source>
+        <translation>質問がありません</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>直接の質問</translation>
+    </message>
+    <message>
+        <source>Questions over two papers</source>
+        <translation>2 つの論文にわたる質問</translation>
+    </message>
+    <message>
+        <source>Questions to refuse</source>
+        <translation>回答してはならない質問</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>評価：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right</source>
+        <translation>%1：%3 件中 %2 件が正解</translation>
+    </message>
+    <message>
+        <source>Quotes found on their page: %1 %</source>
+        <translation>ページ上に見つかった引用文：%1 %</translation>
+    </message>
+    <message>
+        <source>Median time to an answer: %1 ms</source>
+        <translation>回答までの時間の中央値：%1 ms</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Cited pages</source>
+        <translation>引用されたページ</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Left out because their quote is not on its page: %1.</source>
+        <translation>引用文がそのページにないため除外しました：%1。</translation>
+    </message>
+    <message>
+        <source>Evidence table</source>
+        <translation>根拠表</translation>
+    </message>
+    <message>
+        <source>Evidence: %1</source>
+        <translation>根拠：%1</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <source>Confidence: %1 (%2)</source>
+        <translation>確信度：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>注：%1</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>主張</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引用文</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>論文</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>The quotes on their pages</source>
+        <translation>ページ上の引用文</translation>
+    </message>
+    <message>
+        <source>Quote found word for word</source>
+        <translation>引用文が一字一句見つかりました</translation>
+    </message>
+    <message>
+        <source>Quote found, with other spaces or hyphens</source>
+        <translation>引用文が見つかりました（空白またはハイフンが異なります）</translation>
+    </message>
+    <message>
+        <source>Quote not found on its page</source>
+        <translation>引用文がそのページに見つかりません</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library</source>
+        <translation>その論文はライブラリにありません</translation>
+    </message>
+    <message>
+        <source>not in the library</source>
+        <translation>ライブラリにありません</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更済み</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>回答あり</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値に戻す</translation>
+    </message>
+    <message>
+        <source>Of the page that is shown</source>
+        <translation>表示中のページの設定が対象です</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>検索パラメーター</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>プライバシー</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>In an answer: from sentence to sentence</source>
+        <translation>回答内：文から文へ移動</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>↑、↓</translation>
+    </message>
+    <message>
+        <source>To the citations of a sentence</source>
+        <translation>文の出典へ移動</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>→、←</translation>
+    </message>
+    <message>
+        <source>Open the cited page</source>
+        <translation>引用されたページを開く</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show the quote</source>
+        <translation>引用文を表示</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>In the reader: next and previous cited sentence</source>
+        <translation>リーダー内：次または前の引用された文</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N、Shift+N</translation>
+    </message>
+    <message>
+        <source>windows, network</source>
+        <translation>ウィンドウ、ネットワーク</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>reading and drawing pages</source>
+        <translation>ページの読み取りと描画</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>パブリックドメイン</translation>
+    </message>
+    <message>
+        <source>the library file, full-text search</source>
+        <translation>ライブラリファイル、全文検索</translation>
+    </message>
+    <message>
+        <source>nearest vectors</source>
+        <translation>最近傍ベクトル</translation>
+    </message>
+    <message>
+        <source>PDF export</source>
+        <translation>PDF 書き出し</translation>
+    </message>
+    <message>
+        <source>the learned space</source>
+        <translation>学習された空間</translation>
+    </message>
+    <message>
+        <source>stems of words</source>
+        <translation>語幹</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>quotes that are nearly the page&apos;s</source>
+        <translation>ページとほぼ同じ引用文</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>the sandbox of readers</source>
+        <translation>読み取りプログラムのサンドボックス</translation>
+    </message>
+    <message>
+        <source>DOCX</source>
+        <translation>DOCX</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>old encodings</source>
+        <translation>古い文字コード</translation>
+    </message>
+    <message>
+        <source>old encodings, order of scripts</source>
+        <translation>古い文字コード、文字体系の並び</translation>
+    </message>
+    <message>
+        <source>scripts that join or stack</source>
+        <translation>連結または積み重ねる文字体系</translation>
+    </message>
+    <message>
+        <source>scans</source>
+        <translation>スキャン</translation>
+    </message>
+    <message>
+        <source>pictures of pages</source>
+        <translation>ページの画像</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>Adduce について</translation>
+    </message>
+    <message>
+        <source>To adduce: to cite as evidence. Every sentence of an answer names its source, page and exact quote.
+
+Free software under the GNU Affero General Public License, version 3 or later. It is made with these libraries:</source>
+        <translation>adduce とは、根拠として挙げるという意味の英語の動詞です。回答のすべての文に、出典、ページ、正確な引用文が示されます。
+
+GNU Affero General Public License バージョン 3 以降に基づくフリーソフトウェアです。次のライブラリを使用しています：</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>プログラムライブラリ</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>ライブラリとそのライセンス</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation>ライブラリを開けません</translation>
+    </message>
+    <message>
+        <source>Choose another library...</source>
+        <translation>別のライブラリを選択...</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Choose or name a library</source>
+        <translation>ライブラリを選択または新規作成</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce);;All files (*)</source>
+        <translation>ライブラリ (*.adduce);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Ask your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>論文に質問できます。回答のすべての文に、出典、ページ、引用文が示されます。</translation>
+    </message>
+    <message>
+        <source>The library to open.</source>
+        <translation>開くライブラリ。</translation>
+    </message>
+    <message>
+        <source>A folder of papers to begin with when the library is empty.</source>
+        <translation>ライブラリが空のときに、最初に読み込む論文のフォルダー。</translation>
+    </message>
+    <message>
+        <source>light, dark or system.</source>
+        <translation>light、dark、system のいずれか。</translation>
+    </message>
+    <message>
+        <source>Papers to add, folders of them, or what a reference manager wrote.</source>
+        <translation>追加する論文、論文のフォルダー、または文献管理ソフトが出力したファイル。</translation>
+    </message>
+    <message>
+        <source>--theme is light, dark or system.</source>
+        <translation>--theme には light、dark、system のいずれかを指定します。</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>Answer a question</source>
+        <translation>質問への回答</translation>
+    </message>
+    <message>
+        <source>Rank passages</source>
+        <translation>箇所の順位付け</translation>
+    </message>
+    <message>
+        <source>Judge an answer</source>
+        <translation>回答の判定</translation>
+    </message>
+    <message>
+        <source>Compare meanings</source>
+        <translation>意味の比較</translation>
+    </message>
+    <message>
+        <source>Test a server</source>
+        <translation>サーバーのテスト</translation>
+    </message>
+    <message>
+        <source>Look a DOI up</source>
+        <translation>DOI の照会</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>モデルをダウンロード</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AddServerDialog</name>
+    <message>
+        <source>Another server (OpenAI&apos;s protocol)</source>
+        <translation>その他のサーバー（OpenAI のプロトコル）</translation>
+    </message>
+    <message>
+        <source>Reranker (llama.cpp, vLLM and others)</source>
+        <translation>リランカー（llama.cpp、vLLM など）</translation>
+    </message>
+    <message>
+        <source>Cohere&apos;s rerankers</source>
+        <translation>Cohere のリランカー</translation>
+    </message>
+    <message>
+        <source>Jina&apos;s rerankers</source>
+        <translation>Jina のリランカー</translation>
+    </message>
+    <message>
+        <source>Meanings of passages (llama.cpp, vLLM and others)</source>
+        <translation>箇所の意味（llama.cpp、vLLM など）</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Ollama</source>
+        <translation>箇所の意味（Ollama）</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by OpenAI</source>
+        <translation>箇所の意味（OpenAI）</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Google Gemini</source>
+        <translation>箇所の意味（Google Gemini）</translation>
+    </message>
+    <message>
+        <source>Send text to this computer without encryption: whoever is on the network can read it</source>
+        <translation>このコンピューターへ暗号化せずに送る：ネットワーク上の誰でも読めます</translation>
+    </message>
+    <message>
+        <source>Show its models</source>
+        <translation>モデルを表示</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add a server</source>
+        <translation>サーバーを追加</translation>
+    </message>
+    <message>
+        <source>or its name, when it is not listed</source>
+        <translation>一覧にない場合は名前を入力</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, never in a file; without a keyring, until Adduce is closed. A server on this computer usually wants none.</source>
+        <translation>ファイルには保存せず、システムのキーリングに保存します。キーリングがない場合は、Adduce を終了するまで保持します。このコンピューター上のサーバーには、通常は不要です。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Asking %1</source>
+        <translation>%1 に問い合わせ中</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 トークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>モデル %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OpenAI</source>
+        <translation>OpenAI</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>Mistral</source>
+        <translation>Mistral</translation>
+    </message>
+    <message>
+        <source>OpenRouter</source>
+        <translation>OpenRouter</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>LM Studio</source>
+        <translation>LM Studio</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerView</name>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>回答を出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskPage</name>
+    <message>
+        <source>New thread</source>
+        <translation>新規スレッド</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>このスレッドをピン留め</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>このスレッドをエクスポート...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>このスレッドに対する操作</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>スレッドをピン留め</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>スレッドのピン留めを外す</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>論文に質問する</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
+        <translation>回答の文はすべて論文の中の文で、ページが付いています。ページ名をクリックすると、その文に印を付けてページを開きます。論文に書かれていないことには答えません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>質問 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>このスレッドのピン留めを外す</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>名前を変更...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>スレッドを Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>出典を BibTeX としてコピー</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>スレッドを削除</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>スレッドの名前を変更</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionTree</name>
+    <message>
+        <source>Collections and tags</source>
+        <translation>コレクションとタグ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n document(s)</source>
+        <translation>
+            <numerusform>%1、文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>すべての論文</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新規コレクション</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>この中に新規コレクション</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>コレクションを削除（論文は残す）</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>すべての論文からこのタグを外す</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CommandPalette</name>
+    <message>
+        <source>All commands</source>
+        <translation>すべてのコマンド</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>実行する操作</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CrossrefLookup</name>
+    <message>
+        <source>Look up at Crossref</source>
+        <translation>Crossref で照会</translation>
+    </message>
+    <message>
+        <source>Send the DOI to api.crossref.org? Nothing else of the paper leaves this computer.</source>
+        <translation>DOI を api.crossref.org に送りますか？論文のほかの内容は、このコンピューターから出ません。</translation>
+    </message>
+    <message>
+        <source>This allows it from now on; Settings takes it back.</source>
+        <translation>今後もこれを許可します。設定で取り消せます。</translation>
+    </message>
+    <message>
+        <source>Allow and look up</source>
+        <translation>許可して照会</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crossref: %n paper(s) found</source>
+        <translation>
+            <numerusform>Crossref：論文 %n 件が見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known there</source>
+        <translation>
+            <numerusform>登録のないもの %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a DOI</source>
+        <translation>
+            <numerusform>DOI のないもの %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DockTitle</name>
+    <message>
+        <source>Float or dock</source>
+        <translation>フローティング／ドッキング</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentFacts</name>
+    <message>
+        <source>The file is damaged and was repaired while it was read.</source>
+        <translation>ファイルが破損していたため、読み取り時に修復しました。</translation>
+    </message>
+    <message>
+        <source>Some pages could not be read. What they say is not searched.</source>
+        <translation>読み取れないページがありました。その内容は検索されません。</translation>
+    </message>
+    <message>
+        <source>Some pages have no text.</source>
+        <translation>テキストのないページがあります。</translation>
+    </message>
+    <message>
+        <source>Some pages are scans. What they say is searched only once their text was recognised.</source>
+        <translation>スキャンされたページがあります。その内容は、テキストを認識するまで検索されません。</translation>
+    </message>
+    <message>
+        <source>The text of some pages means nothing (its characters are coded wrongly). It is not searched; recognise the text instead.</source>
+        <translation>テキストが意味をなさないページがあります（文字コードの誤り）。そのテキストは検索されません。代わりにテキストを認識してください。</translation>
+    </message>
+    <message>
+        <source>The file does not say how its characters are coded; this was guessed.</source>
+        <translation>ファイルに文字コードの情報がないため、推定しました。</translation>
+    </message>
+    <message>
+        <source>Recognising the text did not come to the end. Recognise it again to go on.</source>
+        <translation>テキストの認識が最後まで終わっていません。続けるには、もう一度認識してください。</translation>
+    </message>
+    <message>
+        <source>The file has a newer version. This one is no longer searched; it is kept for the answers that cite it.</source>
+        <translation>このファイルには新しいバージョンがあります。この版は検索されなくなりましたが、これを出典とする回答のために残しています。</translation>
+    </message>
+    <message>
+        <source>The file is no longer at %1. What was read of it is still searched; its pages cannot be shown.</source>
+        <translation>ファイルが %1 にありません。読み取り済みの内容は引き続き検索されますが、ページは表示できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <translation>
+            <numerusform>ページ上で見えないテキストが %n か所あります。検索の対象にならず、どのモデルにも渡されません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” looks like the same paper.</source>
+        <translation>「%1」と同じ論文の可能性があります。</translation>
+    </message>
+    <message>
+        <source>from the first page</source>
+        <translation>最初のページから</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s own data</source>
+        <translation>ファイル自体のデータから</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s XMP data</source>
+        <translation>ファイルの XMP データから</translation>
+    </message>
+    <message>
+        <source>looked up at Crossref</source>
+        <translation>Crossref で照会</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>typed by you</source>
+        <translation>自分で入力</translation>
+    </message>
+    <message>
+        <source>drawn invisibly</source>
+        <translation>不可視で描画</translation>
+    </message>
+    <message>
+        <source>in the colour of the page</source>
+        <translation>ページと同じ色</translation>
+    </message>
+    <message>
+        <source>off the page</source>
+        <translation>ページの外</translation>
+    </message>
+    <message>
+        <source>too small to see</source>
+        <translation>小さすぎて見えない</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>ほかの要素の下</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentPage</name>
+    <message>
+        <source>plain text</source>
+        <translation>プレーンテキスト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>テキスト認識済み（%1）</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>%1 に追加</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>「%1」内</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>節</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Hidden text</source>
+        <translation>隠しテキスト</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Why it cannot be seen</source>
+        <translation>見えない理由</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>引用元スレッド</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>引用文</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>最終使用</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加日</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1（これ）</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EncodingChoice</name>
+    <message>
+        <source>Characters coded as</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Detect it</source>
+        <translation>自動判別</translation>
+    </message>
+    <message>
+        <source>Detected: %1</source>
+        <translation>判別結果：%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationCharts</name>
+    <message>
+        <source>Right by category</source>
+        <translation>カテゴリ別の正解率</translation>
+    </message>
+    <message>
+        <source>per cent</source>
+        <translation>パーセント</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位付け</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>段階別の時間</translation>
+    </message>
+    <message>
+        <source>median per question, ms</source>
+        <translation>質問ごとの中央値（ms）</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>信頼性</translation>
+    </message>
+    <message>
+        <source>right by stated confidence, per cent</source>
+        <translation>示された確信度別の正解率（パーセント）</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationModel</name>
+    <message>
+        <source>Direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>回答してはならない</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>回答あり</translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>根拠なし</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>you: right</source>
+        <translation>あなたの判定：正解</translation>
+    </message>
+    <message>
+        <source>you: wrong</source>
+        <translation>あなたの判定：不正解</translation>
+    </message>
+    <message>
+        <source>right: refused</source>
+        <translation>正解：回答せず</translation>
+    </message>
+    <message>
+        <source>wrong: answered</source>
+        <translation>不正解：回答した</translation>
+    </message>
+    <message>
+        <source>wrong: refused</source>
+        <translation>不正解：回答せず</translation>
+    </message>
+    <message>
+        <source>right: %1 of %2 papers</source>
+        <translation>正解：論文 %2 件中 %1 件</translation>
+    </message>
+    <message>
+        <source>wrong: another page</source>
+        <translation>不正解：別のページ</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>未質問</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>原文どおりの出典</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>判定</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationPage</name>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95 %：%1〜%2 %</translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>%1 から変化なし</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>%4 から %1%2%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>質問 %n 件中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>質問 %n 件中 %1 件を質問済み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>出典 %n 件中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>質問から回答まで</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>95 パーセンタイル %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>正解 %1、不正解 %2、未質問 %3</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>直接の質問の正解</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>統合の質問の正解</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>正しく回答を控えた質問</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>原文どおりの出典</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>時間の中央値</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
+        <translation>論文に質問し、ページ、引用文、「根拠なし」の判断を確認します。このコンピューターの外には何も送りません。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>表示する回答の条件</translation>
+    </message>
+    <message>
+        <source>over the chosen papers</source>
+        <translation>対象：選択した論文</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>対象：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>質問 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>質問セットを開く</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>質問セット (*.json)</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>正解と判定</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>不正解と判定</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>自分の判定を取り消す</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>実行結果の名前を変更</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>実行結果を削除しました。メニューから復元できます。</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>実行結果をエクスポート</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>レポート (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>質問を CSV で (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>すべて (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました：%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationTools</name>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What can be done with this run</source>
+        <translation>この実行結果に対する操作</translation>
+    </message>
+    <message>
+        <source>Set of questions</source>
+        <translation>質問セット</translation>
+    </message>
+    <message>
+        <source>Profiles to compare</source>
+        <translation>比較するプロファイル</translation>
+    </message>
+    <message>
+        <source>Models to compare</source>
+        <translation>比較するモデル</translation>
+    </message>
+    <message>
+        <source>Run that is shown</source>
+        <translation>表示する実行結果</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Run shown</source>
+        <translation>表示中の実行結果</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>残り %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>残り %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample papers</source>
+        <translation>サンプル論文</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>質問を編集...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>セットを開く...</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>「質問」タブでモデルが選択されていません</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>削除した実行結果を復元</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>実行結果の名前を変更...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>実行結果をエクスポート...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>実行結果を削除</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>前回の実行結果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n question(s)</source>
+        <translation>
+            <numerusform>%1：質問 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>プロファイル %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceEditing</name>
+    <message>
+        <source>New table</source>
+        <translation>新規の表</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>表の名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>表を削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n row(s)</source>
+        <translation>
+            <numerusform>%n 行を追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>%n 行を削除</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceModel</name>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>%1 / %2 ページ</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>%1 ページ</translation>
+    </message>
+    <message>
+        <source>No quote yet</source>
+        <translation>引用文なし</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>引用文確認済み</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>主張</translation>
+    </message>
+    <message>
+        <source>Evidence, verbatim</source>
+        <translation>根拠（原文）</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePage</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>新規の表...</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>新規の表</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>CSV をインポート...</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>根拠をインポート</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>エクスポートした根拠 (*.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>質問を追加...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>論文を追加...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>行を追加</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>すべての引用文を確認</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>表の名前を変更...</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>表の名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>表を削除</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>ページのプレビュー</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>リーダーで開く</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>Edit claim</source>
+        <translation>主張を編集</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>メモを編集</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>引用文を選択...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>表に追加</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>質問を追加</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>各論文への質問</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>根拠</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) added to “%1”</source>
+        <translation>
+            <numerusform>「%1」に %n 行を追加しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>引用文を選択</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>引用文を検索中 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>根拠を絞り込む</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>この表に対する操作</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>各論文への質問を追加</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>ライブラリの論文を追加</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>主張を書き込む行を追加</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>表として保存</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>マトリックス</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>論文...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>エクスポート...</translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>表として保存...</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>この表は空です。回答、引用文のカード、リーダーから根拠に追加するか、手動で行を追加してください。</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>根拠はまだありません。回答の中で出典の付いた文が、それぞれここの行になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>すべての引用文を確認済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>引用どおりに見つからない引用文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>主張またはメモをダブルクリックして編集</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>これらの行はスレッドに合わせて更新されます。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePreview</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>リーダーで開く</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>引用文を選択...</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>プレビューを閉じる</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its quote on the page.</source>
+        <translation>行を選択すると、引用文がページ上に表示されます。</translation>
+    </message>
+    <message>
+        <source>The file is unchanged since.</source>
+        <translation>ファイルはその後変更されていません。</translation>
+    </message>
+    <message>
+        <source>The file has changed since: the quote stands in the version that was cited.</source>
+        <translation>ファイルはその後変更されています。引用文は、引用時のバージョンにあります。</translation>
+    </message>
+    <message>
+        <source>The file is not where it was: the library&apos;s text of it was looked at.</source>
+        <translation>ファイルが元の場所にありません。ライブラリに保存されたテキストで確認しました。</translation>
+    </message>
+    <message>
+        <source>Preview of row %1</source>
+        <translation>%1 行目のプレビュー</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>別の引用文を選択...</translation>
+    </message>
+    <message>
+        <source>From the answer to “%1”</source>
+        <translation>「%1」への回答から</translation>
+    </message>
+    <message>
+        <source>Not checked again since it was added</source>
+        <translation>追加後の再確認なし</translation>
+    </message>
+    <message>
+        <source>Checked %1. %2</source>
+        <translation>%1 に確認。%2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceView</name>
+    <message>
+        <source>Evidence</source>
+        <translation>根拠</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Evidence as CSV</source>
+        <translation>根拠（CSV）</translation>
+    </message>
+    <message>
+        <source>BibTeX of what is cited</source>
+        <translation>出典の BibTeX</translation>
+    </message>
+    <message>
+        <source>For another Adduce (JSON)</source>
+        <translation>別の Adduce 用（JSON）</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>含める内容</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>質問と回答</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>マトリックス</translation>
+    </message>
+    <message>
+        <source>Quotes on their pages</source>
+        <translation>ページ上の引用文</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>選択...</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>保存先</translation>
+    </message>
+    <message>
+        <source>Choose what goes in.</source>
+        <translation>含める内容を選択してください。</translation>
+    </message>
+    <message>
+        <source>Type a name for the file.</source>
+        <translation>ファイル名を入力してください。</translation>
+    </message>
+    <message>
+        <source>There is no such folder. Choose another.</source>
+        <translation>そのフォルダーは存在しません。別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another.</source>
+        <translation>このフォルダーには書き込めません。別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>ファイルを置き換え</translation>
+    </message>
+    <message>
+        <source>%1 is there already. It is replaced as a whole.</source>
+        <translation>%1 はすでに存在します。全体が置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Folder to export to</source>
+        <translation>エクスポート先のフォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Nothing of what is chosen goes into this format.</source>
+        <translation>選択した内容には、この形式に含められるものがありません。</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>%1 ページ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Exporter</name>
+    <message>
+        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
+        <translation>名前の末尾は .md、.csv、.pdf、.bib、.json のいずれかにする必要があります</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindBar</name>
+    <message>
+        <source>Find in this document</source>
+        <translation>この文書内を検索</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>検索ボックスを閉じる</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>検索中…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FirstRun</name>
+    <message>
+        <source>Drop papers here</source>
+        <translation>ここに論文をドロップ</translation>
+    </message>
+    <message>
+        <source>Choose files...</source>
+        <translation>ファイルを選択...</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>フォルダーを選択...</translation>
+    </message>
+    <message>
+        <source>PDF, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>PDF、テキスト、Markdown のファイル、またはそれらのフォルダー。
+ファイルは元の場所に残ります。</translation>
+    </message>
+    <message>
+        <source>Works without a language model and without a network. Nothing leaves this computer.</source>
+        <translation>言語モデルもネットワークもなしで動作します。このコンピューターの外には何も送りません。</translation>
+    </message>
+    <message>
+        <source>open the sample library</source>
+        <translation>サンプルライブラリを開く</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>または</translation>
+    </message>
+    <message>
+        <source>to look around</source>
+        <translation>（お試し用）</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FollowUpRow</name>
+    <message>
+        <source>Questions one might ask next</source>
+        <translation>次に尋ねるとよい質問</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>対象範囲</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>質問、回答、引用文を検索</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>スレッドを検索</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>インポート...</translation>
+    </message>
+    <message>
+        <source>Takes in a thread that was exported as JSON, and checks its quotes</source>
+        <translation>JSON でエクスポートされたスレッドを取り込み、引用文を確認します</translation>
+    </message>
+    <message>
+        <source>Back to the threads</source>
+        <translation>スレッドに戻る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>削除済み %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>すべての文書</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n 件を選択中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted thread(s)</source>
+        <translation>
+            <numerusform>削除済みスレッド %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>スレッド %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n thread(s)</source>
+        <translation>
+            <numerusform>スレッド %n 件中 %1 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No thread yet. What you ask is kept here as it is answered.</source>
+        <translation>スレッドはまだありません。質問の内容は、回答とともにここに保存されます。</translation>
+    </message>
+    <message>
+        <source>No thread has all of these words in its questions, answers, quotes or sources.</source>
+        <translation>これらの語をすべて質問、回答、引用文、出典に含むスレッドはありません。</translation>
+    </message>
+    <message>
+        <source>No thread is like that. Choose other filters.</source>
+        <translation>条件に合うスレッドはありません。別のフィルターを選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryPage</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>スレッドの名前を変更</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>新規タグ...</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>タグを追加</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>タグを外す</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新規タグ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>スレッドをピン留め</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>スレッドのピン留めを外す</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>スレッドを削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>スレッド %n 件を削除しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>スレッドを復元</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>%1 のコピー</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>引用文を検索中 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>スレッドをインポート</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>エクスポートしたスレッド (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>「質問」で開く</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>ピン留めを外す</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>名前を変更...</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>引用文を確認</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>エクスポート...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>このスレッドに対する操作</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>一致 %1 / %2</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>すべての文書</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>引用文 %n 件をすべて再確認済み（%1）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>引用文 %n 件中 %1 件が一字一句一致、%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>タグ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::JobBar</name>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <translation>
+            <numerusform>残り %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>残り %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) read</source>
+        <translation>
+            <numerusform>文書 %n 件を読み取りました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>追加済み %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read: see the library</source>
+        <translation>
+            <numerusform>%n 件は読み取れませんでした：ライブラリを参照してください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; the rest waits</source>
+        <translation>停止しました（残りは待機中）</translation>
+    </message>
+    <message>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
+        <translation>論文が見つかりませんでした。PDF、EPUB、XPS、DOCX、HTML、Markdown、テキストのファイルを読み取れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) searchable</source>
+        <translation>
+            <numerusform>文書 %n 件を検索可能</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s) searchable</source>
+        <translation>
+            <numerusform>文書 %n 件中 %1 件を検索可能</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Learning the library&apos;s words</source>
+        <translation>ライブラリの語を学習中</translation>
+    </message>
+    <message>
+        <source>Paused at %1 of %2</source>
+        <translation>一時停止中 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>読み取り中 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Looking for papers</source>
+        <translation>論文を検索中</translation>
+    </message>
+    <message>
+        <source>recognising p. %1 of %2</source>
+        <translation>テキスト認識中 %1 / %2 ページ</translation>
+    </message>
+    <message>
+        <source>p. %1 of %2</source>
+        <translation>%1 / %2 ページ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryFilter</name>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>未読み取り</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Scans without text</source>
+        <translation>テキストのないスキャン</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>重複の可能性</translation>
+    </message>
+    <message>
+        <source>Hidden text found</source>
+        <translation>隠しテキストあり</translation>
+    </message>
+    <message>
+        <source>No paper is here.</source>
+        <translation>ここに論文はありません。</translation>
+    </message>
+    <message>
+        <source>Everything here was read.</source>
+        <translation>ここにあるものはすべて読み取り済みです。</translation>
+    </message>
+    <message>
+        <source>Nothing here failed.</source>
+        <translation>ここに失敗したものはありません。</translation>
+    </message>
+    <message>
+        <source>Every paper here has text.</source>
+        <translation>ここの論文にはすべてテキストがあります。</translation>
+    </message>
+    <message>
+        <source>No two papers here look like one.</source>
+        <translation>ここに重複と思われる論文はありません。</translation>
+    </message>
+    <message>
+        <source>No paper here hides text from its reader.</source>
+        <translation>ここに隠しテキストのある論文はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryModel</name>
+    <message>
+        <source>%1 et al.</source>
+        <translation>%1 ほか</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No author</source>
+        <translation>著者なし</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>読み取り不可</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>unknown kind</source>
+        <translation>不明な種類</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>暗号化</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>テキストなし</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>サイズ超過</translation>
+    </message>
+    <message>
+        <source>took too long</source>
+        <translation>時間超過</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>メモリ超過</translation>
+    </message>
+    <message>
+        <source>reader crashed</source>
+        <translation>読み取り処理の異常終了</translation>
+    </message>
+    <message>
+        <source>disk full</source>
+        <translation>ディスクの空きなし</translation>
+    </message>
+    <message>
+        <source>see details</source>
+        <translation>詳細を参照</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>読み取り中 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読み取り中</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>Needs OCR</source>
+        <translation>OCR が必要</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>失敗：%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryPanel</name>
+    <message>
+        <source>Documents</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>詳細...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>ライブラリから削除</translation>
+    </message>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>タイトル、著者、ファイルを検索</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>ライブラリ内を検索</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>表示する文書</translation>
+    </message>
+    <message>
+        <source>Show all papers</source>
+        <translation>すべての論文を表示</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>文書 %n 件中 %1 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>No paper here has these words in its title, authors or file.</source>
+        <translation>これらの語をタイトル、著者、ファイルに含む論文はここにありません。</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>テキストを認識</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>「%1」をライブラリから削除しますか？ファイルは元の場所に残り、保存済みの回答の引用文も残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>文書 %n 件をライブラリから削除しますか？ファイルは元の場所に残り、保存済みの回答の引用文も残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>論文を追加</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>論文のフォルダーを追加</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1。Ctrl+Z で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Collection renamed</source>
+        <translation>コレクションの名前を変更しました</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>コレクションを削除しました（論文は残っています）</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>タグを外しました</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>コレクションを移動しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>論文 %n 件をコレクションに入れました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>コレクションを作成しました</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新規コレクション</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>新規コレクション %1</translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>コレクションに追加</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>このコレクションから外す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>論文 %n 件を外しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>タグ「%1」を付けました</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>タグ「%1」を外しました</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>新規タグ...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>このコンピューターから出さない</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>ほかのコンピューターのサーバーには、この論文の内容を一切送りません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>論文 %n 件をこのコンピューターから出さない設定にしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>論文 %n 件を、選択したサーバーに送れるようにしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新規タグ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件のタグ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>「%1」と同じ可能性があります</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>もう一方を表示</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>同じ論文：こちらだけを検索</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>もう一方は検索されなくなります。それを出典とする回答は引き続き開けます</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>別の論文</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>両方とも残り、以後は確認されません</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>出典で使う名前をコピー</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>テキストを認識（OCR）</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>再読み取り</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>Crossref で照会...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>ライブラリから削除...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>失敗したものをすべて再試行</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>ファイルを追加...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>フォルダーを追加...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MainWindow</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました：%1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>評価中 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>マトリックスを作成中：%n セル中 %1 セル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>モデルなし：引用文のみ</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1（このコンピューター）</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1（%2、テキストはこのコンピューターの外に送られます）</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>モデル...</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>根拠表</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>検索の対象</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>回答の作成者</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>設定とヘルプ</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>ライブラリ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>ファイルを追加...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>フォルダーを追加...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新規コレクション</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>失敗したものをすべて再試行</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>監視フォルダー...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>文献情報をインポート...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>文献情報をエクスポート...</translation>
+    </message>
+    <message>
+        <source>Undo in the library</source>
+        <translation>ライブラリの操作を元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo in the library</source>
+        <translation>ライブラリの操作をやり直す</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>読み取りを停止</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>設定...</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>スレッド(&amp;T)</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>新規スレッド</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>質問を書く</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>回答を読む</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>回答を根拠に追加</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>スレッドをエクスポート...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>質問を停止</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>評価を実行</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>ライブラリパネル</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>リーダーパネル</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>リーダーで戻る</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>リーダーで進む</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>メニューバー</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>最前面のものを閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>すべてのコマンド...</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>Adduce について</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>システムの配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>論文を追加</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>リーダー</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>すべての文書</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>以前に選択した文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>ライブラリで選択中の文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>ライブラリで文書を選択すると、それだけを検索できます</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>次のいずれかに含まれるもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1：文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>さらに次のタグが付いたもの</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>論文はまだありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1：論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>選択した論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>すべての文書：%2 件中 %1 件が準備完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>すべての論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import references</source>
+        <translation>文献情報をインポート</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>文献情報 (*.bib *.ris *.json zotero.sqlite);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>paper not in the library</source>
+        <translation>ライブラリにない論文</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>waits until it is read</source>
+        <translation>読み取りを待機中</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>記載なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s)</source>
+        <translation>
+            <numerusform>引用文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not reported</source>
+        <translation>
+            <numerusform>記載なし %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>待機中 %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixView</name>
+    <message>
+        <source>Add question</source>
+        <translation>質問を追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件を追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>質問を削除</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>論文を削除</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>引用文を選択</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>「記載なし」にする</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>再作成</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>リーダーで開く</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>別の引用文を選択...</translation>
+    </message>
+    <message>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
+        <translation>質問と論文を追加してください。各セルに、その論文の確認済みの引用文か「記載なし」が入ります。</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>マトリックス</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>自分で選択</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>論文の原文</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>%1 が選択</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MetadataEditor</name>
+    <message>
+        <source>Edit of the metadata</source>
+        <translation>メタデータの編集</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>1 行に 1 名</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>掲載誌・出版物</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDetails</name>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>From the environment of this program.</source>
+        <translation>このプログラムの環境変数から取得しています。</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, not in a file.</source>
+        <translation>ファイルではなく、システムのキーリングに保存しています。</translation>
+    </message>
+    <message>
+        <source>For this run only: the system offers no keyring. It is asked for again next time.</source>
+        <translation>今回の起動中のみ有効です。システムにキーリングがないため、次回も入力が必要です。</translation>
+    </message>
+    <message>
+        <source>None is set.</source>
+        <translation>設定されていません。</translation>
+    </message>
+    <message>
+        <source>A server on this computer usually wants none.</source>
+        <translation>このコンピューター上のサーバーには、通常は不要です。</translation>
+    </message>
+    <message>
+        <source>Not encrypted: whoever is on the network can read what is sent.</source>
+        <translation>暗号化されません：送信内容はネットワーク上の誰でも読めます。</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens read</source>
+        <translation>入力 100 万トークンあたりの価格</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens written</source>
+        <translation>出力 100 万トークンあたりの価格</translation>
+    </message>
+    <message>
+        <source>Writing answers</source>
+        <translation>回答の作成</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>箇所の順位付け</translation>
+    </message>
+    <message>
+        <source>Judging which passages help</source>
+        <translation>役立つ箇所の判定</translation>
+    </message>
+    <message>
+        <source>Set key...</source>
+        <translation>キーを設定...</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>コンテキスト（トークン数）</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>For a million tokens read, and written; each answer then says what it cost.</source>
+        <translation>入力と出力それぞれの 100 万トークンあたりの価格です。設定すると、各回答に費用が表示されます。</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>コンテキスト</translation>
+    </message>
+    <message>
+        <source>Use for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>価格</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Asks for a few short answers about texts of our own; nothing of your library is sent.</source>
+        <translation>Adduce に付属の文章について、短い回答をいくつか求めます。ライブラリの内容は送りません。</translation>
+    </message>
+    <message>
+        <source>tokens, of %1</source>
+        <translation>トークン（最大 %1）</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>再テスト</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>テスト中…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>未テスト</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>応答時間</translation>
+    </message>
+    <message>
+        <source>First word</source>
+        <translation>最初の語まで</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Writes while it thinks (streaming)</source>
+        <translation>生成しながら出力（ストリーミング）</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 トークン/秒</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Puts the answer first</source>
+        <translation>答えとなる箇所を先頭に置く</translation>
+    </message>
+    <message>
+        <source>Puts like beside like</source>
+        <translation>似たものを近くに置く</translation>
+    </message>
+    <message>
+        <source>Keeps to a given form (JSON)</source>
+        <translation>指定の形式（JSON）を守る</translation>
+    </message>
+    <message>
+        <source>Says so when nothing fits</source>
+        <translation>該当するものがなければそう答える</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>キーを設定</translation>
+    </message>
+    <message>
+        <source>Key for %1 (empty forgets it)</source>
+        <translation>%1 のキー（空にすると消去）</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDownloadDialog</name>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>モデルをダウンロード</translation>
+    </message>
+    <message>
+        <source>Choose where the folder is made</source>
+        <translation>フォルダーの作成場所を選択</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>SHA-256 of model.safetensors</source>
+        <translation>model.safetensors の SHA-256</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>保存先</translation>
+    </message>
+    <message>
+        <source>A static model (model2vec) knows words that your papers do not use. potion-base-8M is for English, of 30 MB, by MinishLab under the MIT licence. Nothing of your library is sent. What comes is kept only if it has the checksum; a download that breaks goes on where it was.</source>
+        <translation>静的モデル（model2vec）は、論文で使われていない語も扱えます。potion-base-8M は英語用で 30 MB、MinishLab が MIT ライセンスで提供しています。ライブラリの内容は送りません。受信したものは、チェックサムが一致する場合だけ保存します。途切れたダウンロードは、続きから再開します。</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s folder begins with https://</source>
+        <translation>モデルのフォルダーのアドレスは https:// で始まる必要があります</translation>
+    </message>
+    <message>
+        <source>The checksum has 64 digits, 0 to 9 and a to f. The page of the model tells it.</source>
+        <translation>チェックサムは 0〜9 と a〜f からなる 64 桁です。モデルのページに記載されています。</translation>
+    </message>
+    <message>
+        <source>The folder is named with its whole path.</source>
+        <translation>フォルダーは完全なパスで指定してください。</translation>
+    </message>
+    <message>
+        <source>There is something of this name already. To use it: Choose a model folder.</source>
+        <translation>同じ名前のものがすでにあります。それを使うには「モデルのフォルダーを選択」を使用してください。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelsSettingsPage</name>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再検索</translation>
+    </message>
+    <message>
+        <source>For Ollama, llama.cpp, LM Studio and vLLM on this computer</source>
+        <translation>このコンピューター上の Ollama、llama.cpp、LM Studio、vLLM を探します</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>回答の作成者</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>サーバーを追加...</translation>
+    </message>
+    <message>
+        <source>Looking for servers on this computer</source>
+        <translation>このコンピューター上のサーバーを検索中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <translation>
+            <numerusform>このコンピューター上の Ollama、llama.cpp、LM Studio、vLLM を検索し、サーバー %n 台が見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ranks passages</source>
+        <translation>箇所の順位付け</translation>
+    </message>
+    <message>
+        <source>meanings of passages</source>
+        <translation>箇所の意味</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 トークン</translation>
+    </message>
+    <message>
+        <source>Text leaves this computer</source>
+        <translation>テキストはこのコンピューターの外に送られます</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>未テスト</translation>
+    </message>
+    <message>
+        <source>Tested %1</source>
+        <translation>テスト済み（%1）</translation>
+    </message>
+    <message>
+        <source>Did not answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>モデルなし：引用文のみ</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>組み込み</translation>
+    </message>
+    <message>
+        <source>verbatim sentences</source>
+        <translation>原文のままの文</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Notifications</name>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages, %n unread</source>
+        <translation>
+            <numerusform>メッセージ、未読 %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageCrop</name>
+    <message>
+        <source>The quote on its page</source>
+        <translation>ページ上の引用文</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library.</source>
+        <translation>この論文はライブラリにありません。</translation>
+    </message>
+    <message>
+        <source>The file is not the one that was cited.</source>
+        <translation>このファイルは引用時のものと異なります。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageView</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>This page cannot be drawn. %1</source>
+        <translation>このページは表示できません。%1</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>%1 ページ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChooser</name>
+    <message>
+        <source>Add papers</source>
+        <translation>論文を追加</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find a paper</source>
+        <translation>論文を検索</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>論文</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PrivacySettingsPage</name>
+    <message>
+        <source>Refused (HTTP %1)</source>
+        <translation>拒否（HTTP %1）</translation>
+    </message>
+    <message>
+        <source>Local only: contact no other computer</source>
+        <translation>ローカルのみ：ほかのコンピューターに接続しない</translation>
+    </message>
+    <message>
+        <source>Look papers up at Crossref when I ask for it</source>
+        <translation>要求したときに論文を Crossref で照会する</translation>
+    </message>
+    <message>
+        <source>Nothing was sent or fetched yet.</source>
+        <translation>まだ何も送受信していません。</translation>
+    </message>
+    <message>
+        <source>Models on this computer still answer. Everything else is refused before it is sent, whatever is allowed below or chosen elsewhere.</source>
+        <translation>このコンピューター上のモデルは引き続き回答します。それ以外の通信は、下の許可やほかの設定にかかわらず、送信前にすべて拒否されます。</translation>
+    </message>
+    <message>
+        <source>Sends the DOI of the paper to api.crossref.org, and nothing else. Each answer is kept in the library and asked for once.</source>
+        <translation>論文の DOI だけを api.crossref.org に送ります。結果はライブラリに保存され、照会は一度だけ行われます。</translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation>この記録を消去</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>送信の記録</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>送信先</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>送信量</translation>
+    </message>
+    <message>
+        <source>Passages of</source>
+        <translation>箇所の元の論文</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another computer</source>
+        <translation>ほかのコンピューター</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PromptsSettingsPage</name>
+    <message>
+        <source>Use this prompt</source>
+        <translation>このプロンプトを使用</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>回答の作成</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>拒否された文の修正</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>箇所の順位付け</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>箇所の採点</translation>
+    </message>
+    <message>
+        <source>What the prompt is for</source>
+        <translation>プロンプトの用途</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
+        <translation>Mustache テンプレートです。%1 を含める必要があります。ダッシュ 3 つの行より上が、モデルへの指示になります。組み込みのプロンプトと異なる行には印が付きます。</translation>
+    </message>
+    <message>
+        <source>As it is built in.</source>
+        <translation>組み込みのままです。</translation>
+    </message>
+    <message>
+        <source>%1, %2 than the built-in prompt.</source>
+        <translation>組み込みのプロンプトとの違い：%1、%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more</source>
+        <translation>
+            <numerusform>%n 行の追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) less</source>
+        <translation>
+            <numerusform>%n 行の削除</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuerySetDialog</name>
+    <message>
+        <source>Edit questions</source>
+        <translation>質問を編集</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Right pages</source>
+        <translation>正解のページ</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>セットの名前</translation>
+    </message>
+    <message>
+        <source>Save a copy...</source>
+        <translation>コピーを保存...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>質問を追加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Right pages: the file&apos;s name and its pages, such as paper.pdf: 4, 27; other.pdf: 3. A question that must be refused has none.</source>
+        <translation>正解のページ：ファイル名とページを「paper.pdf: 4, 27; other.pdf: 3」のように指定します。回答してはならない質問には指定しません。</translation>
+    </message>
+    <message>
+        <source>Save set of questions</source>
+        <translation>質問セットを保存</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>質問セット (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionBox</name>
+    <message>
+        <source>Ask</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Editing a question: its answer becomes another version</source>
+        <translation>質問を編集中：回答は別のバージョンになります</translation>
+    </message>
+    <message>
+        <source>Enter asks  ·  Shift+Enter starts a new line</source>
+        <translation>Enter で質問  ·  Shift+Enter で改行</translation>
+    </message>
+    <message>
+        <source>Ask a follow-up question</source>
+        <translation>続けて質問する</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>論文に質問する</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionEdit</name>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteCard</name>
+    <message>
+        <source>section %1</source>
+        <translation>節 %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>%1 / %2 ページ</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>%1 ページ</translation>
+    </message>
+    <message>
+        <source>Why: beside a passage that was found · final %1</source>
+        <translation>理由：見つかった箇所の隣 · 最終 %1</translation>
+    </message>
+    <message>
+        <source>Why: keyword %1 · vector %2 · final %3</source>
+        <translation>理由：キーワード %1 · ベクトル %2 · 最終 %3</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引用文</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>完全一致</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>根拠に追加</translation>
+    </message>
+    <message>
+        <source>Enter opens</source>
+        <translation>Enter で開く</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChooser</name>
+    <message>
+        <source>Use this quote</source>
+        <translation>この引用文を使用</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>引用文を選択</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>検索する語</translation>
+    </message>
+    <message>
+        <source>Words that the sentence speaks of</source>
+        <translation>文が述べている内容の語</translation>
+    </message>
+    <message>
+        <source>Sentences of the papers</source>
+        <translation>論文の文</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Type some words.</source>
+        <translation>語を入力してください。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>No sentence speaks of that.</source>
+        <translation>それについて述べた文はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 文</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>選択した語は、ページ上でこの順に並んでいないため引用できません。1 つの段の中で続いた範囲を選択してください。</translation>
+    </message>
+    <message>
+        <source>No other program opened it: %1.</source>
+        <translation>ほかのプログラムで開けませんでした：%1。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>根拠に追加</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>この文書内を検索</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>ほかのプログラムで開く</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>戻る (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>進む (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>アウトライン</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>縮小ページ</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>本文の幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>The page as printed. Type the number of a page of the file to go there.</source>
+        <translation>印刷されているページ番号です。ファイルのページ番号を入力すると、そのページに移動します。</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>ダークテーマではページも暗くする</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>この文書に対する操作</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>場所を指定...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>印なしで表示</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>前の引用された文</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>次の引用された文</translation>
+    </message>
+    <message>
+        <source>– %1 of %2</source>
+        <translation>– %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1、%2 ページ</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>マーク：「%1」</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>選択中：「%1」</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>引用された文 %1 / %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>節 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>スレッド %n 件で引用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>開いているページはありません。</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>回答の出典か、ライブラリの文書を選択してください。</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>これは別のファイルです：%1。</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>引用時のファイルとはデータが異なります。別のファイルを選択するか、このファイルを印なしで表示してください。</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>このファイルは引用後に変更されています：%1。</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
+        <translation>引用文は別の位置にあるか、なくなっている可能性があります。元のファイルの場所を指定するか、このファイルを印なしで表示してください。</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>移動または名前の変更が行われた可能性があります。現在の場所を指定してください。回答の引用文はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>ファイルの現在の場所</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>%1 ページ</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>この文書には見出しの情報がありません。</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>アウトライン</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>縮小ページ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReadingSettingsPage</name>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Ask me which to recognise</source>
+        <translation>認識するものを確認する</translation>
+    </message>
+    <message>
+        <source>Recognise their text at once</source>
+        <translation>すぐにテキストを認識する</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Pages that are scans</source>
+        <translation>スキャンされたページ</translation>
+    </message>
+    <message>
+        <source>Also pages whose characters mean nothing. Recognising takes seconds a page.</source>
+        <translation>文字が意味をなさないページも含みます。認識には 1 ページあたり数秒かかります。</translation>
+    </message>
+    <message>
+        <source>Languages to recognise</source>
+        <translation>認識する言語</translation>
+    </message>
+    <message>
+        <source>No language is installed. To install English: sudo apt install tesseract-ocr-eng</source>
+        <translation>言語がインストールされていません。英語をインストールするには：sudo apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+        <source>Those of your papers; each more makes it slower. Another language, German for example: sudo apt install tesseract-ocr-deu</source>
+        <translation>論文の言語を選択します。言語を増やすほど遅くなります。ほかの言語（例：ドイツ語）を追加するには：sudo apt install tesseract-ocr-deu</translation>
+    </message>
+    <message>
+        <source>Cut papers into passages as</source>
+        <translation>論文を箇所に分ける方式</translation>
+    </message>
+    <message>
+        <source>For papers that are read from now on. “adduce” is what answers best.</source>
+        <translation>今後読み取る論文に適用されます。最もよい回答が得られるのは「adduce」です。</translation>
+    </message>
+    <message>
+        <source>Give up on a document after</source>
+        <translation>文書の読み取りを打ち切るまでの時間</translation>
+    </message>
+    <message>
+        <source>Memory for one document</source>
+        <translation>1 つの文書に使うメモリ</translation>
+    </message>
+    <message>
+        <source>A document that needs more is listed as failed, with the reason.</source>
+        <translation>これより多く必要とする文書は、理由とともに失敗として表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceExport</name>
+    <message>
+        <source>Export references</source>
+        <translation>文献情報をエクスポート</translation>
+    </message>
+    <message>
+        <source>BibTeX (*.bib)</source>
+        <translation>BibTeX (*.bib)</translation>
+    </message>
+    <message>
+        <source>All that is known, as CSV (*.csv)</source>
+        <translation>既知の情報すべてを CSV で (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceImport</name>
+    <message numerus="yes">
+        <source>%n reference(s)</source>
+        <translation>
+            <numerusform>文献 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n paper(s) to read</source>
+        <translation>
+            <numerusform>、読み取る論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n not understood, the first in line %1</source>
+        <translation>
+            <numerusform>、解釈できないもの %n 件（最初は %1 行目）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) described by references</source>
+        <translation>
+            <numerusform>文献情報が付いた文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a document</source>
+        <translation>
+            <numerusform>、文書のない文献 %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RefusalPanel</name>
+    <message>
+        <source>Sentences with your terms</source>
+        <translation>質問の語を含む文</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件にあり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no paper</source>
+        <translation>どの論文にもなし</translation>
+    </message>
+    <message>
+        <source>Nearest passages, all under the floor of %1</source>
+        <translation>最も近い箇所（すべて下限 %1 未満）</translation>
+    </message>
+    <message>
+        <source>Near passage</source>
+        <translation>近い箇所</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>不足：%1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>検索できなかった文書</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>次に試すこと</translation>
+    </message>
+    <message>
+        <source>Add papers on this question...</source>
+        <translation>この質問に関する論文を追加...</translation>
+    </message>
+    <message>
+        <source>Show what could not be read</source>
+        <translation>読み取れなかったものを表示</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPanel</name>
+    <message numerus="yes">
+        <source>%n sentence(s) removed before you saw the answer</source>
+        <translation>
+            <numerusform>回答の表示前に %n 文を除外しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RetrievalSettingsPage</name>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>意味による候補の数</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>語による候補の数</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25：語の繰り返しの価値 (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25：長い箇所を抑える度合い (b)</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>語の重み</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>意味の重み</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>質問の語がすべてそろう場合の加点</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>最上位の箇所との類似度の重み</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>最上位とみなす箇所の数</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>RRF（逆順位融合）の定数</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>必要な箇所の数</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>同じページの減点</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>同じ論文の減点</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>統合スコアの下限</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>関連度と多様性の比率 (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>重複とみなす箇所の類似度（1：重複を除かない）</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>前後それぞれの隣接箇所の数</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>隣接箇所の評価の割合</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>隣接箇所を含む箇所の最大数</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>設計「%1」のとおり</translation>
+    </message>
+    <message>
+        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
+        <translation>質問に対する箇所の探し方です。次の質問から適用されます。各回答の記録には、検索時に使った値が残ります。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
+        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
+        <translation>0 にすると、この候補は使われません。Adduce のプロファイルでは、それ以外の値はすべて、必要な箇所の数に応じた件数を意味します。</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>プロファイルの値に戻す：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>%n 個の値を変更</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchSettingsPage</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>What your library teaches</source>
+        <translation>ライブラリから学習した内容</translation>
+    </message>
+    <message>
+        <source>Downloading: %1 of %2</source>
+        <translation>ダウンロード中：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation>ダウンロード中</translation>
+    </message>
+    <message>
+        <source>Comparing words: passage %1 of %2</source>
+        <translation>語を比較中：箇所 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>モデルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Writing the index</source>
+        <translation>索引を書き込み中</translation>
+    </message>
+    <message>
+        <source>Choose a model folder...</source>
+        <translation>モデルのフォルダーを選択...</translation>
+    </message>
+    <message>
+        <source>Download a model...</source>
+        <translation>モデルをダウンロード...</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>サーバーを追加...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Meaning of words from</source>
+        <translation>語の意味の取得元</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source> passages</source>
+        <translation> 箇所</translation>
+    </message>
+    <message>
+        <source>Search by a graph from</source>
+        <translation>グラフで検索する規模の下限</translation>
+    </message>
+    <message>
+        <source>A smaller library is compared whole, which misses nothing. The graph of a larger one takes long to build and is faster to ask; it is built when the library&apos;s index is written next.</source>
+        <translation>これより小さいライブラリは全体を比較するため、見落としがありません。大きいライブラリのグラフは、作成に時間がかかりますが検索は速くなります。グラフは、次にライブラリの索引を書き込むときに作成されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dimension(s)</source>
+        <translation>
+            <numerusform>%n 次元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learned from the papers alone, on this computer: which words are used alike.</source>
+        <translation>どの語が似た使われ方をするかを、このコンピューター上で論文だけから学習したものです。</translation>
+    </message>
+    <message>
+        <source>%1. Each passage was sent to the server once, each question is sent when it is asked.</source>
+        <translation>%1。各箇所は一度サーバーに送信済みです。質問はそのつど送られます。</translation>
+    </message>
+    <message>
+        <source>%1. Read from %2.</source>
+        <translation>%1。%2 から読み込みました。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (not used yet)</source>
+        <translation>%1（%2、まだ使われていません）</translation>
+    </message>
+    <message>
+        <source>Send the library to a server</source>
+        <translation>ライブラリをサーバーに送信</translation>
+    </message>
+    <message>
+        <source>Send the text of your papers to %1?</source>
+        <translation>論文のテキストを %1 に送りますか？</translation>
+    </message>
+    <message>
+        <source>Every passage is sent once, and each question when you ask it. Papers marked “Never leaves this computer” are left out: they are found by their words.</source>
+        <translation>すべての箇所が一度だけ送られ、質問はそのつど送られます。「このコンピューターから出さない」に設定した論文は送られず、語によって検索されます。</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Choose a model folder</source>
+        <translation>モデルのフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Remove a model</source>
+        <translation>モデルを削除</translation>
+    </message>
+    <message>
+        <source>Remove “%1” and its vectors from the library?</source>
+        <translation>「%1」とそのベクトルをライブラリから削除しますか？</translation>
+    </message>
+    <message>
+        <source>The server stays in the list of models. The library is searched by what it teaches.</source>
+        <translation>サーバーはモデルの一覧に残ります。以後の検索では、ライブラリから学習した内容を使います。</translation>
+    </message>
+    <message>
+        <source>The folder stays where it is. The library is searched by what it teaches.</source>
+        <translation>フォルダーは元の場所に残ります。以後の検索では、ライブラリから学習した内容を使います。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StatusLine</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>文書 %n 件中 %1 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 searched</source>
+        <translation>%1、%2を検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n 箇所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1（このコンピューター）</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>費用 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n 文を除外</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>検索の経緯</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TablesView</name>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Tables of the document</source>
+        <translation>文書内の表</translation>
+    </message>
+    <message>
+        <source>Cells of the table</source>
+        <translation>表のセル</translation>
+    </message>
+    <message>
+        <source>Without a caption</source>
+        <translation>キャプションなし</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadImport</name>
+    <message numerus="yes">
+        <source>%n thread(s) imported</source>
+        <translation>
+            <numerusform>スレッド %n 件をインポートしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every quote found word for word</source>
+        <translation>すべての引用文が一字一句一致</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word</source>
+        <translation>
+            <numerusform>引用文 %n 件中 %1 件が一字一句一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not on the page</source>
+        <translation>
+            <numerusform>ページにないもの %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of papers that are not in the library: add them and check again</source>
+        <translation>
+            <numerusform>ライブラリにない論文のもの %n 件：論文を追加して再確認してください</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadListModel</name>
+    <message numerus="yes">
+        <source>%n quote(s) not found</source>
+        <translation>
+            <numerusform>見つからない引用文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) changed</source>
+        <translation>
+            <numerusform>変更された出典 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) not in the library</source>
+        <translation>
+            <numerusform>ライブラリにない出典 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>過去 7 日間</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>過去 1 か月</translation>
+    </message>
+    <message>
+        <source>Quote: “%1”</source>
+        <translation>引用文：「%1」</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>出典：%1</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>質問：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>質問 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citation(s)</source>
+        <translation>
+            <numerusform>出典 %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TraceModel</name>
+    <message>
+        <source>Kept, cited</source>
+        <translation>採用、引用済み</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>採用</translation>
+    </message>
+    <message>
+        <source>Beside a kept one</source>
+        <translation>採用した箇所の隣</translation>
+    </message>
+    <message>
+        <source>Dropped: too weak</source>
+        <translation>不採用：スコア不足</translation>
+    </message>
+    <message>
+        <source>Dropped: same page or paper again</source>
+        <translation>不採用：同じページまたは論文の重複</translation>
+    </message>
+    <message>
+        <source>Dropped: enough better ones</source>
+        <translation>不採用：より上位の箇所で充足</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>（ライブラリから削除済み）</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>キーワード</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>ベクトル</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>減点</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>最終</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>pp. %1–%2</source>
+        <translation>pp. %1–%2</translation>
+    </message>
+    <message>
+        <source>Understand</source>
+        <translation>解釈</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位付け</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>候補 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n neighbour(s)</source>
+        <translation>
+            <numerusform>+ 隣接 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>failed, order kept</source>
+        <translation>失敗、順序は変更なし</translation>
+    </message>
+    <message>
+        <source>%1 kept, %2 removed</source>
+        <translation>採用 %1、除外 %2</translation>
+    </message>
+    <message>
+        <source>not spoken of</source>
+        <translation>言及なし</translation>
+    </message>
+    <message>
+        <source>spoken of</source>
+        <translation>言及あり</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>（除外）</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TracePanel</name>
+    <message>
+        <source>Passages</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>検索の経緯</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再現</translation>
+    </message>
+    <message>
+        <source>Ask again with the parameters that this answer was found with</source>
+        <translation>この回答の検索時と同じパラメーターで、もう一度質問します</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>JSON としてコピー</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
+    <message>
+        <source>Your question is kept.</source>
+        <translation>質問は保存されています。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>Show this answer</source>
+        <translation>この回答を表示</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>表示：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>根拠なし</translation>
+    </message>
+    <message>
+        <source>(no question)</source>
+        <translation>（質問なし）</translation>
+    </message>
+    <message>
+        <source>What can be done with this question</source>
+        <translation>この質問に対する操作</translation>
+    </message>
+    <message>
+        <source>version %1 of %2</source>
+        <translation>バージョン %1 / %2</translation>
+    </message>
+    <message>
+        <source>The version before</source>
+        <translation>前のバージョン</translation>
+    </message>
+    <message>
+        <source>The version after</source>
+        <translation>次のバージョン</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>質問を解釈中…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>箇所を順位付け中…</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>箇所を選択中…</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>前後を確認中…</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>論文に言及があるか確認中…</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>文を選択中…</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>引用文を確認中…</translation>
+    </message>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 が作成中です。各文は確認後に表示されます…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>回答済み：%1</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>回答を出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>Add answer to evidence</source>
+        <translation>回答を根拠に追加</translation>
+    </message>
+    <message>
+        <source>Copy question</source>
+        <translation>質問をコピー</translation>
+    </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>質問を編集...</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再質問</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WatchedFolders</name>
+    <message>
+        <source>Watch no longer</source>
+        <translation>監視をやめる</translation>
+    </message>
+    <message>
+        <source>Watched folders</source>
+        <translation>監視フォルダー</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Its papers go into</source>
+        <translation>論文を入れるコレクション</translation>
+    </message>
+    <message>
+        <source>New and changed papers in these folders, and in those below them, are read by themselves.</source>
+        <translation>これらのフォルダーとその下位フォルダーにある新しい論文と変更された論文は、自動的に読み取られます。</translation>
+    </message>
+    <message>
+        <source>Watch a folder...</source>
+        <translation>フォルダーを監視...</translation>
+    </message>
+    <message>
+        <source>Collection for %1</source>
+        <translation>%1 のコレクション</translation>
+    </message>
+    <message>
+        <source>No collection</source>
+        <translation>コレクションなし</translation>
+    </message>
+    <message>
+        <source>Watch a folder</source>
+        <translation>フォルダーを監視</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WhatIfPanel</name>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Other weights</source>
+        <translation>別の重み</translation>
+    </message>
+    <message>
+        <source>Vector against keyword</source>
+        <translation>ベクトルとキーワードの比率</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>同じページの減点</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>同じ論文の減点</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>必要な箇所の数</translation>
+    </message>
+    <message>
+        <source>Ask again with these</source>
+        <translation>この値で再質問</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same %n passage(s) are kept.</source>
+        <translation>
+            <numerusform>同じ %n 箇所が採用されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) are kept:</source>
+        <translation>
+            <numerusform>%n 箇所が採用されます：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 come in, %2 go.</source>
+        <translation>%1 箇所が加わり、%2 箇所が外れます。</translation>
+    </message>
+</context>
+</TS>

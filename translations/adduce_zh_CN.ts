@@ -1,0 +1,5478 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>adduce</name>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>one sentence speaks of nearly all that was asked</source>
+        <translation>一个句子论及了几乎全部所问内容</translation>
+    </message>
+    <message>
+        <source>%1 papers speak of what was asked</source>
+        <translation>%1 篇论文论及所问内容</translation>
+    </message>
+    <message>
+        <source>most of what was asked stands close together</source>
+        <translation>所问内容大部分集中在相近位置</translation>
+    </message>
+    <message>
+        <source>not all that was written could be proved</source>
+        <translation>所写内容并非全部得到证实</translation>
+    </message>
+    <message>
+        <source>the model says that it is not sure</source>
+        <translation>模型表示不确定</translation>
+    </message>
+    <message>
+        <source>only some of what was asked stands close together</source>
+        <translation>所问内容只有一部分集中在相近位置</translation>
+    </message>
+    <message>
+        <source>All sentences come from one document.</source>
+        <translation>所有句子来自同一个文档。</translation>
+    </message>
+    <message>
+        <source>No sentence names: %1.</source>
+        <translation>没有句子提到：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be searched.</source>
+        <translation>
+            <numerusform>有 %n 个文档无法检索。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: this answer is partial.</source>
+        <translation>已停止：此回答不完整。</translation>
+    </message>
+    <message>
+        <source>These are the papers&apos; own sentences: the model did not answer. %1</source>
+        <translation>这些是论文的原句：模型没有回答。%1</translation>
+    </message>
+    <message>
+        <source>The model&apos;s answer broke off; what was proved is kept. %1</source>
+        <translation>模型的回答中断；已证实的内容予以保留。%1</translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages.</source>
+        <translation>模型在文段中没有找到答案。</translation>
+    </message>
+    <message>
+        <source>No sentence of the model could be proved; these are the papers&apos; own.</source>
+        <translation>模型的句子均未能证实；这些是论文的原句。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <translation>
+            <numerusform>有 %n 个文段未发送：其所属文档从不离开本机。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searched by words alone, not by meaning. %1</source>
+        <translation>仅按词语搜索，未按语义搜索。%1</translation>
+    </message>
+    <message>
+        <source>The model remarks: %1</source>
+        <translation>模型备注：%1</translation>
+    </message>
+    <message>
+        <source>A quote runs over a column or page end and is cited in parts.</source>
+        <translation>有一条引文跨栏或跨页，因此分段引用。</translation>
+    </message>
+    <message>
+        <source>It cites a passage that was not given.</source>
+        <translation>它引用了未提供的文段。</translation>
+    </message>
+    <message>
+        <source>Its words were not found on its page.</source>
+        <translation>其词语未在所标页面上找到。</translation>
+    </message>
+    <message>
+        <source>Its quote stands in no passage: %1</source>
+        <translation>其引文不在任何文段中：%1</translation>
+    </message>
+    <message>
+        <source>Its quote has other numbers or negations than the page: %1</source>
+        <translation>其引文的数字或否定词与页面不同：%1</translation>
+    </message>
+    <message>
+        <source>It says the opposite of its quote: %1</source>
+        <translation>它与其引文的意思相反：%1</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the number %1.</source>
+        <translation>其文段不包含数字 %1。</translation>
+    </message>
+    <message>
+        <source>Its passage does not name %1.</source>
+        <translation>其文段没有提到 %1。</translation>
+    </message>
+    <message>
+        <source>Its passage does not hold the words %1.</source>
+        <translation>其文段不包含词语 %1。</translation>
+    </message>
+    <message>
+        <source>It is no sentence.</source>
+        <translation>它不是句子。</translation>
+    </message>
+    <message>
+        <source>Add papers on this question.</source>
+        <translation>添加与此问题相关的论文。</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the terms that were not found, or use another word for them.</source>
+        <translation>检查未找到的词语的拼写，或换用其他词语。</translation>
+    </message>
+    <message>
+        <source>Ask with the words that the papers use.</source>
+        <translation>使用论文所用的词语提问。</translation>
+    </message>
+    <message>
+        <source>Look at the documents that could not be read.</source>
+        <translation>查看无法读取的文档。</translation>
+    </message>
+    <message>
+        <source>Ask again when all documents are read.</source>
+        <translation>等所有文档读取完成后再次提问。</translation>
+    </message>
+    <message>
+        <source>Ask about fewer things at once.</source>
+        <translation>一次少问几项内容。</translation>
+    </message>
+    <message>
+        <source>Upload a PDF first. The library is empty: add papers, then ask about them.</source>
+        <translation>请先上传 PDF。文献库为空：请添加论文，然后就其提问。</translation>
+    </message>
+    <message>
+        <source>Hello. Ask a question about your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>您好。请就您的论文提问；回答的每一句都注明来源、页码和引文。</translation>
+    </message>
+    <message>
+        <source>No document can be searched yet. Wait until one is read, or see in the library why it could not be.</source>
+        <translation>尚无可搜索的文档。请等待文档读取完成，或在文献库中查看无法读取的原因。</translation>
+    </message>
+    <message>
+        <source>There is no question. Type one in words.</source>
+        <translation>没有问题。请用文字输入问题。</translation>
+    </message>
+    <message>
+        <source>I don&apos;t have enough information in the provided documents to answer that accurately</source>
+        <translation>所提供的文档中没有足够的信息，无法准确回答该问题</translation>
+    </message>
+    <message>
+        <source>Searched: %1 of %2 documents, %3 passages.</source>
+        <translation>已搜索：%2 个文档中的 %1 个，%3 个文段。</translation>
+    </message>
+    <message>
+        <source>What about %1?</source>
+        <translation>那么 %1 呢？</translation>
+    </message>
+    <message>
+        <source>%1, p. %2</source>
+        <translation>%1，第 %2 页</translation>
+    </message>
+    <message>
+        <source>the question has %1 characters, up to %2 can be asked</source>
+        <translation>问题有 %1 个字符，最多可提问 %2 个字符</translation>
+    </message>
+    <message>
+        <source>the output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>The file is not there: %1.</source>
+        <translation>文件不存在：%1。</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Add it again from where it is now.</source>
+        <translation>文件可能已被移动或重命名。请从其当前位置重新添加。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>Check its permissions, and that it is an ordinary file.</source>
+        <translation>请检查其权限，并确认它是普通文件。</translation>
+    </message>
+    <message>
+        <source>The file holds nothing to read: %1.</source>
+        <translation>文件中没有可读取的内容：%1。</translation>
+    </message>
+    <message>
+        <source>Download or export it again.</source>
+        <translation>请重新下载或导出。</translation>
+    </message>
+    <message>
+        <source>This is not a kind of file that can be read: %1.</source>
+        <translation>无法读取此类文件：%1。</translation>
+    </message>
+    <message>
+        <source>Add a PDF, text or Markdown file.</source>
+        <translation>请添加 PDF、文本或 Markdown 文件。</translation>
+    </message>
+    <message>
+        <source>The file is protected by a password: %1.</source>
+        <translation>文件受密码保护：%1。</translation>
+    </message>
+    <message>
+        <source>Save a copy without the password and add that.</source>
+        <translation>请保存一份不带密码的副本，然后添加该副本。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>文件已损坏：%1。</translation>
+    </message>
+    <message>
+        <source>The pages hold pictures, but no text: %1.</source>
+        <translation>页面只有图像，没有文本：%1。</translation>
+    </message>
+    <message>
+        <source>It is a scan: have its text recognised (OCR).</source>
+        <translation>这是扫描件：请识别其文本 (OCR)。</translation>
+    </message>
+    <message>
+        <source>The file is too large: %1.</source>
+        <translation>文件过大：%1。</translation>
+    </message>
+    <message>
+        <source>Split it and add the parts.</source>
+        <translation>请将其拆分，然后添加各部分。</translation>
+    </message>
+    <message>
+        <source>Reading the file took too long and was stopped: %1.</source>
+        <translation>读取文件用时过长，已停止：%1。</translation>
+    </message>
+    <message>
+        <source>Try again, or print it to a new PDF first.</source>
+        <translation>请重试，或先将其打印为新的 PDF。</translation>
+    </message>
+    <message>
+        <source>Reading the file needs more memory than is allowed: %1.</source>
+        <translation>读取文件所需的内存超出允许范围：%1。</translation>
+    </message>
+    <message>
+        <source>Split it, or print it to a new PDF first.</source>
+        <translation>请将其拆分，或先将其打印为新的 PDF。</translation>
+    </message>
+    <message>
+        <source>The file made its reader stop: %1.</source>
+        <translation>该文件导致其读取程序停止：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing else is affected. Print it to a new PDF and add that, or try again.</source>
+        <translation>其他内容不受影响。请将其打印为新的 PDF 后添加，或重试。</translation>
+    </message>
+    <message>
+        <source>The disk is full or cannot be written: %1.</source>
+        <translation>磁盘已满或无法写入：%1。</translation>
+    </message>
+    <message>
+        <source>Free some space and try again; what was saved before is intact.</source>
+        <translation>请释放一些空间后重试；此前保存的内容完好无损。</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer version of Adduce: %1.</source>
+        <translation>此文献库由更新版本的 Adduce 写入：%1。</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or open another library. Nothing was changed.</source>
+        <translation>请更新 Adduce，或打开其他文献库。未做任何更改。</translation>
+    </message>
+    <message>
+        <source>The library file is damaged or is not a library: %1.</source>
+        <translation>文献库文件已损坏或不是文献库：%1。</translation>
+    </message>
+    <message>
+        <source>Restore a backup, or choose another library. The file was not changed.</source>
+        <translation>请恢复备份，或选择其他文献库。文件未被更改。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library: %1.</source>
+        <translation>另一个程序正在写入文献库：%1。</translation>
+    </message>
+    <message>
+        <source>Close it and try again.</source>
+        <translation>请关闭该程序后重试。</translation>
+    </message>
+    <message>
+        <source>Text recognition has no data for the language: %1.</source>
+        <translation>文本识别缺少以下语言的数据：%1。</translation>
+    </message>
+    <message>
+        <source>Install it with &quot;%1&quot;, then try again.</source>
+        <translation>请使用“%1”安装，然后重试。</translation>
+    </message>
+    <message>
+        <source>The server does not answer as it should: %1.</source>
+        <translation>服务器未正常应答：%1。</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again later. Nothing was changed.</source>
+        <translation>请检查连接，稍后重试。未做任何更改。</translation>
+    </message>
+    <message>
+        <source>The server does not accept the key: %1.</source>
+        <translation>服务器不接受密钥：%1。</translation>
+    </message>
+    <message>
+        <source>Enter it anew in Settings, or choose a model that it is for.</source>
+        <translation>请在“设置”中重新输入，或选择与该密钥对应的模型。</translation>
+    </message>
+    <message>
+        <source>The server does not have the model: %1.</source>
+        <translation>服务器没有此模型：%1。</translation>
+    </message>
+    <message>
+        <source>Choose one that it lists, in Settings.</source>
+        <translation>请在“设置”中选择服务器所列的模型。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection cannot be secured.</source>
+        <translation>未向 %1 发送任何内容：无法建立安全连接。</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
+        <translation>请检查地址以及本机的日期。未通过检查的证书一律不予放行。</translation>
+    </message>
+    <message>
+        <source>What answers at this address is no model server: %1.</source>
+        <translation>在此地址应答的不是模型服务器：%1。</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. Most end in /v1.</source>
+        <translation>请在“设置”中检查地址。多数地址以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>The question with its passages is too long for the model: %1.</source>
+        <translation>问题连同其文段对模型来说过长：%1。</translation>
+    </message>
+    <message>
+        <source>Choose a narrower scope or fewer passages, or a model with a longer context.</source>
+        <translation>请选择更小的范围或更少的文段，或选择上下文更长的模型。</translation>
+    </message>
+    <message>
+        <source>The account&apos;s limit or budget is used up: %1.</source>
+        <translation>账户的限额或预算已用完：%1。</translation>
+    </message>
+    <message>
+        <source>See your account there. Answers in the papers&apos; own words need no account.</source>
+        <translation>请在服务商处查看您的账户。以论文原文作答无需账户。</translation>
+    </message>
+    <message>
+        <source>The server has too much to do: %1.</source>
+        <translation>服务器过于繁忙：%1。</translation>
+    </message>
+    <message>
+        <source>Try again in a while. Nothing was lost.</source>
+        <translation>请稍后重试。没有丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: only this computer may be contacted.</source>
+        <translation>未向 %1 发送任何内容：只允许联系本机。</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Local only&quot; off in Settings, or choose a model on this computer.</source>
+        <translation>请在“设置”中关闭“仅限本机”，或选择本机上的模型。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: this document never leaves the computer: %1.</source>
+        <translation>未发送任何内容：此文档永不离开本机：%1。</translation>
+    </message>
+    <message>
+        <source>Choose a model on this computer, or another scope.</source>
+        <translation>请选择本机上的模型，或选择其他范围。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the connection would not be encrypted.</source>
+        <translation>未向 %1 发送任何内容：连接不会加密。</translation>
+    </message>
+    <message>
+        <source>Use an address with https, or agree to it at the server in Settings.</source>
+        <translation>请使用 https 地址，或在“设置”中该服务器处表示同意。</translation>
+    </message>
+    <message>
+        <source>This cannot be used: %1.</source>
+        <translation>无法使用：%1。</translation>
+    </message>
+    <message>
+        <source>Change it and try again.</source>
+        <translation>请更改后重试。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>What was finished before is kept.</source>
+        <translation>此前完成的内容已保留。</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Adduce: %1.</source>
+        <translation>Adduce 内部出现问题：%1。</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, please report it.</source>
+        <translation>请重试；如果问题仍然存在，请报告。</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Quotes found</source>
+        <translation>找到的引文</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>中位数（毫秒）</translation>
+    </message>
+    <message>
+        <source>Comparison: %1</source>
+        <translation>比较：%1</translation>
+    </message>
+    <message>
+        <source>the query set: %1</source>
+        <translation>查询集：%1</translation>
+    </message>
+    <message>
+        <source>%1 has no text &quot;%2&quot;</source>
+        <translation>%1 没有文本“%2”</translation>
+    </message>
+    <message>
+        <source>%1 has the unknown category &quot;%2&quot;</source>
+        <translation>%1 的类别“%2”未知</translation>
+    </message>
+    <message>
+        <source>%1 expects a page that is no number from 1</source>
+        <translation>%1 期望的页码不是 1 或更大的数字</translation>
+    </message>
+    <message>
+        <source>%1 expects no page of &quot;%2&quot;</source>
+        <translation>%1 未给出“%2”的期望页码</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>查询 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no list &quot;%2&quot;</source>
+        <translation>%1 没有列表“%2”</translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only an edge case may</source>
+        <translation>%1 没有期望页码；只有边界情况可以没有</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
+        <translation>“%1”不是文件及其页码，例如“paper.pdf: 4, 27”</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>它不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>the set</source>
+        <translation>该集合</translation>
+    </message>
+    <message>
+        <source>two queries are called %1</source>
+        <translation>有两个查询名为 %1</translation>
+    </message>
+    <message>
+        <source>it has no queries</source>
+        <translation>它没有查询</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>直接问题</translation>
+    </message>
+    <message>
+        <source>Questions over two papers</source>
+        <translation>跨两篇论文的问题</translation>
+    </message>
+    <message>
+        <source>Questions to refuse</source>
+        <translation>应当拒答的问题</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>评估：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right</source>
+        <translation>%1：%3 个中 %2 个正确</translation>
+    </message>
+    <message>
+        <source>Quotes found on their page: %1 %</source>
+        <translation>在所标页面上找到的引文：%1%</translation>
+    </message>
+    <message>
+        <source>Median time to an answer: %1 ms</source>
+        <translation>回答用时中位数：%1 毫秒</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Cited pages</source>
+        <translation>引用的页码</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>Left out because their quote is not on its page: %1.</source>
+        <translation>已略去，因为其引文不在所标页面上：%1。</translation>
+    </message>
+    <message>
+        <source>Evidence table</source>
+        <translation>证据表</translation>
+    </message>
+    <message>
+        <source>Evidence: %1</source>
+        <translation>证据：%1</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>未报告</translation>
+    </message>
+    <message>
+        <source>Confidence: %1 (%2)</source>
+        <translation>置信度：%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>备注：%1</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>论断</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>The quotes on their pages</source>
+        <translation>引文及其所在页面</translation>
+    </message>
+    <message>
+        <source>Quote found word for word</source>
+        <translation>已逐字找到引文</translation>
+    </message>
+    <message>
+        <source>Quote found, with other spaces or hyphens</source>
+        <translation>已找到引文，但空格或连字符不同</translation>
+    </message>
+    <message>
+        <source>Quote not found on its page</source>
+        <translation>在其页面上未找到引文</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library</source>
+        <translation>该论文不在文献库中</translation>
+    </message>
+    <message>
+        <source>not in the library</source>
+        <translation>不在文献库中</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未发送</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Of the page that is shown</source>
+        <translation>针对当前显示的页面</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>检索</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>In an answer: from sentence to sentence</source>
+        <translation>在回答中：在句子间移动</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下箭头</translation>
+    </message>
+    <message>
+        <source>To the citations of a sentence</source>
+        <translation>移到句子的引用</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右、左箭头</translation>
+    </message>
+    <message>
+        <source>Open the cited page</source>
+        <translation>打开引用的页面</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show the quote</source>
+        <translation>显示引文</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>In the reader: next and previous cited sentence</source>
+        <translation>在阅读器中：下一个和上一个被引用的句子</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N、Shift+N</translation>
+    </message>
+    <message>
+        <source>windows, network</source>
+        <translation>窗口、网络</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>reading and drawing pages</source>
+        <translation>读取和绘制页面</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>公有领域</translation>
+    </message>
+    <message>
+        <source>the library file, full-text search</source>
+        <translation>文献库文件、全文检索</translation>
+    </message>
+    <message>
+        <source>nearest vectors</source>
+        <translation>最近邻向量</translation>
+    </message>
+    <message>
+        <source>PDF export</source>
+        <translation>PDF 导出</translation>
+    </message>
+    <message>
+        <source>the learned space</source>
+        <translation>学习所得的空间</translation>
+    </message>
+    <message>
+        <source>stems of words</source>
+        <translation>词干</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>quotes that are nearly the page&apos;s</source>
+        <translation>与页面近乎一致的引文</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>the sandbox of readers</source>
+        <translation>读取程序的沙箱</translation>
+    </message>
+    <message>
+        <source>DOCX</source>
+        <translation>DOCX</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>old encodings</source>
+        <translation>旧编码</translation>
+    </message>
+    <message>
+        <source>old encodings, order of scripts</source>
+        <translation>旧编码、文字的排序</translation>
+    </message>
+    <message>
+        <source>scripts that join or stack</source>
+        <translation>需连写或叠加的文字</translation>
+    </message>
+    <message>
+        <source>scans</source>
+        <translation>扫描件</translation>
+    </message>
+    <message>
+        <source>pictures of pages</source>
+        <translation>页面图像</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>关于 Adduce</translation>
+    </message>
+    <message>
+        <source>To adduce: to cite as evidence. Every sentence of an answer names its source, page and exact quote.
+
+Free software under the GNU Affero General Public License, version 3 or later. It is made with these libraries:</source>
+        <translation>Adduce（动词）：援引为证。回答的每一句都注明来源、页码和逐字引文。
+
+本程序是自由软件，采用 GNU Affero 通用公共许可证第 3 版或更高版本。它使用以下程序库构建：</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>程序库</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>程序库及其许可证</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation>无法打开文献库</translation>
+    </message>
+    <message>
+        <source>Choose another library...</source>
+        <translation>选择其他文献库...</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Choose or name a library</source>
+        <translation>选择或命名文献库</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce);;All files (*)</source>
+        <translation>文献库 (*.adduce);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Ask your papers; every sentence of the answer names its source, page and quote.</source>
+        <translation>向您的论文提问；回答的每一句都注明来源、页码和引文。</translation>
+    </message>
+    <message>
+        <source>The library to open.</source>
+        <translation>要打开的文献库。</translation>
+    </message>
+    <message>
+        <source>A folder of papers to begin with when the library is empty.</source>
+        <translation>文献库为空时用于起步的论文文件夹。</translation>
+    </message>
+    <message>
+        <source>light, dark or system.</source>
+        <translation>light、dark 或 system。</translation>
+    </message>
+    <message>
+        <source>Papers to add, folders of them, or what a reference manager wrote.</source>
+        <translation>要添加的论文、论文文件夹，或文献管理软件写出的文件。</translation>
+    </message>
+    <message>
+        <source>--theme is light, dark or system.</source>
+        <translation>--theme 的值为 light、dark 或 system。</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>Answer a question</source>
+        <translation>回答问题</translation>
+    </message>
+    <message>
+        <source>Rank passages</source>
+        <translation>文段排序</translation>
+    </message>
+    <message>
+        <source>Judge an answer</source>
+        <translation>评判回答</translation>
+    </message>
+    <message>
+        <source>Compare meanings</source>
+        <translation>比较语义</translation>
+    </message>
+    <message>
+        <source>Test a server</source>
+        <translation>测试服务器</translation>
+    </message>
+    <message>
+        <source>Look a DOI up</source>
+        <translation>查询 DOI</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>下载模型</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AddServerDialog</name>
+    <message>
+        <source>Another server (OpenAI&apos;s protocol)</source>
+        <translation>其他服务器（OpenAI 协议）</translation>
+    </message>
+    <message>
+        <source>Reranker (llama.cpp, vLLM and others)</source>
+        <translation>重排序模型（llama.cpp、vLLM 等）</translation>
+    </message>
+    <message>
+        <source>Cohere&apos;s rerankers</source>
+        <translation>Cohere 的重排序模型</translation>
+    </message>
+    <message>
+        <source>Jina&apos;s rerankers</source>
+        <translation>Jina 的重排序模型</translation>
+    </message>
+    <message>
+        <source>Meanings of passages (llama.cpp, vLLM and others)</source>
+        <translation>文段语义（llama.cpp、vLLM 等）</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Ollama</source>
+        <translation>文段语义，由 Ollama 提供</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by OpenAI</source>
+        <translation>文段语义，由 OpenAI 提供</translation>
+    </message>
+    <message>
+        <source>Meanings of passages, by Google Gemini</source>
+        <translation>文段语义，由 Google Gemini 提供</translation>
+    </message>
+    <message>
+        <source>Send text to this computer without encryption: whoever is on the network can read it</source>
+        <translation>不加密地将文本发送到这台计算机：网络中的任何人都可以读取</translation>
+    </message>
+    <message>
+        <source>Show its models</source>
+        <translation>显示其模型</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a server</source>
+        <translation>添加服务器</translation>
+    </message>
+    <message>
+        <source>or its name, when it is not listed</source>
+        <translation>若未列出，请输入其名称</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, never in a file; without a keyring, until Adduce is closed. A server on this computer usually wants none.</source>
+        <translation>保存在系统密钥环中，从不写入文件；若无密钥环，则保留到 Adduce 关闭为止。本机上的服务器通常不需要密钥。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Asking %1</source>
+        <translation>正在询问 %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 个词元</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OpenAI</source>
+        <translation>OpenAI</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>Mistral</source>
+        <translation>Mistral</translation>
+    </message>
+    <message>
+        <source>OpenRouter</source>
+        <translation>OpenRouter</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>LM Studio</source>
+        <translation>LM Studio</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerView</name>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>复制回答及引用</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskPage</name>
+    <message>
+        <source>New thread</source>
+        <translation>新建会话</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>固定此会话</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>导出此会话...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>可对此会话执行的操作</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>固定会话</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>取消固定会话</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>向您的论文提问</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
+        <translation>回答中的每一句都是某篇论文中的句子，并附有页码。点击页码名称即可打开该页，句子会被标出。论文没有提到的内容不予回答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>取消固定此会话</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>重命名...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>将会话复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>将所引文献复制为 BibTeX</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>删除会话</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>重命名会话</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionTree</name>
+    <message>
+        <source>Collections and tags</source>
+        <translation>收藏集和标签</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n document(s)</source>
+        <translation>
+            <numerusform>%1，%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>所有论文</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新建收藏集</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>在其中新建收藏集</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>移除收藏集，保留其中的论文</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>从所有论文中移除此标签</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CommandPalette</name>
+    <message>
+        <source>All commands</source>
+        <translation>所有命令</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>要执行的操作</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CrossrefLookup</name>
+    <message>
+        <source>Look up at Crossref</source>
+        <translation>在 Crossref 中查询</translation>
+    </message>
+    <message>
+        <source>Send the DOI to api.crossref.org? Nothing else of the paper leaves this computer.</source>
+        <translation>要将 DOI 发送到 api.crossref.org 吗？论文的其他内容都不会离开本机。</translation>
+    </message>
+    <message>
+        <source>This allows it from now on; Settings takes it back.</source>
+        <translation>今后将一直允许；可在“设置”中撤回。</translation>
+    </message>
+    <message>
+        <source>Allow and look up</source>
+        <translation>允许并查询</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crossref: %n paper(s) found</source>
+        <translation>
+            <numerusform>Crossref：找到 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known there</source>
+        <translation>
+            <numerusform>%n 篇未收录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a DOI</source>
+        <translation>
+            <numerusform>%n 篇没有 DOI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DockTitle</name>
+    <message>
+        <source>Float or dock</source>
+        <translation>浮动或停靠</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentFacts</name>
+    <message>
+        <source>The file is damaged and was repaired while it was read.</source>
+        <translation>文件已损坏，读取时已修复。</translation>
+    </message>
+    <message>
+        <source>Some pages could not be read. What they say is not searched.</source>
+        <translation>部分页面无法读取，其内容不会被搜索。</translation>
+    </message>
+    <message>
+        <source>Some pages have no text.</source>
+        <translation>部分页面没有文本。</translation>
+    </message>
+    <message>
+        <source>Some pages are scans. What they say is searched only once their text was recognised.</source>
+        <translation>部分页面是扫描件。识别文本后，其内容才会被搜索。</translation>
+    </message>
+    <message>
+        <source>The text of some pages means nothing (its characters are coded wrongly). It is not searched; recognise the text instead.</source>
+        <translation>部分页面的文本没有意义（字符编码错误）。这些文本不会被搜索；请改用文本识别。</translation>
+    </message>
+    <message>
+        <source>The file does not say how its characters are coded; this was guessed.</source>
+        <translation>文件未说明其字符编码；编码为推测所得。</translation>
+    </message>
+    <message>
+        <source>Recognising the text did not come to the end. Recognise it again to go on.</source>
+        <translation>文本识别未完成。再次识别即可继续。</translation>
+    </message>
+    <message>
+        <source>The file has a newer version. This one is no longer searched; it is kept for the answers that cite it.</source>
+        <translation>该文件有更新的版本。此版本不再被搜索；为引用它的回答而保留。</translation>
+    </message>
+    <message>
+        <source>The file is no longer at %1. What was read of it is still searched; its pages cannot be shown.</source>
+        <translation>文件已不在 %1。已读取的内容仍会被搜索；其页面无法显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <translation>
+            <numerusform>有 %n 段文本在页面上不可见。这些文本既不会被搜索，也不会提供给任何模型。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” looks like the same paper.</source>
+        <translation>“%1”看似同一篇论文。</translation>
+    </message>
+    <message>
+        <source>from the first page</source>
+        <translation>来自首页</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s own data</source>
+        <translation>来自文件自带的数据</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s XMP data</source>
+        <translation>来自文件的 XMP 数据</translation>
+    </message>
+    <message>
+        <source>looked up at Crossref</source>
+        <translation>在 Crossref 中查得</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>typed by you</source>
+        <translation>由您输入</translation>
+    </message>
+    <message>
+        <source>drawn invisibly</source>
+        <translation>以不可见方式绘制</translation>
+    </message>
+    <message>
+        <source>in the colour of the page</source>
+        <translation>与页面颜色相同</translation>
+    </message>
+    <message>
+        <source>off the page</source>
+        <translation>在页面之外</translation>
+    </message>
+    <message>
+        <source>too small to see</source>
+        <translation>太小而不可见</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>被遮盖</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentPage</name>
+    <message>
+        <source>plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n 页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>文本已识别（%1）</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>添加于 %1</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>在“%1”中</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Hidden text</source>
+        <translation>隐藏文本</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Why it cannot be seen</source>
+        <translation>不可见的原因</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>被引用于</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>上次使用</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>添加时间</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1（本文档）</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EncodingChoice</name>
+    <message>
+        <source>Characters coded as</source>
+        <translation>字符编码</translation>
+    </message>
+    <message>
+        <source>Detect it</source>
+        <translation>自动检测</translation>
+    </message>
+    <message>
+        <source>Detected: %1</source>
+        <translation>检测结果：%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationCharts</name>
+    <message>
+        <source>Right by category</source>
+        <translation>各类别正确率</translation>
+    </message>
+    <message>
+        <source>per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>检索</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>撰写</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>各阶段用时</translation>
+    </message>
+    <message>
+        <source>median per question, ms</source>
+        <translation>每个问题的中位数，毫秒</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>可靠性</translation>
+    </message>
+    <message>
+        <source>right by stated confidence, per cent</source>
+        <translation>按所述置信度的正确率，百分比</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationModel</name>
+    <message>
+        <source>Direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>综合</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>应当拒答</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>无证据</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>直接回复</translation>
+    </message>
+    <message>
+        <source>you: right</source>
+        <translation>您的判定：正确</translation>
+    </message>
+    <message>
+        <source>you: wrong</source>
+        <translation>您的判定：错误</translation>
+    </message>
+    <message>
+        <source>right: refused</source>
+        <translation>正确：已拒答</translation>
+    </message>
+    <message>
+        <source>wrong: answered</source>
+        <translation>错误：已回答</translation>
+    </message>
+    <message>
+        <source>wrong: refused</source>
+        <translation>错误：已拒答</translation>
+    </message>
+    <message>
+        <source>right: %1 of %2 papers</source>
+        <translation>正确：%2 篇论文中的 %1 篇</translation>
+    </message>
+    <message>
+        <source>wrong: another page</source>
+        <translation>错误：页码不符</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>尚未提问</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>引用逐字一致</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>判定</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationPage</name>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95%：%1% 至 %2%</translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>与 %1 相比无变化</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>与 %4 相比 %1%2%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>共 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>已提问 %1 个问题，共 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>共 %n 条引用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>从提问到回答</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>第 95 百分位数：%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>%1 个正确，%2 个错误，%3 个未提问</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>直接问题正确</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>综合问题正确</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>正确拒答</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>引用逐字一致</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>用时中位数</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
+        <translation>向论文提问，并核对页码、引文和拒答。任何内容都不会离开本机。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>回答来自</translation>
+    </message>
+    <message>
+        <source>over the chosen papers</source>
+        <translation>范围：所选论文</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>范围：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>打开问题集</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>问题集 (*.json)</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>判为正确</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>判为错误</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>撤回我的判定</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>重命名运行</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>运行已删除。可通过菜单恢复。</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>导出运行</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>报告 (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>问题 CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>全部内容 (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvaluationTools</name>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What can be done with this run</source>
+        <translation>可对此运行执行的操作</translation>
+    </message>
+    <message>
+        <source>Set of questions</source>
+        <translation>问题集</translation>
+    </message>
+    <message>
+        <source>Profiles to compare</source>
+        <translation>要比较的配置</translation>
+    </message>
+    <message>
+        <source>Models to compare</source>
+        <translation>要比较的模型</translation>
+    </message>
+    <message>
+        <source>Run that is shown</source>
+        <translation>显示的运行</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>问题集</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Run shown</source>
+        <translation>显示的运行</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>剩余 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>剩余 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample papers</source>
+        <translation>示例论文</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>编辑问题...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>打开问题集...</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>“提问”中未选择模型</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>恢复已删除的运行</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>重命名运行...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>导出运行...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>删除运行</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>上一次运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n question(s)</source>
+        <translation>
+            <numerusform>%1：%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n 个配置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceEditing</name>
+    <message>
+        <source>New table</source>
+        <translation>新建表格</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>重命名表格</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>删除表格</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n row(s)</source>
+        <translation>
+            <numerusform>添加 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n row(s)</source>
+        <translation>
+            <numerusform>删除 %n 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceModel</name>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>No quote yet</source>
+        <translation>尚无引文</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>引文已核对</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>论断</translation>
+    </message>
+    <message>
+        <source>Evidence, verbatim</source>
+        <translation>证据（逐字）</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePage</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>新建表格...</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>新建表格</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>导入 CSV...</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>导入证据</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>导出的证据 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>添加问题...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>添加论文...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>添加行</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>核对所有引文</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>重命名表格...</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>重命名表格</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>删除表格</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>页面预览</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>在阅读器中打开</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引用</translation>
+    </message>
+    <message>
+        <source>Edit claim</source>
+        <translation>编辑论断</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>编辑备注</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>选择引文...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>添加到表格</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>添加问题</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>向每篇论文提出的问题</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) added to “%1”</source>
+        <translation>
+            <numerusform>已向“%1”添加 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>选择引文</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>正在查找引文 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>筛选证据</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>可对此表格执行的操作</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>添加向每篇论文提出的问题</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>添加文献库中的论文</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>添加一行以填写论断</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>保存为表格</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>论文...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>导出...</translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>保存为表格...</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>此表格为空。可从回答、引文卡片或阅读器添加证据，也可手动添加行。</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>尚无证据。回答中每个带引用的句子都会成为此处的一行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>所有引文已核对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>%n 条引文与引用不符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>双击论断或备注即可编辑</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>这些行随会话更新。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidencePreview</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>在阅读器中打开</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>选择引文...</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>关闭预览</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its quote on the page.</source>
+        <translation>选择一行，即可查看其引文所在的页面。</translation>
+    </message>
+    <message>
+        <source>The file is unchanged since.</source>
+        <translation>此后文件未更改。</translation>
+    </message>
+    <message>
+        <source>The file has changed since: the quote stands in the version that was cited.</source>
+        <translation>此后文件已更改：引文存在于被引用时的版本中。</translation>
+    </message>
+    <message>
+        <source>The file is not where it was: the library&apos;s text of it was looked at.</source>
+        <translation>文件不在原位置：已改为查阅文献库中保存的文本。</translation>
+    </message>
+    <message>
+        <source>Preview of row %1</source>
+        <translation>第 %1 行的预览</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>选择其他引文...</translation>
+    </message>
+    <message>
+        <source>From the answer to “%1”</source>
+        <translation>来自对“%1”的回答</translation>
+    </message>
+    <message>
+        <source>Not checked again since it was added</source>
+        <translation>添加后尚未重新核对</translation>
+    </message>
+    <message>
+        <source>Checked %1. %2</source>
+        <translation>核对于 %1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceView</name>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Evidence as CSV</source>
+        <translation>证据 (CSV)</translation>
+    </message>
+    <message>
+        <source>BibTeX of what is cited</source>
+        <translation>所引文献 (BibTeX)</translation>
+    </message>
+    <message>
+        <source>For another Adduce (JSON)</source>
+        <translation>供另一个 Adduce 使用 (JSON)</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>包含的内容</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>问题和回答</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Quotes on their pages</source>
+        <translation>引文及其所在页面</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>选择...</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>位于</translation>
+    </message>
+    <message>
+        <source>Choose what goes in.</source>
+        <translation>请选择要包含的内容。</translation>
+    </message>
+    <message>
+        <source>Type a name for the file.</source>
+        <translation>请输入文件名。</translation>
+    </message>
+    <message>
+        <source>There is no such folder. Choose another.</source>
+        <translation>没有此文件夹。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another.</source>
+        <translation>无法写入此文件夹。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>替换文件</translation>
+    </message>
+    <message>
+        <source>%1 is there already. It is replaced as a whole.</source>
+        <translation>%1 已存在，将被整个替换。</translation>
+    </message>
+    <message>
+        <source>Folder to export to</source>
+        <translation>导出到的文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Nothing of what is chosen goes into this format.</source>
+        <translation>所选内容均不适用于此格式。</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Exporter</name>
+    <message>
+        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
+        <translation>名称必须以 .md、.csv、.pdf、.bib 或 .json 结尾</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindBar</name>
+    <message>
+        <source>Find in this document</source>
+        <translation>在此文档中查找</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一处匹配</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一处匹配</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>关闭查找栏</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FirstRun</name>
+    <message>
+        <source>Drop papers here</source>
+        <translation>将论文拖放到此处</translation>
+    </message>
+    <message>
+        <source>Choose files...</source>
+        <translation>选择文件...</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>选择文件夹...</translation>
+    </message>
+    <message>
+        <source>PDF, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>PDF、文本或 Markdown 文件，或包含这些文件的文件夹。
+文件保留在原位置。</translation>
+    </message>
+    <message>
+        <source>Works without a language model and without a network. Nothing leaves this computer.</source>
+        <translation>无需语言模型和网络即可使用。任何内容都不会离开本机。</translation>
+    </message>
+    <message>
+        <source>open the sample library</source>
+        <translation>打开示例文献库</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>to look around</source>
+        <translation>先了解一下</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FollowUpRow</name>
+    <message>
+        <source>Questions one might ask next</source>
+        <translation>接下来可以提的问题</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>在问题、回答和引文中查找</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>查找会话</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>导入...</translation>
+    </message>
+    <message>
+        <source>Takes in a thread that was exported as JSON, and checks its quotes</source>
+        <translation>导入以 JSON 导出的会话，并核对其引文</translation>
+    </message>
+    <message>
+        <source>Back to the threads</source>
+        <translation>返回会话</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>已删除 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>所有文档</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>已选择 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted thread(s)</source>
+        <translation>
+            <numerusform>%n 个已删除的会话</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n 个会话</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n thread(s)</source>
+        <translation>
+            <numerusform>%1 个会话，共 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No thread yet. What you ask is kept here as it is answered.</source>
+        <translation>尚无会话。您的提问在得到回答后会保存在这里。</translation>
+    </message>
+    <message>
+        <source>No thread has all of these words in its questions, answers, quotes or sources.</source>
+        <translation>没有会话在问题、回答、引文或来源中包含所有这些词。</translation>
+    </message>
+    <message>
+        <source>No thread is like that. Choose other filters.</source>
+        <translation>没有符合条件的会话。请选择其他筛选条件。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryPage</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>重命名会话</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>新建标签...</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新建标签</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>固定会话</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>取消固定会话</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>删除会话</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>已删除 %n 个会话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>恢复会话</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>%1 的副本</translation>
+    </message>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>正在查找引文 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>导入会话</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>导出的会话 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>在“提问”中打开</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消固定</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>重命名...</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>核对引文</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>导出...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一处匹配</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一处匹配</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>可对此会话执行的操作</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>第 %1 处匹配，共 %2 处</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>所有文档</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>全部 %n 条引文已重新核对（%1）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%n 条引文中有 %1 条逐字找到，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::JobBar</name>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <translation>
+            <numerusform>剩余 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>剩余 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) read</source>
+        <translation>
+            <numerusform>已读取 %n 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n 个已存在</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read: see the library</source>
+        <translation>
+            <numerusform>%n 个无法读取：见文献库</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; the rest waits</source>
+        <translation>已停止；其余等待中</translation>
+    </message>
+    <message>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
+        <translation>未在其中找到论文。可以读取 PDF、EPUB、XPS、DOCX、HTML、Markdown 和文本文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) searchable</source>
+        <translation>
+            <numerusform>%n 个文档可供搜索</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s) searchable</source>
+        <translation>
+            <numerusform>%n 个文档中有 %1 个可供搜索</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Learning the library&apos;s words</source>
+        <translation>正在学习文献库的词汇</translation>
+    </message>
+    <message>
+        <source>Paused at %1 of %2</source>
+        <translation>已暂停：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>正在读取 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Looking for papers</source>
+        <translation>正在查找论文</translation>
+    </message>
+    <message>
+        <source>recognising p. %1 of %2</source>
+        <translation>正在识别第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>p. %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryFilter</name>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Scans without text</source>
+        <translation>无文本的扫描件</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>可能重复</translation>
+    </message>
+    <message>
+        <source>Hidden text found</source>
+        <translation>发现隐藏文本</translation>
+    </message>
+    <message>
+        <source>No paper is here.</source>
+        <translation>此处没有论文。</translation>
+    </message>
+    <message>
+        <source>Everything here was read.</source>
+        <translation>此处的内容已全部读取。</translation>
+    </message>
+    <message>
+        <source>Nothing here failed.</source>
+        <translation>此处没有失败的项目。</translation>
+    </message>
+    <message>
+        <source>Every paper here has text.</source>
+        <translation>此处的每篇论文都有文本。</translation>
+    </message>
+    <message>
+        <source>No two papers here look like one.</source>
+        <translation>此处没有看似相同的论文。</translation>
+    </message>
+    <message>
+        <source>No paper here hides text from its reader.</source>
+        <translation>此处没有对读者隐藏文本的论文。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryModel</name>
+    <message>
+        <source>%1 et al.</source>
+        <translation>%1 等</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No author</source>
+        <translation>无作者</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空文件</translation>
+    </message>
+    <message>
+        <source>unknown kind</source>
+        <translation>未知类型</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>已加密</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>无文本</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>过大</translation>
+    </message>
+    <message>
+        <source>took too long</source>
+        <translation>用时过长</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>内存占用过大</translation>
+    </message>
+    <message>
+        <source>reader crashed</source>
+        <translation>读取程序崩溃</translation>
+    </message>
+    <message>
+        <source>disk full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>see details</source>
+        <translation>见详细信息</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2</source>
+        <translation>正在读取 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>Needs OCR</source>
+        <translation>需要 OCR</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryPanel</name>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>详细信息...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>从文献库中移除</translation>
+    </message>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>查找标题、作者或文件</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>在文献库中查找</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>显示哪些文档</translation>
+    </message>
+    <message>
+        <source>Show all papers</source>
+        <translation>显示所有论文</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 个文档，共 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No paper here has these words in its title, authors or file.</source>
+        <translation>此处没有论文在标题、作者或文件中包含这些词。</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>识别文本</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>要从文献库中移除“%1”吗？文件保留在原位置，已保存的回答会保留其引文。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>要从文献库中移除 %n 个文档吗？文件保留在原位置，已保存的回答会保留其引文。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>添加论文</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>添加论文文件夹</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1。Ctrl+Z 可撤销。</translation>
+    </message>
+    <message>
+        <source>Collection renamed</source>
+        <translation>收藏集已重命名</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>收藏集已移除，其中的论文保留</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>标签已移除</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>收藏集已移动</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>已归入 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>收藏集已创建</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新建收藏集</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>新建收藏集 %1</translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>添加到收藏集</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>从此收藏集中移出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>已移出 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>已添加标签“%1”</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>已移除标签“%1”</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>新建标签...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>永不离开本机</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>其任何内容都不会发送到其他计算机的服务器</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n 篇论文永不离开本机</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n 篇论文可发送到您选择的服务器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新建标签</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文的标签</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>与“%1”相似</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>显示另一篇</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>它们是同一篇论文：只搜索这一篇</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>另一篇不再被搜索；引用它的回答仍可打开</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>它们是两篇论文</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>两篇都保留，不再提示</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>复制引用中使用的名称</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>识别文本 (OCR)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>在 Crossref 中查询...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>从文献库中移除...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>重试所有失败项</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>添加文件...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>添加文件夹...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MainWindow</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>正在评估 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>正在填充矩阵：%1 / %n 个单元格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>无模型：仅引文</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1（本机）</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1（%2，文本会离开本机）</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>模型...</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>标签页</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>证据表</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>搜索范围</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>由谁撰写回答</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>设置和帮助</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>文献库(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>添加文件...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>添加文件夹...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新建收藏集</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>重试所有失败项</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>监视的文件夹...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>导入参考文献...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>导出参考文献...</translation>
+    </message>
+    <message>
+        <source>Undo in the library</source>
+        <translation>撤销文献库操作</translation>
+    </message>
+    <message>
+        <source>Redo in the library</source>
+        <translation>重做文献库操作</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止读取</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>设置...</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>会话(&amp;T)</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>新建会话</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>撰写问题</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>阅读回答</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>将回答添加到证据</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>导出会话...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>停止提问</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>运行评估</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>文献库面板</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>阅读器面板</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>阅读器后退</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>阅读器前进</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>菜单栏</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>关闭最上层项目</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>所有命令...</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>About Adduce</source>
+        <translation>关于 Adduce</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>系统配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文献库</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>添加论文</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>阅读器</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>所有文档</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>之前选择的 %n 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>文献库中选中的 %n 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>在文献库中选中文档，即可只搜索这些文档</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>属于以下任一项</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1：%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>并带有这些标签</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>尚无论文</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1：%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>%n 篇所选论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>所有文档：%1 / %2 已就绪</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>全部 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import references</source>
+        <translation>导入参考文献</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>参考文献 (*.bib *.ris *.json zotero.sqlite);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>paper not in the library</source>
+        <translation>论文不在文献库中</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>waits until it is read</source>
+        <translation>等待读取完成</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>未报告</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s)</source>
+        <translation>
+            <numerusform>%n 条引文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not reported</source>
+        <translation>
+            <numerusform>%n 个未报告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n 个等待中</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixView</name>
+    <message>
+        <source>Add question</source>
+        <translation>添加问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>添加 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>移除问题</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>移除论文</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>选择引文</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>标记为未报告</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>重新填充</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>在阅读器中打开</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>选择其他引文...</translation>
+    </message>
+    <message>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
+        <translation>添加问题和论文：每个单元格将填入该论文中一条经过核对的引文，或“未报告”。</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>由您选择</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>论文原句</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>由 %1 选择</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MetadataEditor</name>
+    <message>
+        <source>Edit of the metadata</source>
+        <translation>编辑元数据</translation>
+    </message>
+    <message>
+        <source>One name a line</source>
+        <translation>每行一个姓名</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>发表于</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDetails</name>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>From the environment of this program.</source>
+        <translation>来自本程序的环境变量。</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keyring, not in a file.</source>
+        <translation>保存在系统密钥环中，而不在文件中。</translation>
+    </message>
+    <message>
+        <source>For this run only: the system offers no keyring. It is asked for again next time.</source>
+        <translation>仅限本次运行：系统未提供密钥环。下次会再次询问。</translation>
+    </message>
+    <message>
+        <source>None is set.</source>
+        <translation>未设置。</translation>
+    </message>
+    <message>
+        <source>A server on this computer usually wants none.</source>
+        <translation>本机上的服务器通常不需要密钥。</translation>
+    </message>
+    <message>
+        <source>Not encrypted: whoever is on the network can read what is sent.</source>
+        <translation>未加密：网络中的任何人都可以读取所发送的内容。</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens read</source>
+        <translation>每百万读取词元的价格</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens written</source>
+        <translation>每百万写出词元的价格</translation>
+    </message>
+    <message>
+        <source>Writing answers</source>
+        <translation>撰写回答</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>文段排序</translation>
+    </message>
+    <message>
+        <source>Judging which passages help</source>
+        <translation>评判哪些文段有用</translation>
+    </message>
+    <message>
+        <source>Set key...</source>
+        <translation>设置密钥...</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>上下文（词元）</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>For a million tokens read, and written; each answer then says what it cost.</source>
+        <translation>每百万读取词元和写出词元的价格；此后每个回答都会注明费用。</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Use for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Asks for a few short answers about texts of our own; nothing of your library is sent.</source>
+        <translation>请求针对我们自备的文本给出几个简短回答；不会发送您文献库中的任何内容。</translation>
+    </message>
+    <message>
+        <source>tokens, of %1</source>
+        <translation>词元，上限 %1</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>重新测试</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>未测试</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>回答用时</translation>
+    </message>
+    <message>
+        <source>First word</source>
+        <translation>首词用时</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Writes while it thinks (streaming)</source>
+        <translation>边思考边输出（流式）</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 词元/秒</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Puts the answer first</source>
+        <translation>将答案排在首位</translation>
+    </message>
+    <message>
+        <source>Puts like beside like</source>
+        <translation>将相近内容放在一起</translation>
+    </message>
+    <message>
+        <source>Keeps to a given form (JSON)</source>
+        <translation>遵守给定格式 (JSON)</translation>
+    </message>
+    <message>
+        <source>Says so when nothing fits</source>
+        <translation>无合适内容时予以说明</translation>
+    </message>
+    <message>
+        <source>Set key</source>
+        <translation>设置密钥</translation>
+    </message>
+    <message>
+        <source>Key for %1 (empty forgets it)</source>
+        <translation>%1 的密钥（留空则清除）</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelDownloadDialog</name>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Download a model</source>
+        <translation>下载模型</translation>
+    </message>
+    <message>
+        <source>Choose where the folder is made</source>
+        <translation>选择创建文件夹的位置</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>SHA-256 of model.safetensors</source>
+        <translation>model.safetensors 的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>保存到</translation>
+    </message>
+    <message>
+        <source>A static model (model2vec) knows words that your papers do not use. potion-base-8M is for English, of 30 MB, by MinishLab under the MIT licence. Nothing of your library is sent. What comes is kept only if it has the checksum; a download that breaks goes on where it was.</source>
+        <translation>静态模型 (model2vec) 认识您的论文中没有用到的词。potion-base-8M 适用于英语，30 MB，由 MinishLab 以 MIT 许可证发布。不会发送您文献库中的任何内容。下载的内容只有校验和相符才会保留；中断的下载会从中断处继续。</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s folder begins with https://</source>
+        <translation>模型文件夹的地址以 https:// 开头</translation>
+    </message>
+    <message>
+        <source>The checksum has 64 digits, 0 to 9 and a to f. The page of the model tells it.</source>
+        <translation>校验和有 64 位，由 0 到 9 和 a 到 f 组成，可在模型的页面上找到。</translation>
+    </message>
+    <message>
+        <source>The folder is named with its whole path.</source>
+        <translation>请用完整路径指定文件夹。</translation>
+    </message>
+    <message>
+        <source>There is something of this name already. To use it: Choose a model folder.</source>
+        <translation>已有同名项目。如要使用它，请选择“选择模型文件夹”。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelsSettingsPage</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新查找</translation>
+    </message>
+    <message>
+        <source>For Ollama, llama.cpp, LM Studio and vLLM on this computer</source>
+        <translation>查找本机上的 Ollama、llama.cpp、LM Studio 和 vLLM</translation>
+    </message>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>由谁撰写回答</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>添加服务器...</translation>
+    </message>
+    <message>
+        <source>Looking for servers on this computer</source>
+        <translation>正在查找本机上的服务器</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <translation>
+            <numerusform>已在本机上查找 Ollama、llama.cpp、LM Studio 和 vLLM；找到 %n 个服务器。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ranks passages</source>
+        <translation>文段排序</translation>
+    </message>
+    <message>
+        <source>meanings of passages</source>
+        <translation>文段语义</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 个词元</translation>
+    </message>
+    <message>
+        <source>Text leaves this computer</source>
+        <translation>文本会离开本机</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>未测试</translation>
+    </message>
+    <message>
+        <source>Tested %1</source>
+        <translation>测试于 %1</translation>
+    </message>
+    <message>
+        <source>Did not answer</source>
+        <translation>无应答</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>无模型：仅引文</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内置</translation>
+    </message>
+    <message>
+        <source>verbatim sentences</source>
+        <translation>逐字原句</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Notifications</name>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages, %n unread</source>
+        <translation>
+            <numerusform>消息，%n 条未读</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageCrop</name>
+    <message>
+        <source>The quote on its page</source>
+        <translation>页面上的引文</translation>
+    </message>
+    <message>
+        <source>The paper is not in the library.</source>
+        <translation>论文不在文献库中。</translation>
+    </message>
+    <message>
+        <source>The file is not the one that was cited.</source>
+        <translation>文件不是被引用的那一个。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageView</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>This page cannot be drawn. %1</source>
+        <translation>无法绘制此页。%1</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChooser</name>
+    <message>
+        <source>Add papers</source>
+        <translation>添加论文</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find a paper</source>
+        <translation>查找论文</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PrivacySettingsPage</name>
+    <message>
+        <source>Refused (HTTP %1)</source>
+        <translation>被拒绝 (HTTP %1)</translation>
+    </message>
+    <message>
+        <source>Local only: contact no other computer</source>
+        <translation>仅限本机：不联系其他计算机</translation>
+    </message>
+    <message>
+        <source>Look papers up at Crossref when I ask for it</source>
+        <translation>按我的要求在 Crossref 中查询论文</translation>
+    </message>
+    <message>
+        <source>Nothing was sent or fetched yet.</source>
+        <translation>尚未发送或获取任何内容。</translation>
+    </message>
+    <message>
+        <source>Models on this computer still answer. Everything else is refused before it is sent, whatever is allowed below or chosen elsewhere.</source>
+        <translation>本机上的模型仍可回答。其他一切请求在发送前都会被拒绝，无论下方允许了什么或别处选择了什么。</translation>
+    </message>
+    <message>
+        <source>Sends the DOI of the paper to api.crossref.org, and nothing else. Each answer is kept in the library and asked for once.</source>
+        <translation>将论文的 DOI 发送到 api.crossref.org，不发送其他内容。每个结果都保存在文献库中，只查询一次。</translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation>清除这些记录</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>已发送的内容</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
+    <message>
+        <source>Passages of</source>
+        <translation>文段来源</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another computer</source>
+        <translation>其他计算机</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>本机</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PromptsSettingsPage</name>
+    <message>
+        <source>Use this prompt</source>
+        <translation>使用此提示词</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>撰写回答</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>更正被拒内容</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>文段排序</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>文段评分</translation>
+    </message>
+    <message>
+        <source>What the prompt is for</source>
+        <translation>提示词的用途</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
+        <translation>Mustache 模板。必须包含 %1。三个短划线所在行以上的内容是给模型的指令。与内置提示词不同的行会被标出。</translation>
+    </message>
+    <message>
+        <source>As it is built in.</source>
+        <translation>与内置一致。</translation>
+    </message>
+    <message>
+        <source>%1, %2 than the built-in prompt.</source>
+        <translation>与内置提示词相比，%1，%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more</source>
+        <translation>
+            <numerusform>多 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) less</source>
+        <translation>
+            <numerusform>少 %n 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuerySetDialog</name>
+    <message>
+        <source>Edit questions</source>
+        <translation>编辑问题</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Right pages</source>
+        <translation>正确页码</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>问题集名称</translation>
+    </message>
+    <message>
+        <source>Save a copy...</source>
+        <translation>保存副本...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>添加问题</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Right pages: the file&apos;s name and its pages, such as paper.pdf: 4, 27; other.pdf: 3. A question that must be refused has none.</source>
+        <translation>正确页码：文件名及其页码，例如 paper.pdf: 4, 27; other.pdf: 3。应当拒答的问题没有正确页码。</translation>
+    </message>
+    <message>
+        <source>Save set of questions</source>
+        <translation>保存问题集</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>问题集 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionBox</name>
+    <message>
+        <source>Ask</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Editing a question: its answer becomes another version</source>
+        <translation>正在编辑问题：其回答将成为另一个版本</translation>
+    </message>
+    <message>
+        <source>Enter asks  ·  Shift+Enter starts a new line</source>
+        <translation>Enter 提问  ·  Shift+Enter 换行</translation>
+    </message>
+    <message>
+        <source>Ask a follow-up question</source>
+        <translation>追问</translation>
+    </message>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>向您的论文提问</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionEdit</name>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteCard</name>
+    <message>
+        <source>section %1</source>
+        <translation>章节 %1</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>Why: beside a passage that was found · final %1</source>
+        <translation>原因：与找到的文段相邻 · 最终 %1</translation>
+    </message>
+    <message>
+        <source>Why: keyword %1 · vector %2 · final %3</source>
+        <translation>原因：关键词 %1 · 向量 %2 · 最终 %3</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>逐字一致</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>添加到证据</translation>
+    </message>
+    <message>
+        <source>Enter opens</source>
+        <translation>Enter 打开</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChooser</name>
+    <message>
+        <source>Use this quote</source>
+        <translation>使用此引文</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>选择引文</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>要查找的词</translation>
+    </message>
+    <message>
+        <source>Words that the sentence speaks of</source>
+        <translation>句子提到的词</translation>
+    </message>
+    <message>
+        <source>Sentences of the papers</source>
+        <translation>论文中的句子</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Type some words.</source>
+        <translation>请输入一些词。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>No sentence speaks of that.</source>
+        <translation>没有句子提到这些内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 个句子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>所选的词在页面上并非按此顺序排列，因此无法引用。请选择单个分栏中的一段。</translation>
+    </message>
+    <message>
+        <source>No other program opened it: %1.</source>
+        <translation>没有其他程序能打开它：%1。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引用</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>添加到证据</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>在此文档中查找</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>用其他程序打开</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>在所在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>后退 (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>前进 (Alt+Right)</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>缩略图</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>适合文本</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>The page as printed. Type the number of a page of the file to go there.</source>
+        <translation>印刷页码。输入文件的页码即可跳转到该页。</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>深色主题下使用深色页面</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>可对此文档执行的操作</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>定位...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>不带标记显示</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>上一个被引用的句子</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>下一个被引用的句子</translation>
+    </message>
+    <message>
+        <source>– %1 of %2</source>
+        <translation>– %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1，第 %2 页</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>已标记：“%1”</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>已选择：“%1”</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>被引用的句子 %1 / %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>章节 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>被 %n 个会话引用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>未打开任何页面。</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>请选择回答中的引用，或文献库中的文档。</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>这是另一个文件：%1。</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>其字节与被引用的文件不同。请选择其他文件，或不带标记显示此文件。</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>此文件在被引用后已更改：%1。</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
+        <translation>引文可能在文件中的其他位置，或已不存在。请定位原来的文件，或不带标记显示此文件。</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>文件可能已被移动或重命名。请指出它现在的位置；回答会保留其引文。</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>文件现在在哪里？</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>此文档没有列出章节。</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>页面缩略图</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReadingSettingsPage</name>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Ask me which to recognise</source>
+        <translation>询问我要识别哪些</translation>
+    </message>
+    <message>
+        <source>Recognise their text at once</source>
+        <translation>立即识别其文本</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Pages that are scans</source>
+        <translation>扫描页面</translation>
+    </message>
+    <message>
+        <source>Also pages whose characters mean nothing. Recognising takes seconds a page.</source>
+        <translation>也包括字符无意义的页面。每页识别需要数秒。</translation>
+    </message>
+    <message>
+        <source>Languages to recognise</source>
+        <translation>识别语言</translation>
+    </message>
+    <message>
+        <source>No language is installed. To install English: sudo apt install tesseract-ocr-eng</source>
+        <translation>未安装任何语言。安装英语：sudo apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+        <source>Those of your papers; each more makes it slower. Another language, German for example: sudo apt install tesseract-ocr-deu</source>
+        <translation>您的论文所用的语言；每多一种都会更慢。安装其他语言，例如德语：sudo apt install tesseract-ocr-deu</translation>
+    </message>
+    <message>
+        <source>Cut papers into passages as</source>
+        <translation>论文切分为文段的方式</translation>
+    </message>
+    <message>
+        <source>For papers that are read from now on. “adduce” is what answers best.</source>
+        <translation>适用于此后读取的论文。“adduce”的回答效果最好。</translation>
+    </message>
+    <message>
+        <source>Give up on a document after</source>
+        <translation>放弃读取文档的时限</translation>
+    </message>
+    <message>
+        <source>Memory for one document</source>
+        <translation>单个文档的内存</translation>
+    </message>
+    <message>
+        <source>A document that needs more is listed as failed, with the reason.</source>
+        <translation>需要更多内存的文档会列为失败，并注明原因。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceExport</name>
+    <message>
+        <source>Export references</source>
+        <translation>导出参考文献</translation>
+    </message>
+    <message>
+        <source>BibTeX (*.bib)</source>
+        <translation>BibTeX (*.bib)</translation>
+    </message>
+    <message>
+        <source>All that is known, as CSV (*.csv)</source>
+        <translation>全部已知信息 CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReferenceImport</name>
+    <message numerus="yes">
+        <source>%n reference(s)</source>
+        <translation>
+            <numerusform>%n 条参考文献</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n paper(s) to read</source>
+        <translation>
+            <numerusform>，%n 篇论文待读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n not understood, the first in line %1</source>
+        <translation>
+            <numerusform>，%n 条无法理解，第一条在第 %1 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) described by references</source>
+        <translation>
+            <numerusform>参考文献已描述 %n 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a document</source>
+        <translation>
+            <numerusform>；%n 条参考文献没有对应文档</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RefusalPanel</name>
+    <message>
+        <source>Sentences with your terms</source>
+        <translation>包含您所用词语的句子</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n paper(s)</source>
+        <translation>
+            <numerusform>见于 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no paper</source>
+        <translation>不见于任何论文</translation>
+    </message>
+    <message>
+        <source>Nearest passages, all under the floor of %1</source>
+        <translation>最接近的文段，均低于下限 %1</translation>
+    </message>
+    <message>
+        <source>Near passage</source>
+        <translation>接近的文段</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>缺少：%1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>无法搜索</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>Add papers on this question...</source>
+        <translation>添加与此问题相关的论文...</translation>
+    </message>
+    <message>
+        <source>Show what could not be read</source>
+        <translation>显示无法读取的文档</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPanel</name>
+    <message numerus="yes">
+        <source>%n sentence(s) removed before you saw the answer</source>
+        <translation>
+            <numerusform>在您看到回答之前移除了 %n 个句子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RetrievalSettingsPage</name>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>按语义的候选数</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>按词语的候选数</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25：重复出现的词的价值 (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25：对长文段的抑制程度 (b)</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>词语的权重</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>语义的权重</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>包含问题中每个词的奖励</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>与最佳文段相似度的权重</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>最佳文段的数量</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>倒数排名融合的常数</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>所需文段数</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>同一页面的惩罚</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>同一论文的惩罚</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>融合分数的下限</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>相关性与差异性之比 (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>达到此相似度的文段只保留一次（1：不去重）</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>每侧的相邻文段数</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>相邻文段的权重</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>含相邻文段的文段数上限</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>按设计“%1”</translation>
+    </message>
+    <message>
+        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
+        <translation>如何为问题查找文段。从下一个问题起生效；每个回答的追踪记录会保留查找时所用的数值。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
+        <translation>0 表示不使用此列表。使用自带配置时，其他任何数值都表示：按所需文段数而定。</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>恢复为配置值：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>更改了 %n 个数值</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchSettingsPage</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>What your library teaches</source>
+        <translation>从您的文献库学得</translation>
+    </message>
+    <message>
+        <source>Downloading: %1 of %2</source>
+        <translation>正在下载：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation>正在下载</translation>
+    </message>
+    <message>
+        <source>Comparing words: passage %1 of %2</source>
+        <translation>正在比较词语：文段 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>正在读取模型</translation>
+    </message>
+    <message>
+        <source>Writing the index</source>
+        <translation>正在写入索引</translation>
+    </message>
+    <message>
+        <source>Choose a model folder...</source>
+        <translation>选择模型文件夹...</translation>
+    </message>
+    <message>
+        <source>Download a model...</source>
+        <translation>下载模型...</translation>
+    </message>
+    <message>
+        <source>Add a server...</source>
+        <translation>添加服务器...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Meaning of words from</source>
+        <translation>词义来源</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source> passages</source>
+        <translation> 个文段</translation>
+    </message>
+    <message>
+        <source>Search by a graph from</source>
+        <translation>启用图搜索的规模</translation>
+    </message>
+    <message>
+        <source>A smaller library is compared whole, which misses nothing. The graph of a larger one takes long to build and is faster to ask; it is built when the library&apos;s index is written next.</source>
+        <translation>较小的文献库会完整比较，不会遗漏。较大文献库的图构建时间长，但查询更快；下次写入文献库索引时构建。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dimension(s)</source>
+        <translation>
+            <numerusform>%n 维</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learned from the papers alone, on this computer: which words are used alike.</source>
+        <translation>仅在本机上从论文中学得：哪些词的用法相似。</translation>
+    </message>
+    <message>
+        <source>%1. Each passage was sent to the server once, each question is sent when it is asked.</source>
+        <translation>%1。每个文段已向服务器发送一次，每个问题在提问时发送。</translation>
+    </message>
+    <message>
+        <source>%1. Read from %2.</source>
+        <translation>%1。读取自 %2。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (not used yet)</source>
+        <translation>%1（%2，尚未使用）</translation>
+    </message>
+    <message>
+        <source>Send the library to a server</source>
+        <translation>将文献库发送到服务器</translation>
+    </message>
+    <message>
+        <source>Send the text of your papers to %1?</source>
+        <translation>要将您论文的文本发送到 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Every passage is sent once, and each question when you ask it. Papers marked “Never leaves this computer” are left out: they are found by their words.</source>
+        <translation>每个文段发送一次，每个问题在您提问时发送。标记为“永不离开本机”的论文除外：这些论文按词语查找。</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>Choose a model folder</source>
+        <translation>选择模型文件夹</translation>
+    </message>
+    <message>
+        <source>Remove a model</source>
+        <translation>移除模型</translation>
+    </message>
+    <message>
+        <source>Remove “%1” and its vectors from the library?</source>
+        <translation>要从文献库中移除“%1”及其向量吗？</translation>
+    </message>
+    <message>
+        <source>The server stays in the list of models. The library is searched by what it teaches.</source>
+        <translation>服务器保留在模型列表中。文献库将使用从自身学得的词义进行搜索。</translation>
+    </message>
+    <message>
+        <source>The folder stays where it is. The library is searched by what it teaches.</source>
+        <translation>文件夹保留在原位置。文献库将使用从自身学得的词义进行搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StatusLine</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 个文档，共 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 searched</source>
+        <translation>已搜索 %1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n 个文段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1（本机）</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>费用 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>已移除 %n 句</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>查找过程</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TablesView</name>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Tables of the document</source>
+        <translation>文档中的表格</translation>
+    </message>
+    <message>
+        <source>Cells of the table</source>
+        <translation>表格单元格</translation>
+    </message>
+    <message>
+        <source>Without a caption</source>
+        <translation>无标题</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadImport</name>
+    <message numerus="yes">
+        <source>%n thread(s) imported</source>
+        <translation>
+            <numerusform>已导入 %n 个会话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every quote found word for word</source>
+        <translation>所有引文均逐字找到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word</source>
+        <translation>
+            <numerusform>%n 条引文中有 %1 条逐字找到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not on the page</source>
+        <translation>
+            <numerusform>%n 条不在所标页面上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of papers that are not in the library: add them and check again</source>
+        <translation>
+            <numerusform>%n 条所属的论文不在文献库中：请添加论文后重新核对</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadListModel</name>
+    <message numerus="yes">
+        <source>%n quote(s) not found</source>
+        <translation>
+            <numerusform>%n 条引文未找到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) changed</source>
+        <translation>
+            <numerusform>%n 个来源已更改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) not in the library</source>
+        <translation>
+            <numerusform>%n 个来源不在文献库中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>已固定</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>最近七天</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>最近一个月</translation>
+    </message>
+    <message>
+        <source>Quote: “%1”</source>
+        <translation>引文：“%1”</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>问题：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citation(s)</source>
+        <translation>
+            <numerusform>%n 条引用</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TraceModel</name>
+    <message>
+        <source>Kept, cited</source>
+        <translation>保留，已引用</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Beside a kept one</source>
+        <translation>与保留文段相邻</translation>
+    </message>
+    <message>
+        <source>Dropped: too weak</source>
+        <translation>舍弃：相关性太弱</translation>
+    </message>
+    <message>
+        <source>Dropped: same page or paper again</source>
+        <translation>舍弃：同一页面或论文重复</translation>
+    </message>
+    <message>
+        <source>Dropped: enough better ones</source>
+        <translation>舍弃：已有足够更好的文段</translation>
+    </message>
+    <message>
+        <source>(no longer in the library)</source>
+        <translation>（已不在文献库中）</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>文段</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>关键词</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>融合</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>惩罚</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>最终</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>pp. %1–%2</source>
+        <translation>第 %1–%2 页</translation>
+    </message>
+    <message>
+        <source>Understand</source>
+        <translation>理解</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>检索</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选取</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>撰写</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>核对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n 个候选</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n neighbour(s)</source>
+        <translation>
+            <numerusform>+ %n 个相邻文段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>failed, order kept</source>
+        <translation>失败，保留原顺序</translation>
+    </message>
+    <message>
+        <source>%1 kept, %2 removed</source>
+        <translation>保留 %1 句，移除 %2 句</translation>
+    </message>
+    <message>
+        <source>not spoken of</source>
+        <translation>未论及</translation>
+    </message>
+    <message>
+        <source>spoken of</source>
+        <translation>已论及</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>评判</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>（已移除）</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TracePanel</name>
+    <message>
+        <source>Passages</source>
+        <translation>文段</translation>
+    </message>
+    <message>
+        <source>How this was found</source>
+        <translation>查找过程</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Ask again with the parameters that this answer was found with</source>
+        <translation>使用得出此回答时的参数再次提问</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>复制为 JSON</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
+    <message>
+        <source>Your question is kept.</source>
+        <translation>您的问题已保留。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>Show this answer</source>
+        <translation>显示此回答</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>显示：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>无证据</translation>
+    </message>
+    <message>
+        <source>(no question)</source>
+        <translation>（无问题）</translation>
+    </message>
+    <message>
+        <source>What can be done with this question</source>
+        <translation>可对此问题执行的操作</translation>
+    </message>
+    <message>
+        <source>version %1 of %2</source>
+        <translation>版本 %1 / %2</translation>
+    </message>
+    <message>
+        <source>The version before</source>
+        <translation>上一版本</translation>
+    </message>
+    <message>
+        <source>The version after</source>
+        <translation>下一版本</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>正在理解问题…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>正在排序文段…</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>正在选取文段…</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>正在查看相邻文段…</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>正在核对论文是否论及…</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>正在选取句子…</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>正在核对引文…</translation>
+    </message>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 正在撰写；每个句子在显示前都会核对…</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>已回答：%1</translation>
+    </message>
+    <message>
+        <source>Copy answer with citations</source>
+        <translation>复制回答及引用</translation>
+    </message>
+    <message>
+        <source>Add answer to evidence</source>
+        <translation>将回答添加到证据</translation>
+    </message>
+    <message>
+        <source>Copy question</source>
+        <translation>复制问题</translation>
+    </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>编辑问题...</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再次提问</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WatchedFolders</name>
+    <message>
+        <source>Watch no longer</source>
+        <translation>停止监视</translation>
+    </message>
+    <message>
+        <source>Watched folders</source>
+        <translation>监视的文件夹</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Its papers go into</source>
+        <translation>论文归入</translation>
+    </message>
+    <message>
+        <source>New and changed papers in these folders, and in those below them, are read by themselves.</source>
+        <translation>这些文件夹及其子文件夹中新增和更改的论文会自动读取。</translation>
+    </message>
+    <message>
+        <source>Watch a folder...</source>
+        <translation>监视文件夹...</translation>
+    </message>
+    <message>
+        <source>Collection for %1</source>
+        <translation>%1 的收藏集</translation>
+    </message>
+    <message>
+        <source>No collection</source>
+        <translation>无收藏集</translation>
+    </message>
+    <message>
+        <source>Watch a folder</source>
+        <translation>监视文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WhatIfPanel</name>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Other weights</source>
+        <translation>其他权重</translation>
+    </message>
+    <message>
+        <source>Vector against keyword</source>
+        <translation>向量与关键词之比</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>同一页面的惩罚</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>同一论文的惩罚</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>所需文段数</translation>
+    </message>
+    <message>
+        <source>Ask again with these</source>
+        <translation>用这些参数再次提问</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same %n passage(s) are kept.</source>
+        <translation>
+            <numerusform>保留的仍是这 %n 个文段。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) are kept:</source>
+        <translation>
+            <numerusform>保留 %n 个文段：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 come in, %2 go.</source>
+        <translation>新增 %1 个，移出 %2 个。</translation>
+    </message>
+</context>
+</TS>
