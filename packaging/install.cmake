@@ -10,6 +10,7 @@ install(FILES packaging/adduce.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}
 install(FILES packaging/adduce-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME adduce.xml)
 install(FILES packaging/adduce.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 install(FILES packaging/man/adduce.1 packaging/man/adduce-cli.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${CMAKE_BINARY_DIR}/share/adduce/handbook.pdf DESTINATION ${CMAKE_INSTALL_DATADIR}/adduce)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
 add_custom_target(uninstall

@@ -178,10 +178,6 @@
         <translation>Durchsucht: %1 von %2 Dokumenten, %3 Textstellen.</translation>
     </message>
     <message>
-        <source>What about %1?</source>
-        <translation>Wie steht es mit %1?</translation>
-    </message>
-    <message>
         <source>%1, p. %2</source>
         <translation>%1, S. %2</translation>
     </message>
@@ -937,6 +933,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Download a model</source>
         <translation>Modell herunterladen</translation>
     </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Adduce-Handbuch</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1085,6 +1093,37 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Select all</source>
         <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AppearanceSettingsPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Size of all that is shown</source>
+        <translation>Größe von allem, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start.</source>
+        <translation>Größe und Sprache gelten ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>
@@ -2433,16 +2472,20 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Funktioniert ohne Sprachmodell und ohne Netz. Nichts verlässt diesen Computer.</translation>
     </message>
     <message>
-        <source>open the sample library</source>
-        <translation>die Beispielbibliothek öffnen</translation>
+        <source>Import references...</source>
+        <translation>Literaturangaben importieren...</translation>
     </message>
     <message>
-        <source>or</source>
-        <translation>oder</translation>
+        <source>From Zotero, or a file of BibTeX, RIS or CSL JSON, with the papers attached</source>
+        <translation>Aus Zotero oder einer Datei in BibTeX, RIS oder CSL JSON, mit den angehängten Papern</translation>
     </message>
     <message>
-        <source>to look around</source>
-        <translation>und sich umsehen</translation>
+        <source>Open the sample library</source>
+        <translation>Beispielbibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Try it on the handbook</source>
+        <translation>Am Handbuch ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2493,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Questions one might ask next</source>
         <translation>Mögliche nächste Fragen</translation>
+    </message>
+    <message>
+        <source>Ask about</source>
+        <translation>Fragen zu</translation>
+    </message>
+    <message>
+        <source>Ask about %1</source>
+        <translation>Fragen zu %1</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2859,37 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>p. %1 of %2</source>
         <translation>S. %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::KeyboardSettingsPage</name>
+    <message>
+        <source>Set</source>
+        <translation>Fragensatz</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Neue Tasten</translation>
+    </message>
+    <message>
+        <source>“%1” has these keys and loses them.</source>
+        <translation>„%1“ hat diese Tasten und verliert sie.</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3598,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>Literaturangaben (*.bib *.ris *.json zotero.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>Das Handbuch fragen</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5067,13 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>Der Ordner bleibt, wo er ist. Die Bibliothek wird mit dem durchsucht, was aus ihr gelernt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SettingsFinder</name>
+    <message>
+        <source>Find a setting</source>
+        <translation>Eine Einstellung suchen</translation>
     </message>
 </context>
 <context>

@@ -178,10 +178,6 @@
         <translation>Se ha buscado en %1 de %2 documentos, %3 pasajes.</translation>
     </message>
     <message>
-        <source>What about %1?</source>
-        <translation>¿Y en cuanto a %1?</translation>
-    </message>
-    <message>
         <source>%1, p. %2</source>
         <translation>%1, p. %2</translation>
     </message>
@@ -937,6 +933,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Download a model</source>
         <translation>Descargar un modelo</translation>
     </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Manual de Adduce</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1085,6 +1093,37 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Select all</source>
         <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AppearanceSettingsPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Size of all that is shown</source>
+        <translation>Tamaño de todo lo que se muestra</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start.</source>
+        <translation>El tamaño y el idioma se aplican desde el próximo inicio.</translation>
     </message>
 </context>
 <context>
@@ -2433,16 +2472,20 @@ Los archivos se quedan donde están.</translation>
         <translation>Funciona sin modelo de lenguaje y sin red. Nada sale de este equipo.</translation>
     </message>
     <message>
-        <source>open the sample library</source>
-        <translation>abrir la biblioteca de muestra</translation>
+        <source>Import references...</source>
+        <translation>Importar referencias bibliográficas...</translation>
     </message>
     <message>
-        <source>or</source>
-        <translation>o</translation>
+        <source>From Zotero, or a file of BibTeX, RIS or CSL JSON, with the papers attached</source>
+        <translation>Desde Zotero, o un archivo BibTeX, RIS o CSL JSON, con los artículos adjuntos</translation>
     </message>
     <message>
-        <source>to look around</source>
-        <translation>para echar un vistazo</translation>
+        <source>Open the sample library</source>
+        <translation>Abrir la biblioteca de ejemplo</translation>
+    </message>
+    <message>
+        <source>Try it on the handbook</source>
+        <translation>Probarlo con el manual</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2493,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Questions one might ask next</source>
         <translation>Preguntas que se podrían hacer a continuación</translation>
+    </message>
+    <message>
+        <source>Ask about</source>
+        <translation>Preguntar por</translation>
+    </message>
+    <message>
+        <source>Ask about %1</source>
+        <translation>Preguntar por %1</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2859,37 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>p. %1 of %2</source>
         <translation>p. %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::KeyboardSettingsPage</name>
+    <message>
+        <source>Set</source>
+        <translation>Conjunto</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Comandos y sus teclas</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Teclas nuevas</translation>
+    </message>
+    <message>
+        <source>“%1” has these keys and loses them.</source>
+        <translation>«%1» tiene estas teclas y las pierde.</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3598,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>Referencias bibliográficas (*.bib *.ris *.json zotero.sqlite);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>Preguntar al manual</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5067,13 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>La carpeta se queda donde está. La búsqueda en la biblioteca usa lo que ella misma enseña.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SettingsFinder</name>
+    <message>
+        <source>Find a setting</source>
+        <translation>Buscar un ajuste</translation>
     </message>
 </context>
 <context>

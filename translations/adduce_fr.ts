@@ -178,10 +178,6 @@
         <translation>Recherche effectuée dans %1 documents sur %2, %3 passages.</translation>
     </message>
     <message>
-        <source>What about %1?</source>
-        <translation>Et à propos de %1 ?</translation>
-    </message>
-    <message>
         <source>%1, p. %2</source>
         <translation>%1, p. %2</translation>
     </message>
@@ -937,6 +933,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Download a model</source>
         <translation>Télécharger un modèle</translation>
     </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Manuel d’Adduce</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1085,6 +1093,37 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Select all</source>
         <translation>Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AppearanceSettingsPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Size of all that is shown</source>
+        <translation>Taille de tout ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start.</source>
+        <translation>La taille et la langue s’appliquent au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -2433,16 +2472,20 @@ Les fichiers restent à leur place.</translation>
         <translation>Fonctionne sans modèle de langage et sans réseau. Rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
-        <source>open the sample library</source>
-        <translation>ouvrir la bibliothèque d’exemple</translation>
+        <source>Import references...</source>
+        <translation>Importer des références bibliographiques...</translation>
     </message>
     <message>
-        <source>or</source>
-        <translation>ou</translation>
+        <source>From Zotero, or a file of BibTeX, RIS or CSL JSON, with the papers attached</source>
+        <translation>Depuis Zotero, ou un fichier BibTeX, RIS ou CSL JSON, avec les articles joints</translation>
     </message>
     <message>
-        <source>to look around</source>
-        <translation>pour découvrir</translation>
+        <source>Open the sample library</source>
+        <translation>Ouvrir la bibliothèque d’exemple</translation>
+    </message>
+    <message>
+        <source>Try it on the handbook</source>
+        <translation>L’essayer sur le manuel</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2493,14 @@ Les fichiers restent à leur place.</translation>
     <message>
         <source>Questions one might ask next</source>
         <translation>Questions à poser ensuite</translation>
+    </message>
+    <message>
+        <source>Ask about</source>
+        <translation>Interroger sur</translation>
+    </message>
+    <message>
+        <source>Ask about %1</source>
+        <translation>Interroger sur %1</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2859,37 @@ Les fichiers restent à leur place.</translation>
     <message>
         <source>p. %1 of %2</source>
         <translation>p. %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::KeyboardSettingsPage</name>
+    <message>
+        <source>Set</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Nouvelles touches</translation>
+    </message>
+    <message>
+        <source>“%1” has these keys and loses them.</source>
+        <translation>« %1 » a ces touches et les perd.</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3598,10 @@ Les fichiers restent à leur place.</translation>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>Références bibliographiques (*.bib *.ris *.json zotero.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>Interroger le manuel</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5067,13 @@ Les fichiers restent à leur place.</translation>
     <message>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>Le dossier reste à sa place. La recherche s’appuie sur ce que la bibliothèque enseigne.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SettingsFinder</name>
+    <message>
+        <source>Find a setting</source>
+        <translation>Chercher un réglage</translation>
     </message>
 </context>
 <context>

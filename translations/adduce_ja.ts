@@ -176,10 +176,6 @@
         <translation>検索対象：文書 %2 件中 %1 件、%3 箇所。</translation>
     </message>
     <message>
-        <source>What about %1?</source>
-        <translation>%1 についてはどうですか？</translation>
-    </message>
-    <message>
         <source>%1, p. %2</source>
         <translation>%1, p. %2</translation>
     </message>
@@ -935,6 +931,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Download a model</source>
         <translation>モデルをダウンロード</translation>
     </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>キーボード</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Adduce ハンドブック</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1082,6 +1090,37 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Select all</source>
         <translation>すべて選択</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AppearanceSettingsPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Size of all that is shown</source>
+        <translation>表示全体の大きさ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start.</source>
+        <translation>大きさと言語は次回の起動から有効になります。</translation>
     </message>
 </context>
 <context>
@@ -2408,16 +2447,20 @@ Files stay where they are.</source>
         <translation>言語モデルもネットワークもなしで動作します。このコンピューターの外には何も送りません。</translation>
     </message>
     <message>
-        <source>open the sample library</source>
+        <source>Import references...</source>
+        <translation>文献情報をインポート...</translation>
+    </message>
+    <message>
+        <source>From Zotero, or a file of BibTeX, RIS or CSL JSON, with the papers attached</source>
+        <translation>Zotero、または BibTeX、RIS、CSL JSON のファイルから、添付の論文とともに</translation>
+    </message>
+    <message>
+        <source>Open the sample library</source>
         <translation>サンプルライブラリを開く</translation>
     </message>
     <message>
-        <source>or</source>
-        <translation>または</translation>
-    </message>
-    <message>
-        <source>to look around</source>
-        <translation>（お試し用）</translation>
+        <source>Try it on the handbook</source>
+        <translation>ハンドブックで試す</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2468,14 @@ Files stay where they are.</source>
     <message>
         <source>Questions one might ask next</source>
         <translation>次に尋ねるとよい質問</translation>
+    </message>
+    <message>
+        <source>Ask about</source>
+        <translation>次について質問</translation>
+    </message>
+    <message>
+        <source>Ask about %1</source>
+        <translation>%1 について質問</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2819,37 @@ Files stay where they are.</source>
     <message>
         <source>p. %1 of %2</source>
         <translation>%1 / %2 ページ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::KeyboardSettingsPage</name>
+    <message>
+        <source>Set</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>コマンドとキー</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>“%1” has these keys and loses them.</source>
+        <translation>「%1」がこのキーを使っており、失います。</translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3542,10 @@ Files stay where they are.</source>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>文献情報 (*.bib *.ris *.json zotero.sqlite);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>ハンドブックに質問</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4990,13 @@ Files stay where they are.</source>
     <message>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>フォルダーは元の場所に残ります。以後の検索では、ライブラリから学習した内容を使います。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SettingsFinder</name>
+    <message>
+        <source>Find a setting</source>
+        <translation>設定を検索</translation>
     </message>
 </context>
 <context>

@@ -176,10 +176,6 @@
         <translation>已搜索：%2 个文档中的 %1 个，%3 个文段。</translation>
     </message>
     <message>
-        <source>What about %1?</source>
-        <translation>那么 %1 呢？</translation>
-    </message>
-    <message>
         <source>%1, p. %2</source>
         <translation>%1，第 %2 页</translation>
     </message>
@@ -935,6 +931,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Download a model</source>
         <translation>下载模型</translation>
     </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Adduce 手册</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1082,6 +1090,37 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Select all</source>
         <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AppearanceSettingsPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Size of all that is shown</source>
+        <translation>全部显示内容的大小</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start.</source>
+        <translation>大小和语言将在下次启动时生效。</translation>
     </message>
 </context>
 <context>
@@ -2408,16 +2447,20 @@ Files stay where they are.</source>
         <translation>无需语言模型和网络即可使用。任何内容都不会离开本机。</translation>
     </message>
     <message>
-        <source>open the sample library</source>
+        <source>Import references...</source>
+        <translation>导入参考文献...</translation>
+    </message>
+    <message>
+        <source>From Zotero, or a file of BibTeX, RIS or CSL JSON, with the papers attached</source>
+        <translation>来自 Zotero，或 BibTeX、RIS、CSL JSON 文件，连同所附论文</translation>
+    </message>
+    <message>
+        <source>Open the sample library</source>
         <translation>打开示例文献库</translation>
     </message>
     <message>
-        <source>or</source>
-        <translation>或</translation>
-    </message>
-    <message>
-        <source>to look around</source>
-        <translation>先了解一下</translation>
+        <source>Try it on the handbook</source>
+        <translation>用手册试一试</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2468,14 @@ Files stay where they are.</source>
     <message>
         <source>Questions one might ask next</source>
         <translation>接下来可以提的问题</translation>
+    </message>
+    <message>
+        <source>Ask about</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Ask about %1</source>
+        <translation>询问 %1</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2819,37 @@ Files stay where they are.</source>
     <message>
         <source>p. %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::KeyboardSettingsPage</name>
+    <message>
+        <source>Set</source>
+        <translation>问题集</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>“%1” has these keys and loses them.</source>
+        <translation>“%1”正在使用这些按键，将失去它们。</translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3542,10 @@ Files stay where they are.</source>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>参考文献 (*.bib *.ris *.json zotero.sqlite);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>询问手册</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4990,13 @@ Files stay where they are.</source>
     <message>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>文件夹保留在原位置。文献库将使用从自身学得的词义进行搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SettingsFinder</name>
+    <message>
+        <source>Find a setting</source>
+        <translation>查找设置</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,8 @@
 #include "core/retrieval/retriever.h"
 #include "core/settings/online.h"
 #include "ui/common/translation.h"
+#include "ui/settings/appearance.h"
+#include "ui/shell/handbook.h"
 #include "ui/shell/library_choice.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/single_instance.h"
@@ -19,11 +21,6 @@
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
-
-static ThemeChoice rememberedTheme(const QSettings &settings)
-{
-    return static_cast<ThemeChoice>(std::clamp(settings.value(u"window/theme"_s, 0).toInt(), 0, 2));
-}
 
 /// Before anything asks for the network: what may go out, where it is written down, and the way through the system's proxy.
 static void openTheGate(const QSettings &settings)
@@ -54,17 +51,19 @@ int main(int argc, char **argv)
         const QCoreApplication application(argc, argv);
         (void)readOptions(QCoreApplication::arguments());
     }
+    QSettings settings(
+        QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
+    const Appearance appearance = loadAppearance(settings);
+    scaleWindows(appearance);
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(u"Adduce"_s);
     QApplication::setDesktopFileName(u"adduce"_s);
-    installTranslations(application);
+    installTranslations(application, appearance.language);
     const Options options = readOptions(QCoreApplication::arguments());
 
-    QSettings settings(
-        QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
     openTheGate(settings);
     Theme theme;
-    theme.apply(options.theme.value_or(rememberedTheme(settings)));
+    theme.apply(options.theme.value_or(appearance.theme));
 
     const QString libraryPath = options.library.isEmpty() ? Library::defaultPath() : options.library;
     SingleInstance instance(libraryPath, socketFolder());
@@ -77,7 +76,7 @@ int main(int argc, char **argv)
     const Retriever retriever(*library);
     const Ask ask(*library, retriever, parameters);
     const Services services { *library, ask, { installedWorker(QCoreApplication::applicationDirPath()), {} }, parameters,
-        settings, theme, options.sampleFolder };
+        settings, theme, options.sampleFolder, Handbook::installed(QCoreApplication::applicationDirPath()) };
     MainWindow window(services);
     window.show();
     instance.listen();

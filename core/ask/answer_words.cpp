@@ -146,11 +146,6 @@ QString refusalWords(const Answer &answer)
         + tr("Searched: %1 of %2 documents, %3 passages.").arg(search.documents).arg(search.documentsInAll).arg(search.passages);
 }
 
-QString followUpQuestion(const QString &topic)
-{
-    return tr("What about %1?").arg(topic);
-}
-
 QString chipText(const Citation &citation)
 {
     const QString label = citation.label.isEmpty() ? QString::number(citation.page) : citation.label;

@@ -13,8 +13,6 @@ QString words(const Removed &removed); ///< why
 QString words(Suggestion suggestion);
 QString replyWords(const Answer &answer); ///< for a Reply: what the app says
 QString refusalWords(const Answer &answer); ///< for NoEvidence: SPEC SF3's sentence and what was searched
-/// A question about one of `Answer::followUps`.
-QString followUpQuestion(const QString &topic);
 QString chipText(const Citation &citation); ///< "Zeileis 2006, p. 4"
 
 } // namespace adduce

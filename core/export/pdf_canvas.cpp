@@ -230,13 +230,24 @@ void PdfCanvas::image(const QRectF &box, const PageImage &image)
     m_haru->check();
 }
 
-void PdfCanvas::outline(const QString &title, double y)
+void PdfCanvas::outline(const QString &title, double y, int level)
 {
+    std::vector<HPDF_Outline> &open = m_haru->outlines;
+    open.resize(std::min(open.size(), static_cast<std::size_t>(level)));
     const QByteArray name = drawable(title).left(120).toUtf8();
-    HPDF_Outline entry = HPDF_CreateOutline(m_haru->doc, nullptr, name.constData(), HPDF_GetEncoder(m_haru->doc, "UTF-8"));
+    HPDF_Outline entry = HPDF_CreateOutline(
+        m_haru->doc, open.empty() ? nullptr : open.back(), name.constData(), HPDF_GetEncoder(m_haru->doc, "UTF-8"));
+    open.push_back(entry);
     HPDF_Destination place = HPDF_Page_CreateDestination(m_haru->page);
     HPDF_Destination_SetXYZ(place, 0, float(kHeight - y), 1);
     HPDF_Outline_SetDestination(entry, place);
+    m_haru->check();
+}
+
+void PdfCanvas::labelPages(int from, PageNumbers numbers)
+{
+    const HPDF_PageNumStyle style = numbers == PageNumbers::Roman ? HPDF_PAGE_NUM_STYLE_LOWER_ROMAN : HPDF_PAGE_NUM_STYLE_DECIMAL;
+    HPDF_AddPageLabel(m_haru->doc, static_cast<HPDF_UINT>(from), style, 1, nullptr);
     m_haru->check();
 }
 

@@ -12,7 +12,14 @@ namespace adduce {
 enum class PdfFont
 {
     Regular,
-    Bold
+    Bold,
+    Mono
+};
+
+enum class PageNumbers
+{
+    Arabic, ///< 1, 2
+    Roman ///< i, ii
 };
 
 /// A PDF of A4 pages that text is set on, one line at a time. Fonts of the system are embedded; what the first font
@@ -46,7 +53,9 @@ public:
     void link(int page, const QRectF &box, const QString &address);
     void link(int page, const QRectF &box, int targetPage, double targetY);
     [[nodiscard]] int currentPage() const; ///< 0-based
-    void outline(const QString &title, double y); ///< an entry that leads to this page
+    /// An entry that leads to this page, `level` steps below the last one of the level above; 0 is the top.
+    void outline(const QString &title, double y, int level = 0);
+    void labelPages(int from, PageNumbers numbers); ///< `from`, 0-based, and those behind it: from 1 on
 
     void save(QIODevice &device); ///< throws Error{DiskFull} too
 

@@ -26,7 +26,8 @@ PdfCanvas::Haru::Haru(const QString &title, const QString &text)
         PdfFont::Regular, { u"NotoSans-Regular.ttf"_s, u"DejaVuSans.ttf"_s, u"LiberationSans-Regular.ttf"_s, u"FreeSans.ttf"_s });
     addFace(
         PdfFont::Bold, { u"NotoSans-Bold.ttf"_s, u"DejaVuSans-Bold.ttf"_s, u"LiberationSans-Bold.ttf"_s, u"FreeSansBold.ttf"_s });
-    for (const PdfFont font : { PdfFont::Regular, PdfFont::Bold })
+    addFace(PdfFont::Mono, { u"DejaVuSansMono.ttf"_s, u"NotoSansMono-Regular.ttf"_s, u"LiberationMono-Regular.ttf"_s });
+    for (const PdfFont font : { PdfFont::Regular, PdfFont::Bold, PdfFont::Mono })
         for (const char *name : { "DejaVuSans.ttf", "NotoSansMath-Regular.ttf", "NotoSansSymbols-Regular.ttf",
                  "NotoSansSymbols2-Regular.ttf", "NotoSansHebrew-Regular.ttf", "NotoSansArabic-Regular.ttf",
                  "NotoSansDevanagari-Regular.ttf", "NotoSansBengali-Regular.ttf", "NotoSansTamil-Regular.ttf",

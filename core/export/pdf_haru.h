@@ -43,17 +43,19 @@ public:
     HPDF_Doc doc = nullptr;
     HPDF_Page page = nullptr;
     std::vector<HPDF_Page> pages;
+    std::vector<HPDF_Outline> outlines; ///< the last entry of each level
 
 private:
     void addFace(PdfFont font, const QStringList &names);
     void load(Face &face);
 
+    static constexpr std::size_t kFonts = 3; ///< PdfFont
     QBitArray m_characters { 0x10000 };
     std::vector<std::unique_ptr<QTemporaryFile>> m_files; ///< read by libharu until the end
-    std::array<std::vector<Face>, 2> m_faces;
-    std::array<QHash<char16_t, double>, 2> m_advances;
-    std::array<QStringList, 2> m_fontFiles;
-    std::array<std::unique_ptr<Shaper>, 2> m_shapers; ///< made once something needs them
+    std::array<std::vector<Face>, kFonts> m_faces;
+    std::array<QHash<char16_t, double>, kFonts> m_advances;
+    std::array<QStringList, kFonts> m_fontFiles;
+    std::array<std::unique_ptr<Shaper>, kFonts> m_shapers; ///< made once something needs them
 };
 
 } // namespace adduce

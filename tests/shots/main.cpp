@@ -54,6 +54,7 @@ public:
         , m_folder(std::move(folder))
     {
     }
+    [[nodiscard]] Theme &theme() { return m_theme; }
 
     void ask(const QString &question)
     {
@@ -216,13 +217,18 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
         shots.grabBoth(u"document-tables"_s, *page);
         page->close();
     }
-    showSettings(settings, window.spaces(), window.models(), &window, SettingsPage::Reading);
+    showSettings(
+        { settings, shots.theme(), window.spaces(), window.models(), window.shortcuts() }, &window, SettingsPage::Reading);
     if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
         shots.grabBoth(u"settings"_s, *dialog);
         dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Retrieval));
         shots.grabBoth(u"settings-retrieval"_s, *dialog);
         dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Search));
         shots.grabBoth(u"settings-search"_s, *dialog);
+        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Appearance));
+        shots.grabBoth(u"settings-appearance"_s, *dialog);
+        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Keyboard));
+        shots.grabBoth(u"settings-keyboard"_s, *dialog);
         ModelDownloadDialog download;
         download.setAttribute(Qt::WA_DeleteOnClose, false);
         download.show();
@@ -305,7 +311,7 @@ void tourOfModels(MainWindow &window, Shots &shots, QSettings &settings)
     });
     models.test(local.id());
     Shots::wait([&] { return !models.isRunning(); });
-    showSettings(settings, window.spaces(), models, &window);
+    showSettings({ settings, shots.theme(), window.spaces(), models, window.shortcuts() }, &window);
     if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
         shots.grabBoth(u"settings-models"_s, *dialog);
         for (const SettingsPage page : { SettingsPage::Prompts, SettingsPage::Privacy }) {

@@ -27,7 +27,9 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_stack(new QStackedWidget)
-    , m_firstRun(new FirstRun(!services.sampleFolder.isEmpty()))
+    , m_firstRun(new FirstRun(!services.sampleFolder.isEmpty() ? FirstRun::Trial::Sample
+              : !services.handbook.isEmpty()                   ? FirstRun::Trial::Handbook
+                                                               : FirstRun::Trial::None))
     , m_view(new ThreadView(services.library))
     , m_followUps(new FollowUpRow)
     , m_box(new QuestionBox)

@@ -1,15 +1,17 @@
 #include "ui/ask/follow_up_row.h"
 
-#include "core/ask/answer_words.h"
 #include "ui/common/menu_text.h"
 #include "ui/common/widgets.h"
 #include <QPushButton>
+#include <QStyle>
 
 namespace adduce {
 
 FollowUpRow::FollowUpRow(QWidget *parent)
     : QWidget(parent)
+    , m_lead(new PlainLabel(tr("Ask about"), Type::Caption, this))
 {
+    m_lead->setSecondary(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Questions one might ask next"));
     hide();
@@ -21,12 +23,11 @@ void FollowUpRow::setTopics(const QStringList &topics)
         chip->deleteLater(); // one of them may have asked for this
     m_chips.clear();
     for (const QString &topic : topics) {
-        const QString question = followUpQuestion(topic);
-        QPushButton *chip = button(menuText(question));
+        QPushButton *chip = button(menuText(topic));
         chip->setParent(this);
         chip->setFont(typeFont(Type::Caption));
-        chip->setAccessibleName(question);
-        connect(chip, &QPushButton::clicked, this, [this, question] { emit asked(question); });
+        chip->setAccessibleName(tr("Ask about %1").arg(topic));
+        connect(chip, &QPushButton::clicked, this, [this, topic] { emit asked(topic); });
         m_chips.push_back(chip);
     }
     setVisible(!m_chips.empty());
@@ -47,15 +48,15 @@ void FollowUpRow::resizeEvent(QResizeEvent *event)
 void FollowUpRow::place()
 {
     int x = 0;
-    for (QPushButton *chip : m_chips) {
-        const int wanted = chip->sizeHint().width();
-        chip->setVisible(x + wanted <= width());
-        QRect place(x, 0, wanted, controlHeight());
-        if (isRightToLeft())
-            place.moveRight(width() - 1 - x);
-        chip->setGeometry(place);
+    const auto placeNext = [&](QWidget *widget) {
+        const int wanted = widget->sizeHint().width();
+        widget->setVisible(x + wanted <= width());
+        widget->setGeometry(QStyle::visualRect(layoutDirection(), rect(), { x, 0, wanted, controlHeight() }));
         x += wanted + space(2);
-    }
+    };
+    placeNext(m_lead);
+    for (QPushButton *chip : m_chips)
+        placeNext(chip);
 }
 
 } // namespace adduce

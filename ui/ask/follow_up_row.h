@@ -7,7 +7,9 @@ class QPushButton;
 
 namespace adduce {
 
-/// What one might ask next, as chips beside each other; those that have no room are left out. Hidden without any.
+class PlainLabel;
+
+/// What one might ask about next, as chips beside each other; those that have no room are left out. Hidden without any.
 class FollowUpRow : public QWidget
 {
     Q_OBJECT
@@ -20,6 +22,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return { 0, sizeHint().height() }; }
 
 signals:
+    /// The topic alone, which is in the language of the papers: words of the window's language around it would be searched for.
     void asked(const QString &question);
 
 protected:
@@ -27,6 +30,7 @@ protected:
 
 private:
     void place();
+    PlainLabel *m_lead;
     std::vector<QPushButton *> m_chips;
 };
 

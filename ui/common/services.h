@@ -19,7 +19,8 @@ struct Services
     Parameters parameters;
     QSettings &settings; ///< geometry, docks, tab, zoom
     Theme &theme;
-    QString sampleFolder; ///< of the sample library, or empty
+    QString sampleFolder {}; ///< of the sample library, or empty
+    QString handbook {}; ///< its PDF, or empty
 };
 
 } // namespace adduce

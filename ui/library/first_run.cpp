@@ -40,7 +40,7 @@ PlainLabel *quiet(const QString &text, Type type = Type::Base)
 
 } // namespace
 
-FirstRun::FirstRun(bool sampleOffered, QWidget *parent)
+FirstRun::FirstRun(Trial trial, QWidget *parent)
     : QWidget(parent)
     , m_area(new DropArea)
 {
@@ -53,11 +53,14 @@ FirstRun::FirstRun(bool sampleOffered, QWidget *parent)
     heading->setAlignment(Qt::AlignCenter);
     auto *files = primaryButton(tr("Choose files..."));
     auto *folder = button(tr("Choose a folder..."));
+    auto *references = button(tr("Import references..."));
+    setTip(*references, tr("From Zotero, or a file of BibTeX, RIS or CSL JSON, with the papers attached"));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(space(2));
     buttons->addStretch(1);
     buttons->addWidget(files);
     buttons->addWidget(folder);
+    buttons->addWidget(references);
     buttons->addStretch(1);
     inner->addWidget(new IconLabel(u"drop-papers"_s, Tone::Accent, space(10)), 0, Qt::AlignHCenter);
     inner->addSpacing(space(2));
@@ -85,28 +88,26 @@ FirstRun::FirstRun(bool sampleOffered, QWidget *parent)
     middle->addStretch(1);
     all->addLayout(middle);
     all->addSpacing(space(4));
-    if (sampleOffered)
-        all->addLayout(sampleRow());
+    if (trial != Trial::None)
+        all->addLayout(trialRow(trial));
     all->addSpacing(space(6));
     all->addLayout(promise);
     all->addStretch(4);
 
     connect(files, &QPushButton::clicked, this, &FirstRun::filesWanted);
     connect(folder, &QPushButton::clicked, this, &FirstRun::folderWanted);
+    connect(references, &QPushButton::clicked, this, &FirstRun::referencesWanted);
 }
 
-QLayout *FirstRun::sampleRow()
+QLayout *FirstRun::trialRow(Trial trial)
 {
-    auto *sample = new QHBoxLayout;
-    sample->setSpacing(space(1));
-    auto *open = linkButton(tr("open the sample library"));
-    sample->addStretch(1);
-    sample->addWidget(quiet(tr("or")));
-    sample->addWidget(open);
-    sample->addWidget(quiet(tr("to look around")));
-    sample->addStretch(1);
-    connect(open, &QToolButton::clicked, this, &FirstRun::sampleWanted);
-    return sample;
+    auto *open = linkButton(trial == Trial::Sample ? tr("Open the sample library") : tr("Try it on the handbook"));
+    auto *row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(open);
+    row->addStretch(1);
+    connect(open, &QToolButton::clicked, this, &FirstRun::trialWanted);
+    return row;
 }
 
 void FirstRun::setHovering(bool hovering)

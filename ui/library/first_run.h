@@ -9,16 +9,24 @@ class FirstRun : public QWidget
     Q_OBJECT
 
 public:
-    explicit FirstRun(bool sampleOffered, QWidget *parent = nullptr);
+    /// What there is to try it on, if anything.
+    enum class Trial
+    {
+        None,
+        Sample,
+        Handbook
+    };
+    explicit FirstRun(Trial trial, QWidget *parent = nullptr);
     void setHovering(bool hovering); ///< files are held over the window
 
 signals:
     void filesWanted();
     void folderWanted();
-    void sampleWanted();
+    void referencesWanted();
+    void trialWanted();
 
 private:
-    QLayout *sampleRow();
+    QLayout *trialRow(Trial trial);
     QWidget *m_area;
 };
 

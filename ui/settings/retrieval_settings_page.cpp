@@ -109,7 +109,6 @@ void RetrievalSettingsPage::addRow(QFormLayout *form, const RetrievalField &fiel
             + tr(
                 "0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.");
     setTip(*box, tip);
-    box->setAccessibleDescription(tip);
     box->setMinimumWidth(space(22));
     auto *undo = iconButton(u"edit-reset"_s, tr("Back to the profile: %1").arg(name));
     auto *cell = new QHBoxLayout;

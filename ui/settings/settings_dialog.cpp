@@ -3,13 +3,15 @@
 #include "core/base/tr.h"
 #include "core/documents/ocr.h"
 #include "ui/common/widgets.h"
+#include "ui/settings/appearance_settings_page.h"
+#include "ui/settings/keyboard_settings_page.h"
 #include "ui/settings/models_settings_page.h"
 #include "ui/settings/privacy_settings_page.h"
 #include "ui/settings/prompts_settings_page.h"
 #include "ui/settings/reading_settings_page.h"
 #include "ui/settings/retrieval_settings_page.h"
 #include "ui/settings/search_settings_page.h"
-#include <QCoreApplication>
+#include "ui/settings/settings_finder.h"
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QTabWidget>
@@ -19,16 +21,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-struct SettingsDialog
-{
-    Q_DECLARE_TR_FUNCTIONS(SettingsDialog)
-};
-
-} // namespace
-
-void showSettings(QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QWidget *parent, SettingsPage first)
+void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage first)
 {
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -52,16 +45,19 @@ void showSettings(QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QW
                 page->reset();
         });
     };
-    add(new ModelsSettingsPage(models), tr("Models"));
-    add(new ReadingSettingsPage(settings, installedOcrLanguages()), tr("Reading"));
-    add(new SearchSettingsPage(settings, spaces, models), tr("Search"));
-    add(new RetrievalSettingsPage(settings), tr("Retrieval"));
-    add(new PromptsSettingsPage(models.prompts()), tr("Prompts"));
-    add(new PrivacySettingsPage(settings), tr("Privacy"));
+    add(new ModelsSettingsPage(parts.models), tr("Models"));
+    add(new ReadingSettingsPage(parts.settings, installedOcrLanguages()), tr("Reading"));
+    add(new SearchSettingsPage(parts.settings, parts.spaces, parts.models), tr("Search"));
+    add(new RetrievalSettingsPage(parts.settings), tr("Retrieval"));
+    add(new PromptsSettingsPage(parts.models.prompts()), tr("Prompts"));
+    add(new PrivacySettingsPage(parts.settings), tr("Privacy"));
+    add(new AppearanceSettingsPage(parts.settings, parts.theme), tr("Appearance"));
+    add(new KeyboardSettingsPage(parts.shortcuts), tr("Keyboard"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *all = new QVBoxLayout(dialog);
     all->setContentsMargins(space(6), space(3), space(6), space(4));
     all->setSpacing(space(3));
+    all->addWidget(new SettingsFinder(*pages));
     all->addWidget(pages, 1);
     all->addWidget(buttons);
     pages->setCurrentIndex(static_cast<int>(first));

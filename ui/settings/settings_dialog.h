@@ -6,7 +6,9 @@ class QWidget;
 namespace adduce {
 
 class ModelKeeper;
+class Shortcuts;
 class SpaceJob;
+class Theme;
 
 enum class SettingsPage
 {
@@ -15,11 +17,22 @@ enum class SettingsPage
     Search,
     Retrieval,
     Prompts,
-    Privacy
+    Privacy,
+    Appearance,
+    Keyboard
 };
 
-/// The settings in a window of their own. `spaces` and `models` go on when it is closed.
-void showSettings(
-    QSettings &settings, SpaceJob &spaces, ModelKeeper &models, QWidget *parent, SettingsPage first = SettingsPage::Models);
+/// What the settings are about; all of it outlives their window, and jobs go on when it is closed.
+struct SettingsParts
+{
+    QSettings &settings;
+    Theme &theme;
+    SpaceJob &spaces;
+    ModelKeeper &models;
+    Shortcuts &shortcuts;
+};
+
+/// The settings in a window of their own, which does not block.
+void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage first = SettingsPage::Models);
 
 } // namespace adduce

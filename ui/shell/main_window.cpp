@@ -13,7 +13,9 @@
 #include "ui/library/reference_import.h"
 #include "ui/settings/model_keeper.h"
 #include "ui/settings/search_settings_page.h"
+#include "ui/settings/shortcuts.h"
 #include "ui/shell/dock_title.h"
+#include "ui/shell/handbook.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/session.h"
 #include <QCloseEvent>
@@ -132,7 +134,9 @@ void MainWindow::connectPages()
     });
     connect(&m_ask->firstRun(), &FirstRun::filesWanted, m_library, &LibraryPanel::addFiles);
     connect(&m_ask->firstRun(), &FirstRun::folderWanted, m_library, &LibraryPanel::addFolder);
-    connect(&m_ask->firstRun(), &FirstRun::sampleWanted, this, [this] { addPaths({ m_services.sampleFolder }); });
+    connect(&m_ask->firstRun(), &FirstRun::referencesWanted, this, &MainWindow::chooseReferences);
+    connect(&m_ask->firstRun(), &FirstRun::trialWanted, this,
+        [this] { addPaths({ m_services.sampleFolder.isEmpty() ? m_services.handbook : m_services.sampleFolder }); });
     connect(&m_ask->threadView(), &ThreadView::papersWanted, m_library, &LibraryPanel::addFiles);
     connect(&m_ask->threadView(), &ThreadView::libraryWanted, this, [this] {
         m_libraryDock->show();

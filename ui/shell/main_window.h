@@ -19,11 +19,13 @@ namespace adduce {
 class DockTitle;
 class EvaluationPage;
 class EvidencePage;
+class Handbook;
 class HistoryPage;
 class ReferenceExport;
 class CrossrefLookup;
 class ModelKeeper;
 class SessionKeeper;
+class Shortcuts;
 class SpaceJob;
 class ReferenceImport;
 class FolderWatch;
@@ -60,7 +62,9 @@ public:
     [[nodiscard]] ReaderPanel &reader() { return *m_reader; }
     [[nodiscard]] LibraryPanel &library() { return *m_library; }
     [[nodiscard]] LibraryJob &job() { return *m_job; }
+    void openSettings(SettingsPage page);
     [[nodiscard]] SpaceJob &spaces() { return *m_spaces; }
+    [[nodiscard]] Shortcuts &shortcuts() { return *m_shortcuts; }
     [[nodiscard]] ModelKeeper &models() { return *m_models; }
     [[nodiscard]] QDockWidget &readerDock() { return *m_readerDock; }
     [[nodiscard]] QDockWidget &libraryDock() { return *m_libraryDock; }
@@ -83,7 +87,6 @@ private:
     void fillScopeMenu();
     void fillModelMenu();
     void showModel(); ///< who writes the next answer, on the chip
-    void openSettings(SettingsPage page);
     void restoreScope();
     void chooseWatched();
     void chooseReferences();
@@ -103,12 +106,15 @@ private:
     void find();
     void say(const Error &error);
     void showHelp();
+    void askHandbook();
     void showAbout();
     void showPalette();
 
     const Services &m_services;
     LibraryJob *m_job;
     QUndoStack m_undo; ///< of what is edited in the library
+    std::unique_ptr<Shortcuts> m_shortcuts;
+    std::unique_ptr<Handbook> m_handbook; ///< once it was asked
     LibraryFiling *m_filing;
     ReferenceImport *m_import;
     ReferenceExport *m_referenceExport;

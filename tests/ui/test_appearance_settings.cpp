@@ -1,0 +1,84 @@
+#include "tests/support/test_main.h"
+#include "ui/settings/appearance_settings_page.h"
+
+#include <QComboBox>
+#include <QPalette>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestAppearanceSettings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatNobodyCanChooseIsNotChosen();
+    void choicesAreKeptAndTheThemeHoldsAtOnce();
+    void theEnvironmentsScaleHolds();
+};
+
+namespace {
+
+void choose(AppearanceSettingsPage &page, const QString &name, const QVariant &data)
+{
+    for (auto *box : page.findChildren<QComboBox *>())
+        if (box->accessibleName() == name) {
+            box->setCurrentIndex(box->findData(data));
+            emit box->activated(box->currentIndex());
+        }
+}
+
+} // namespace
+
+void TestAppearanceSettings::whatNobodyCanChooseIsNotChosen()
+{
+    const QTemporaryDir place;
+    QSettings settings(place.filePath(u"window.ini"_s), QSettings::IniFormat);
+    settings.setValue(u"window/theme"_s, 17);
+    settings.setValue(u"window/scale"_s, 100'000);
+    settings.setValue(u"window/language"_s, u"../../etc"_s);
+    const Appearance appearance = loadAppearance(settings);
+    QCOMPARE(appearance.theme, ThemeChoice::Dark);
+    QCOMPARE(appearance.percent, 200);
+    QVERIFY(appearance.language.isEmpty());
+}
+
+void TestAppearanceSettings::choicesAreKeptAndTheThemeHoldsAtOnce()
+{
+    const QTemporaryDir place;
+    QSettings settings(place.filePath(u"window.ini"_s), QSettings::IniFormat);
+    Theme theme;
+    theme.apply(ThemeChoice::Light);
+    AppearanceSettingsPage page(settings, theme);
+    choose(page, u"Theme"_s, static_cast<int>(ThemeChoice::Dark));
+    QCOMPARE(theme.choice(), ThemeChoice::Dark);
+    choose(page, u"Size of all that is shown"_s, 150);
+    choose(page, u"Language"_s, u"ja"_s);
+    const Appearance kept = loadAppearance(settings);
+    QCOMPARE(kept.theme, ThemeChoice::Dark);
+    QCOMPARE(kept.percent, 150);
+    QCOMPARE(kept.language, u"ja"_s);
+    page.reset();
+    QCOMPARE(loadAppearance(settings).percent, 100);
+    QVERIFY(loadAppearance(settings).language.isEmpty());
+    theme.apply(ThemeChoice::Light);
+}
+
+void TestAppearanceSettings::theEnvironmentsScaleHolds()
+{
+    qputenv("QT_SCALE_FACTOR", "1.25");
+    scaleWindows({ ThemeChoice::System, 200, {} });
+    QCOMPARE(qgetenv("QT_SCALE_FACTOR"), QByteArray("1.25"));
+    qunsetenv("QT_SCALE_FACTOR");
+    scaleWindows({ ThemeChoice::System, 100, {} });
+    QVERIFY(!qEnvironmentVariableIsSet("QT_SCALE_FACTOR"));
+    scaleWindows({ ThemeChoice::System, 175, {} });
+    QCOMPARE(qgetenv("QT_SCALE_FACTOR"), QByteArray("1.75"));
+    qunsetenv("QT_SCALE_FACTOR");
+}
+
+ADDUCE_TEST(TestAppearanceSettings)
+#include "test_appearance_settings.moc"

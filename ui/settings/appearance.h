@@ -1,0 +1,26 @@
+#pragma once
+#include "ui/common/theme.h"
+#include <QString>
+
+class QSettings;
+
+namespace adduce {
+
+/// How the window looks and speaks.
+struct Appearance
+{
+    static constexpr int kSmallest = 100;
+    static constexpr int kLargest = 200;
+
+    ThemeChoice theme = ThemeChoice::System;
+    int percent = kSmallest; ///< of the system's size; holds from the next start
+    QString language {}; ///< of languages(), empty for the system's; holds from the next start
+};
+
+/// What nobody can choose counts as not chosen.
+[[nodiscard]] Appearance loadAppearance(const QSettings &settings);
+void saveAppearance(QSettings &settings, const Appearance &appearance);
+/// Before there is an application: everything that is drawn is larger by so much. Where the environment says a scale, that holds.
+void scaleWindows(const Appearance &appearance);
+
+} // namespace adduce

@@ -1,0 +1,32 @@
+#pragma once
+#include <QLineEdit>
+#include <QPointer>
+#include <vector>
+
+class QTabWidget;
+
+namespace adduce {
+
+/// Finds a setting by its words on every page; the one that is chosen is shown and gets the focus.
+class SettingsFinder : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsFinder(QTabWidget &pages, QWidget *parent = nullptr);
+
+private:
+    struct Place
+    {
+        QString words;
+        int page;
+        QPointer<QWidget> widget; ///< that has these words, or is named by them
+    };
+    void collect(); ///< anew: pages change with what is set
+    void go(int place);
+
+    QTabWidget &m_pages;
+    std::vector<Place> m_places;
+};
+
+} // namespace adduce

@@ -1,0 +1,40 @@
+#include "ui/shell/handbook.h"
+
+#include "core/base/tr.h"
+#include "ui/ask/ask_page.h"
+#include "ui/shell/main_window.h"
+#include <QFileInfo>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+Handbook::Handbook(const Services &services, const QString &folder)
+    : m_settings(folder + u"/handbook.ini"_s, QSettings::IniFormat)
+    , m_library(folder + u"/handbook.adduce"_s)
+    , m_retriever(m_library)
+    , m_ask(m_library, m_retriever, services.parameters)
+    , m_services { m_library, m_ask, services.worker, services.parameters, m_settings, services.theme }
+    , m_window(std::make_unique<MainWindow>(m_services))
+{
+    m_window->setWindowTitle(adduce::tr("Adduce Handbook"));
+    m_window->addPaths({ services.handbook }); // what is there already, unchanged, is not read again
+}
+
+Handbook::~Handbook() = default;
+
+void Handbook::open()
+{
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+    m_window->ask().box().text().setFocus(Qt::ShortcutFocusReason);
+}
+
+QString Handbook::installed(const QString &programFolder)
+{
+    const QFileInfo file(programFolder + u"/../share/adduce/handbook.pdf"_s);
+    return file.exists() ? file.canonicalFilePath() : QString();
+}
+
+} // namespace adduce

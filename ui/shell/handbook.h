@@ -1,0 +1,39 @@
+#pragma once
+#include "core/retrieval/retriever.h"
+#include "ui/common/services.h"
+#include <QSettings>
+#include <memory>
+
+class QWidget;
+
+namespace adduce {
+
+class MainWindow;
+
+/// The handbook to be asked: a window as any other on a library that holds it alone, apart from the papers, whose answers it
+/// must not mix with. No model is set there: answers are its own sentences.
+class Handbook
+{
+public:
+    /// `folder` keeps its library and the places of its window. Throws Error when the library cannot be opened.
+    Handbook(const Services &services, const QString &folder);
+    ~Handbook();
+    Handbook(const Handbook &) = delete;
+    Handbook &operator=(const Handbook &) = delete;
+
+    void open(); ///< brings its window forward, with the cursor in the question box
+    [[nodiscard]] MainWindow &window() { return *m_window; }
+
+    /// Where the PDF stands for a program in `programFolder`; empty when it was not installed.
+    [[nodiscard]] static QString installed(const QString &programFolder);
+
+private:
+    QSettings m_settings;
+    Library m_library;
+    Retriever m_retriever;
+    Ask m_ask;
+    Services m_services;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace adduce
