@@ -218,10 +218,6 @@
         <translation>Diese Art von Datei kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>Add a PDF, text or Markdown file.</source>
-        <translation>Fügen Sie eine PDF-, Text- oder Markdown-Datei hinzu.</translation>
-    </message>
-    <message>
         <source>The file is protected by a password: %1.</source>
         <translation>Die Datei ist durch ein Passwort geschützt: %1.</translation>
     </message>
@@ -552,10 +548,6 @@
     <message>
         <source>ms</source>
         <translation>ms</translation>
-    </message>
-    <message>
-        <source>Left out because their quote is not on its page: %1.</source>
-        <translation>Weggelassen, weil das Zitat nicht auf der Seite steht: %1.</translation>
     </message>
     <message>
         <source>Evidence table</source>
@@ -945,6 +937,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Adduce Handbook</source>
         <translation>Adduce-Handbuch</translation>
     </message>
+    <message>
+        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
+        <translation>Fügen Sie eine PDF-, EPUB-, XPS-, DOCX-, HTML-, Markdown- oder Textdatei hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because it could not be proved: %n statement(s).</source>
+        <translation>
+            <numerusform>Weggelassen, weil nicht zu belegen: %n Aussage.</numerusform>
+            <numerusform>Weggelassen, weil nicht zu belegen: %n Aussagen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1291,6 +1294,13 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never leave(s) this computer</source>
+        <translation>
+            <numerusform>%n verlässt diesen Computer nie</numerusform>
+            <numerusform>%n verlassen diesen Computer nie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1732,10 +1742,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Median der Zeit</translation>
     </message>
     <message>
-        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
-        <translation>Befragt die Paper und prüft die Seiten, die Zitate und die Ablehnungen. Nichts verlässt diesen Computer.</translation>
-    </message>
-    <message>
         <source>Questions</source>
         <translation>Fragen</translation>
     </message>
@@ -1809,6 +1815,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
+        <translation>Stellt den Papern die Fragen und prüft Seiten, Zitate und Ablehnungen. Ohne Modell verlässt nichts diesen Computer.</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>Die Fragen und die dazu gefundenen Textstellen werden an %1 gesendet.</translation>
     </message>
 </context>
 <context>
@@ -2462,12 +2476,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Ordner auswählen...</translation>
     </message>
     <message>
-        <source>PDF, text or Markdown files, or a folder of them.
-Files stay where they are.</source>
-        <translation>PDF-, Text- oder Markdown-Dateien oder ein Ordner davon.
-Die Dateien bleiben, wo sie sind.</translation>
-    </message>
-    <message>
         <source>Works without a language model and without a network. Nothing leaves this computer.</source>
         <translation>Funktioniert ohne Sprachmodell und ohne Netz. Nichts verlässt diesen Computer.</translation>
     </message>
@@ -2486,6 +2494,12 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Try it on the handbook</source>
         <translation>Am Handbuch ausprobieren</translation>
+    </message>
+    <message>
+        <source>PDF, EPUB, DOCX, HTML, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>PDF-, EPUB-, DOCX-, HTML-, Text- oder Markdown-Dateien oder ein Ordner davon.
+Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>

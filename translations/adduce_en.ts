@@ -17,6 +17,13 @@
             <numerusform>%n passages of documents that never leave this computer were not sent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because it could not be proved: %n statement(s).</source>
+        <translation>
+            <numerusform>Left out because it could not be proved: %n statement.</numerusform>
+            <numerusform>Left out because they could not be proved: %n statements.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -69,6 +76,13 @@
         <translation>
             <numerusform>%n without a DOI</numerusform>
             <numerusform>%n without a DOI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never leave(s) this computer</source>
+        <translation>
+            <numerusform>%n never leaves this computer</numerusform>
+            <numerusform>%n never leave this computer</numerusform>
         </translation>
     </message>
 </context>

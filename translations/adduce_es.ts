@@ -218,10 +218,6 @@
         <translation>Este tipo de archivo no se puede leer: %1.</translation>
     </message>
     <message>
-        <source>Add a PDF, text or Markdown file.</source>
-        <translation>Añada un archivo PDF, de texto o Markdown.</translation>
-    </message>
-    <message>
         <source>The file is protected by a password: %1.</source>
         <translation>El archivo está protegido con contraseña: %1.</translation>
     </message>
@@ -552,10 +548,6 @@
     <message>
         <source>ms</source>
         <translation>ms</translation>
-    </message>
-    <message>
-        <source>Left out because their quote is not on its page: %1.</source>
-        <translation>Omitidas porque su cita textual no está en su página: %1.</translation>
     </message>
     <message>
         <source>Evidence table</source>
@@ -945,6 +937,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Adduce Handbook</source>
         <translation>Manual de Adduce</translation>
     </message>
+    <message>
+        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
+        <translation>Añada un archivo PDF, EPUB, XPS, DOCX, HTML, Markdown o de texto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because it could not be proved: %n statement(s).</source>
+        <translation>
+            <numerusform>Omitida por no poder probarse: %n afirmación.</numerusform>
+            <numerusform>Omitidas por no poder probarse: %n afirmaciones.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1291,6 +1294,13 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never leave(s) this computer</source>
+        <translation>
+            <numerusform>%n nunca sale de este equipo</numerusform>
+            <numerusform>%n nunca salen de este equipo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1732,10 +1742,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Tiempo mediano</translation>
     </message>
     <message>
-        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
-        <translation>Pregunta a los artículos y comprueba las páginas, las citas textuales y los rechazos. Nada sale de este equipo.</translation>
-    </message>
-    <message>
         <source>Questions</source>
         <translation>Preguntas</translation>
     </message>
@@ -1809,6 +1815,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Written: %1</source>
         <translation>Se ha escrito: %1</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
+        <translation>Pregunta a los artículos y comprueba las páginas, las citas y los rechazos. Sin modelo, nada sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>Las preguntas y los pasajes hallados para ellas se envían a %1.</translation>
     </message>
 </context>
 <context>
@@ -2462,12 +2476,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Elegir una carpeta...</translation>
     </message>
     <message>
-        <source>PDF, text or Markdown files, or a folder of them.
-Files stay where they are.</source>
-        <translation>Archivos PDF, de texto o Markdown, o una carpeta con ellos.
-Los archivos se quedan donde están.</translation>
-    </message>
-    <message>
         <source>Works without a language model and without a network. Nothing leaves this computer.</source>
         <translation>Funciona sin modelo de lenguaje y sin red. Nada sale de este equipo.</translation>
     </message>
@@ -2486,6 +2494,12 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Try it on the handbook</source>
         <translation>Probarlo con el manual</translation>
+    </message>
+    <message>
+        <source>PDF, EPUB, DOCX, HTML, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>Archivos PDF, EPUB, DOCX, HTML, de texto o Markdown, o una carpeta con ellos.
+Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>

@@ -218,10 +218,6 @@
         <translation>Ce type de fichier ne peut pas être lu : %1.</translation>
     </message>
     <message>
-        <source>Add a PDF, text or Markdown file.</source>
-        <translation>Ajoutez un fichier PDF, texte ou Markdown.</translation>
-    </message>
-    <message>
         <source>The file is protected by a password: %1.</source>
         <translation>Le fichier est protégé par un mot de passe : %1.</translation>
     </message>
@@ -552,10 +548,6 @@
     <message>
         <source>ms</source>
         <translation>ms</translation>
-    </message>
-    <message>
-        <source>Left out because their quote is not on its page: %1.</source>
-        <translation>Phrases omises, car leur extrait ne figure pas sur sa page : %1.</translation>
     </message>
     <message>
         <source>Evidence table</source>
@@ -945,6 +937,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Adduce Handbook</source>
         <translation>Manuel d’Adduce</translation>
     </message>
+    <message>
+        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
+        <translation>Ajoutez un fichier PDF, EPUB, XPS, DOCX, HTML, Markdown ou texte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because it could not be proved: %n statement(s).</source>
+        <translation>
+            <numerusform>Écartée, faute de preuve : %n affirmation.</numerusform>
+            <numerusform>Écartées, faute de preuve : %n affirmations.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1291,6 +1294,13 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never leave(s) this computer</source>
+        <translation>
+            <numerusform>%n ne quitte jamais cet ordinateur</numerusform>
+            <numerusform>%n ne quittent jamais cet ordinateur</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1732,10 +1742,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Temps médian</translation>
     </message>
     <message>
-        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
-        <translation>Interroge les articles et vérifie les pages, les extraits et les refus. Rien ne quitte cet ordinateur.</translation>
-    </message>
-    <message>
         <source>Questions</source>
         <translation>Questions</translation>
     </message>
@@ -1809,6 +1815,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Written: %1</source>
         <translation>Fichier écrit : %1</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
+        <translation>Interroge les articles et vérifie les pages, les extraits et les refus. Sans modèle, rien ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>Les questions et les passages trouvés pour elles sont envoyés à %1.</translation>
     </message>
 </context>
 <context>
@@ -2462,12 +2476,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Choisir un dossier...</translation>
     </message>
     <message>
-        <source>PDF, text or Markdown files, or a folder of them.
-Files stay where they are.</source>
-        <translation>Fichiers PDF, texte ou Markdown, ou un dossier qui en contient.
-Les fichiers restent à leur place.</translation>
-    </message>
-    <message>
         <source>Works without a language model and without a network. Nothing leaves this computer.</source>
         <translation>Fonctionne sans modèle de langage et sans réseau. Rien ne quitte cet ordinateur.</translation>
     </message>
@@ -2486,6 +2494,12 @@ Les fichiers restent à leur place.</translation>
     <message>
         <source>Try it on the handbook</source>
         <translation>L’essayer sur le manuel</translation>
+    </message>
+    <message>
+        <source>PDF, EPUB, DOCX, HTML, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>Fichiers PDF, EPUB, DOCX, HTML, texte ou Markdown, ou un dossier de ceux-ci.
+Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>

@@ -216,10 +216,6 @@
         <translation>読み取れる種類のファイルではありません：%1。</translation>
     </message>
     <message>
-        <source>Add a PDF, text or Markdown file.</source>
-        <translation>PDF、テキスト、または Markdown のファイルを追加してください。</translation>
-    </message>
-    <message>
         <source>The file is protected by a password: %1.</source>
         <translation>ファイルがパスワードで保護されています：%1。</translation>
     </message>
@@ -550,10 +546,6 @@
     <message>
         <source>ms</source>
         <translation>ms</translation>
-    </message>
-    <message>
-        <source>Left out because their quote is not on its page: %1.</source>
-        <translation>引用文がそのページにないため除外しました：%1。</translation>
     </message>
     <message>
         <source>Evidence table</source>
@@ -943,6 +935,16 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Adduce Handbook</source>
         <translation>Adduce ハンドブック</translation>
     </message>
+    <message>
+        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
+        <translation>PDF、EPUB、XPS、DOCX、HTML、Markdown、テキストのいずれかのファイルを追加してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because it could not be proved: %n statement(s).</source>
+        <translation>
+            <numerusform>裏付けられないため省いた主張：%n 件。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1283,6 +1285,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never leave(s) this computer</source>
+        <translation>
+            <numerusform>%n 件はこのコンピューターから出ません</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1718,10 +1726,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>時間の中央値</translation>
     </message>
     <message>
-        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
-        <translation>論文に質問し、ページ、引用文、「根拠なし」の判断を確認します。このコンピューターの外には何も送りません。</translation>
-    </message>
-    <message>
         <source>Questions</source>
         <translation>質問</translation>
     </message>
@@ -1794,6 +1798,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Written: %1</source>
         <translation>書き出しました：%1</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
+        <translation>論文に質問し、ページ、引用文、回答拒否を確かめます。モデルなしでは何もこのコンピューターから出ません。</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>質問と、そのために見つかった箇所が %1 に送信されます。</translation>
     </message>
 </context>
 <context>
@@ -2437,12 +2449,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>フォルダーを選択...</translation>
     </message>
     <message>
-        <source>PDF, text or Markdown files, or a folder of them.
-Files stay where they are.</source>
-        <translation>PDF、テキスト、Markdown のファイル、またはそれらのフォルダー。
-ファイルは元の場所に残ります。</translation>
-    </message>
-    <message>
         <source>Works without a language model and without a network. Nothing leaves this computer.</source>
         <translation>言語モデルもネットワークもなしで動作します。このコンピューターの外には何も送りません。</translation>
     </message>
@@ -2461,6 +2467,12 @@ Files stay where they are.</source>
     <message>
         <source>Try it on the handbook</source>
         <translation>ハンドブックで試す</translation>
+    </message>
+    <message>
+        <source>PDF, EPUB, DOCX, HTML, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>PDF、EPUB、DOCX、HTML、テキスト、Markdown のファイル、またはそれらのフォルダー。
+ファイルは元の場所に残ります。</translation>
     </message>
 </context>
 <context>

@@ -216,10 +216,6 @@
         <translation>无法读取此类文件：%1。</translation>
     </message>
     <message>
-        <source>Add a PDF, text or Markdown file.</source>
-        <translation>请添加 PDF、文本或 Markdown 文件。</translation>
-    </message>
-    <message>
         <source>The file is protected by a password: %1.</source>
         <translation>文件受密码保护：%1。</translation>
     </message>
@@ -550,10 +546,6 @@
     <message>
         <source>ms</source>
         <translation>毫秒</translation>
-    </message>
-    <message>
-        <source>Left out because their quote is not on its page: %1.</source>
-        <translation>已略去，因为其引文不在所标页面上：%1。</translation>
     </message>
     <message>
         <source>Evidence table</source>
@@ -943,6 +935,16 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Adduce Handbook</source>
         <translation>Adduce 手册</translation>
     </message>
+    <message>
+        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
+        <translation>请添加 PDF、EPUB、XPS、DOCX、HTML、Markdown 或文本文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because it could not be proved: %n statement(s).</source>
+        <translation>
+            <numerusform>因无法证实而略去：%n 条论断。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1283,6 +1285,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never leave(s) this computer</source>
+        <translation>
+            <numerusform>%n 篇从不离开本机</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1718,10 +1726,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>用时中位数</translation>
     </message>
     <message>
-        <source>Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer.</source>
-        <translation>向论文提问，并核对页码、引文和拒答。任何内容都不会离开本机。</translation>
-    </message>
-    <message>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
@@ -1794,6 +1798,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
+        <translation>向论文提问，并检查页码、引文和拒答。不用模型时，任何内容都不会离开本机。</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>问题及为其找到的文段将发送至 %1。</translation>
     </message>
 </context>
 <context>
@@ -2437,12 +2449,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>选择文件夹...</translation>
     </message>
     <message>
-        <source>PDF, text or Markdown files, or a folder of them.
-Files stay where they are.</source>
-        <translation>PDF、文本或 Markdown 文件，或包含这些文件的文件夹。
-文件保留在原位置。</translation>
-    </message>
-    <message>
         <source>Works without a language model and without a network. Nothing leaves this computer.</source>
         <translation>无需语言模型和网络即可使用。任何内容都不会离开本机。</translation>
     </message>
@@ -2461,6 +2467,12 @@ Files stay where they are.</source>
     <message>
         <source>Try it on the handbook</source>
         <translation>用手册试一试</translation>
+    </message>
+    <message>
+        <source>PDF, EPUB, DOCX, HTML, text or Markdown files, or a folder of them.
+Files stay where they are.</source>
+        <translation>PDF、EPUB、DOCX、HTML、文本或 Markdown 文件，或包含它们的文件夹。
+文件保留在原处。</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,10 @@ ExitCode lookUp(const Context &context)
                 note(u"%1: no DOI is known; set it with metadata --doi"_s.arg(displayTitle(row)));
             continue;
         }
+        if (row.staysHere) {
+            note(u"%1: never leaves this computer, and so does its DOI"_s.arg(displayTitle(row)));
+            continue;
+        }
         const auto found = lookUpDocument(database, row, service, context.stop);
         if (!found) {
             note(u"%1: Crossref does not know %2"_s.arg(displayTitle(row), row.doi));

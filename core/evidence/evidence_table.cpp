@@ -29,7 +29,8 @@ QStringList notesOf(const Answer &answer)
     for (const CaveatNote &caveat : answer.caveats)
         notes << words(caveat);
     if (!answer.removed.empty())
-        notes << tr("Left out because their quote is not on its page: %1.").arg(answer.removed.size());
+        notes << tr(
+            "Left out because it could not be proved: %n statement(s).", nullptr, static_cast<int>(answer.removed.size()));
     notes.removeDuplicates();
     return notes;
 }

@@ -7,6 +7,7 @@
 #include "core/threads/thread_store.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -32,6 +33,12 @@ QJsonObject threadJson(const Thread &thread)
     return { { u"title"_s, row.marks.title }, { u"tags"_s, QJsonArray::fromStringList(row.marks.tags) },
         { u"pinned"_s, row.marks.pinned }, { u"created_at"_s, row.createdAt.toString(Qt::ISODateWithMs) },
         { u"updated_at"_s, row.updatedAt.toString(Qt::ISODateWithMs) }, { u"questions"_s, questions } };
+}
+
+void dropFolders(AnswerSentence &sentence)
+{
+    for (Citation &c : sentence.citations)
+        c.path = QFileInfo(c.path).fileName();
 }
 
 void checkPlaces(const Answer &answer)
@@ -74,8 +81,15 @@ Thread threadFrom(const QJsonObject &json)
 void writeThreadFile(const std::vector<Thread> &threads, QIODevice &device)
 {
     QJsonArray array;
-    for (const Thread &thread : threads)
+    for (Thread thread : threads) {
+        for (Turn &turn : thread.turns) {
+            for (AnswerSentence &sentence : turn.answer.sentences)
+                dropFolders(sentence);
+            for (NearMiss &miss : turn.answer.search.nearest)
+                dropFolders(miss.sentence);
+        }
         array.append(threadJson(thread));
+    }
     const QJsonObject file { { u"format"_s, u"adduce-threads"_s }, { u"version"_s, kVersion }, { u"threads"_s, array } };
     writeAll(device, QJsonDocument(file).toJson());
 }
@@ -117,6 +131,13 @@ std::vector<ThreadId> importThreads(Database &database, const QString &path)
     }
     transaction.commit();
     return ids;
+}
+
+bool isThreadFile(const QString &path)
+{
+    QFile file(path);
+    return path.endsWith(u".json"_s, Qt::CaseInsensitive) && QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly)
+        && file.read(200).contains("\"adduce-threads\"");
 }
 
 void adoptSources(Database &database, Thread &thread)

@@ -21,6 +21,7 @@ private slots:
     void cleanup() { m_fixture.reset(); }
 
     void isAskedForOnce();
+    void papersThatStayHereAreNotLookedUp();
     void refusingSendsNothing();
     void countsAreTold();
     void troubleIsTold();
@@ -55,6 +56,21 @@ DocumentRow TestCrossrefLookup::rowWithDoi(const QString &doi)
     metadata.setOrigin(MetadataField::Doi, FieldOrigin::User);
     job.setMetadata(row.id, metadata);
     return job.rows().front();
+}
+
+void TestCrossrefLookup::papersThatStayHereAreNotLookedUp()
+{
+    const test::CrossrefServer server(test::http("200 OK", test::kWork));
+    saveOnline(m_fixture->settings, { .crossref = true });
+    CrossrefLookup lookup(m_fixture->services);
+    lookup.setService(server.service());
+    const QSignalSpy said(&lookup, &CrossrefLookup::said);
+    DocumentRow row = rowWithDoi(u"10.1000/naps"_s);
+    row.staysHere = true;
+    lookup.askFor({ row }, m_fixture->window.get());
+    QTRY_COMPARE(said.size(), 1);
+    QCOMPARE(server.asked(), 0);
+    QVERIFY(said[0][0].toString().contains(u"this computer"_s));
 }
 
 void TestCrossrefLookup::isAskedForOnce()

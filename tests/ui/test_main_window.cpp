@@ -7,6 +7,7 @@
 #include "ui/history/history_page.h"
 
 #include "core/library/database.h"
+#include "core/threads/thread_file.h"
 #include "core/threads/thread_store.h"
 #include <QDockWidget>
 #include <QDragEnterEvent>
@@ -34,6 +35,7 @@ private slots:
     void asksAndOpensTheCitedPage();
     void answersAreKeptAsTheyAreGiven();
     void droppedFilesAreAdded();
+    void droppedThreadsAreTakenIn();
     void threadsAreExported_data();
     void threadsAreExported();
     void aTooLongQuestionIsKeptAndExplained();
@@ -219,6 +221,22 @@ void TestMainWindow::droppedFilesAreAdded()
     QApplication::sendEvent(f.window.get(), &drop);
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);
     QCOMPARE(f.window->library().model().rowCount(), 1);
+}
+
+void TestMainWindow::droppedThreadsAreTakenIn()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    QFile file(f.place.filePath(u"thread.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Database database = f.library.open();
+    writeThreadFile({ *ThreadStore(database).find(f.window->ask().thread()) }, file);
+    file.close();
+    f.window->addPaths({ file.fileName() });
+    QTRY_COMPARE_WITH_TIMEOUT(ThreadStore(database).list().size(), std::size_t(2), 60'000);
+    QVERIFY(f.window->history().isVisible());
 }
 
 void TestMainWindow::threadsAreExported_data()

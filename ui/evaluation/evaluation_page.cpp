@@ -66,7 +66,8 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     }
     m_tools->setProfiles(services.settings.value(u"evaluation/profiles"_s).toStringList());
     m_tools->setSetFiles(services.settings.value(u"evaluation/sets"_s).toStringList());
-    m_tools->say(tr("Asks the papers and checks the pages, the quotes and the refusals. Nothing leaves this computer."));
+    m_tools->say(
+        tr("Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer."));
 }
 
 QWidget *EvaluationPage::makeQuestions()
@@ -198,6 +199,9 @@ void EvaluationPage::run()
         report.model = variant.model ? variant.model->name : QString();
         m_comparison.reports.push_back(report);
     }
+    const auto sent = std::ranges::find_if(wanted, [](const Variant &variant) { return variant.model && variant.model->leaves; });
+    if (sent != wanted.end())
+        m_tools->say(tr("The questions and the passages found for them are sent to %1.").arg(sent->model->host));
     m_run = new EvaluationRun(m_services.ask, m_set, wanted, std::move(scope), this);
     connect(m_run, &EvaluationRun::result, this, &EvaluationPage::take);
     connect(m_run, &EvaluationRun::done, this, [this](const Comparison &comparison, EvaluationId kept) {

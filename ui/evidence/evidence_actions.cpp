@@ -241,12 +241,17 @@ void EvidencePage::chooseQuote()
 
 void EvidencePage::checkQuotes()
 {
-    if (m_run)
-        return;
     std::vector<Citation> citations;
     for (const PlacedRow &placed : m_model->rows())
         if (placed.row.citation)
             citations.push_back(*placed.row.citation);
+    check(std::move(citations));
+}
+
+void EvidencePage::check(std::vector<Citation> citations)
+{
+    if (m_run)
+        return;
     m_check->setEnabled(false);
     m_run = new QuoteCheckRun(m_services.library, std::move(citations), this);
     connect(m_run, &QuoteCheckRun::progressed, this,

@@ -90,7 +90,11 @@ EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *
         fillPlaces();
     });
     connect(m_preview, &EvidencePreview::openWanted, this, [this] { open(m_table->currentIndex()); });
-    connect(m_preview, &EvidencePreview::checkWanted, this, &EvidencePage::checkQuotes);
+    connect(m_preview, &EvidencePreview::checkWanted, this, [this] {
+        const int row = m_table->currentRow();
+        if (const auto &citation = row < 0 ? std::nullopt : m_model->row(row).citation)
+            check({ *citation });
+    });
     connect(m_preview, &EvidencePreview::chooseWanted, this, &EvidencePage::chooseQuote);
     connect(m_preview, &EvidencePreview::closeWanted, this, [this] {
         m_services.settings.setValue(u"evidence/preview"_s, false);

@@ -48,7 +48,8 @@ public:
     void addRows(std::vector<EvidenceRow> rows);
     void addEmptyRow(); ///< a claim to be written, whose quote is chosen later
     void removeSelected();
-    void checkQuotes();
+    void checkQuotes(); ///< of every row
+    void check(std::vector<Citation> citations);
     void keepAsTable(const QString &name); ///< of the rows that are shown
     void importCsv(const QString &path);
     /// It gives up the preview and words of buttons before it asks for room.

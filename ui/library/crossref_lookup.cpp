@@ -56,20 +56,25 @@ void CrossrefLookup::start()
         int found = 0;
         int unknown = 0;
         int without = 0;
+        int kept = 0;
         for (const DocumentRow &row : rows) {
             if (row.doi.isEmpty())
                 ++without;
+            else if (row.staysHere)
+                ++kept;
             else if (lookUpDocument(database, row, service, stop))
                 ++found;
             else
                 ++unknown;
         }
-        post([this, found, unknown, without] {
+        post([this, found, unknown, without, kept] {
             QStringList parts { tr("Crossref: %n paper(s) found", nullptr, found) };
             if (unknown > 0)
                 parts << tr("%n not known there", nullptr, unknown);
             if (without > 0)
                 parts << tr("%n without a DOI", nullptr, without);
+            if (kept > 0)
+                parts << tr("%n never leave(s) this computer", nullptr, kept);
             emit said(parts.join(tr(", ")));
         });
     };

@@ -65,7 +65,8 @@ FirstRun::FirstRun(Trial trial, QWidget *parent)
     inner->addWidget(new IconLabel(u"drop-papers"_s, Tone::Accent, space(10)), 0, Qt::AlignHCenter);
     inner->addSpacing(space(2));
     inner->addWidget(heading);
-    inner->addWidget(quiet(tr("PDF, text or Markdown files, or a folder of them.\nFiles stay where they are.")));
+    inner->addWidget(
+        quiet(tr("PDF, EPUB, DOCX, HTML, text or Markdown files, or a folder of them.\nFiles stay where they are.")));
     inner->addSpacing(space(4));
     inner->addLayout(buttons);
 

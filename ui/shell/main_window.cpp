@@ -2,6 +2,7 @@
 
 #include "core/ingest/folder_watch.h"
 #include "core/settings/search.h"
+#include "core/threads/thread_file.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/exporter.h"
@@ -303,7 +304,10 @@ void MainWindow::addPaths(const QStringList &paths)
 {
     QStringList papers;
     for (const QString &path : paths)
-        if (ReferenceImport::canImport(path))
+        if (isThreadFile(path)) {
+            showTab(HistoryTab);
+            m_history->importFile(path);
+        } else if (ReferenceImport::canImport(path))
             m_import->add(path);
         else
             papers << path;

@@ -66,7 +66,7 @@ void TestEvidenceTable::notesHoldCaveatsAndRemovals()
     const QStringList notes = rows.at(0).notes.split(u'\n');
     QCOMPARE(notes.size(), 2);
     QCOMPARE(notes.at(0), words(caveat));
-    QVERIFY(notes.at(1).contains(u"1."_s) && !notes.at(1).contains(u'_'));
+    QVERIFY(notes.at(1).contains(u": 1 statement"_s) && !notes.at(1).contains(u'_'));
 }
 
 ADDUCE_TEST(TestEvidenceTable)

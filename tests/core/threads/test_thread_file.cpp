@@ -3,12 +3,14 @@
 #include "core/threads/thread_file.h"
 #include "core/threads/thread_store.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/pdf_maker.h"
 #include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 
 #include <QBuffer>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +25,8 @@ private slots:
     void otherFilesAreRefused_data();
     void otherFilesAreRefused();
     void everyCutIsRefused();
+    void foldersStayHere();
+    void isKnownByItsBeginning();
     void sourcesAreFoundByTheirBytes();
 };
 
@@ -38,6 +42,10 @@ Thread sample()
     thread.turns[2].versionOf = thread.turns[0].id;
     thread.row.marks.tags = { u"chapter 2"_s, u"fasting"_s };
     thread.row.marks.pinned = true;
+    for (Turn &turn : thread.turns)
+        for (AnswerSentence &sentence : turn.answer.sentences)
+            for (Citation &citation : sentence.citations)
+                citation.path = u"sandwich.pdf"_s; // all that a file keeps of it
     return thread;
 }
 
@@ -111,6 +119,27 @@ void TestThreadFile::everyCutIsRefused()
     const QByteArray good = fileOf({ sample() }).trimmed();
     for (qsizetype length = 0; length < good.size(); ++length)
         QVERIFY_THROWS_EXCEPTION(Error, (void)readThreadFile(good.left(length), {}));
+}
+
+void TestThreadFile::foldersStayHere()
+{
+    Thread thread = sample();
+    Citation &citation = thread.turns[0].answer.sentences[0].citations[0];
+    citation.path = u"/home/somebody/secret project/sleep.pdf"_s;
+    thread.turns[0].answer.search.nearest = { { 0.4, thread.turns[0].answer.sentences[0], {} } };
+    const QByteArray file = fileOf({ thread });
+    QVERIFY(!file.contains("somebody"));
+    QVERIFY(file.contains("\"path\": \"sleep.pdf\""));
+}
+
+void TestThreadFile::isKnownByItsBeginning()
+{
+    const QTemporaryDir place;
+    QVERIFY(isThreadFile(test::writeFile(place.path(), u"thread.json"_s, fileOf({ sample() }))));
+    QVERIFY(!isThreadFile(test::writeFile(place.path(), u"thread.txt"_s, fileOf({ sample() }))));
+    QVERIFY(!isThreadFile(test::writeFile(place.path(), u"csl.json"_s, "[{\"type\": \"article\"}]")));
+    QVERIFY(!isThreadFile(place.filePath(u"missing.json"_s)));
+    QVERIFY(!isThreadFile(place.path()));
 }
 
 void TestThreadFile::sourcesAreFoundByTheirBytes()
