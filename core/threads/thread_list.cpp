@@ -43,19 +43,19 @@ void addOnce(QStringList &to, const QString &value)
 void readFacts(const Database &database, const Only &only, const Rows &rows)
 {
     Statement fact(database,
-        only.sql("SELECT thread, again, citations, verdict, confidence, model, scope FROM turn_facts", "ORDER BY turn")
+        only.sql("SELECT thread, again, citations, verdict = ?2, confidence, model, scope FROM turn_facts", "ORDER BY turn")
             .constData());
-    fact.bind(1, only.id.value);
+    fact.bind(1, only.id.value).bind(2, nameOf(Verdict::Answered));
     while (fact.step()) {
         ThreadRow *row = rows.value(ThreadId { fact.integer(0) });
         if (!row)
             continue;
         row->questions += 1 - fact.number(1);
         row->citations += fact.number(2);
-        if (fact.text(3) == nameOf(Verdict::Answered))
+        if (fact.number(3) != 0)
             row->confidence = confidenceFrom(fact.text(4));
-        if (!fact.text(5).isEmpty())
-            addOnce(row->models, fact.text(5));
+        if (const QString model = fact.text(5); !model.isEmpty())
+            addOnce(row->models, model);
         addOnce(row->scopes, fact.text(6));
     }
 }

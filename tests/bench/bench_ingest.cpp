@@ -4,10 +4,10 @@
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include "tests/bench/benches.h"
+#include "tests/bench/large_library.h"
 #include "tests/bench/process_run.h"
 #include "tests/support/shared_data.h"
 
-#include <QCryptographicHash>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -91,39 +91,12 @@ bool written(const Usage &usage, const QString &library)
         u"%1 MB for a library of %2 MB"_s.arg(usage.writtenMegabytes, 0, 'f', 1).arg(size, 0, 'f', 1));
 }
 
-/// Copies of every document under other hashes, until the library holds enough chunks.
-void grow(Database &database, int chunks)
-{
-    DocumentStore documents(database);
-    TextStore texts(database);
-    const std::vector<DocumentRow> originals = documents.list();
-    for (int copy = 0; texts.chunkCount() < chunks; ++copy)
-        for (const DocumentRow &row : originals) {
-            Document document;
-            for (int page = 0; page < row.pages; ++page)
-                document.pages.push_back(texts.page(row.id, page).value_or(Page {}));
-            document.sections = texts.sections(row.id);
-            document.sentences = texts.sentences(row.id);
-            std::vector<Chunk> copies;
-            for (int ordinal = 0; ordinal < row.chunks; ++ordinal)
-                if (const auto chunk = texts.chunk(row.id, ordinal))
-                    copies.push_back(*chunk);
-            const QString name = u"%1 copy %2"_s.arg(row.sha256).arg(copy);
-            Transaction transaction(database);
-            const DocumentId id = documents.insert(u"/nowhere/"_s + name);
-            const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex();
-            documents.setIdentity(id, QString::fromLatin1(hash), row.bytes);
-            texts.save(id, document, copies);
-            transaction.commit();
-        }
-}
-
 bool oneMorePaper(const QString &path, const QString &paper)
 {
     const Library library(path);
     Database database = library.open();
     const Parameters parameters;
-    grow(database, kLargeLibrary);
+    growLibrary(database, kLargeLibrary);
     learnSpace(database, parameters.latent, {});
     const int before = TextStore(database).chunkCount();
     WorkerProgram worker;

@@ -1,5 +1,8 @@
 #include "core/base/error.h"
+#include "core/library/database.h"
+#include "core/library/library.h"
 #include "tests/bench/benches.h"
+#include "tests/bench/large_library.h"
 #include "tests/bench/process_run.h"
 
 #include <QElapsedTimer>
@@ -13,8 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kStartBudget = 500; // ms
-constexpr double kMemoryBudget = 200; // MB
+constexpr double kStartBudget = 250; // ms
+constexpr double kMemoryBudget = 130; // MB
+constexpr int kChunks = 10'000;
 constexpr int kRounds = 3;
 
 struct WindowStart
@@ -54,16 +58,21 @@ WindowStart startWindow(const QString &library, const QString &configuration)
 
 bool window(const QString &library, const QString &folder)
 {
+    {
+        const Library large(library);
+        Database database = large.open();
+        growLibrary(database, kChunks);
+    }
     const QString configuration = folder + u"/configuration"_s;
-    (void)startWindow(library, configuration); // warms the caches
+    (void)startWindow(library, configuration); // warms the caches, and learns the space of what came
     WindowStart best { 1e9, 0 };
     for (int round = 0; round < kRounds; ++round) {
         const WindowStart start = startWindow(library, configuration);
         best = { std::min(best.milliseconds, start.milliseconds), std::max(best.megabytes, start.megabytes) };
     }
-    const bool inTime = report(
-        u"window on screen"_s, best.milliseconds, u"ms"_s, kStartBudget, u"warm, offscreen, from the start of the process"_s);
-    return report(u"memory of the window"_s, best.megabytes, u"MB"_s, kMemoryBudget, u"resident, with the sample library"_s)
+    const bool inTime =
+        report(u"window on screen"_s, best.milliseconds, u"ms"_s, kStartBudget, u"warm, offscreen, with 10,000 passages"_s);
+    return report(u"memory of the window"_s, best.megabytes, u"MB"_s, kMemoryBudget, u"resident, with 10,000 passages"_s)
         && inTime;
 }
 

@@ -25,6 +25,9 @@ bool models();
 /// The window on that library: until it is on screen, and what it holds.
 bool window(const QString &library, const QString &folder);
 
+/// The reader: its first page, turning pages, and what the GUI thread does while 30 papers are read.
+bool reader();
+
 /// Its pages over much: 10,000 threads listed and searched, 5,000 rows of evidence scrolled and written as PDF.
 bool pages();
 

@@ -40,6 +40,8 @@ bool benchAll(const QStringList &wanted)
     if (wants(u"window"_s))
         within = bench::window(library, folder.path()) && within;
     if (wants(u"window"_s))
+        within = bench::reader() && within;
+    if (wants(u"window"_s))
         within = bench::pages() && within;
     return within;
 }

@@ -37,6 +37,8 @@ int TraceModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+static constexpr qsizetype kShownText = 240; // more than a row holds
+
 static QString outcomeWords(TracedPassage::Outcome outcome)
 {
     switch (outcome) {
@@ -54,6 +56,17 @@ static QString outcomeWords(TracedPassage::Outcome outcome)
         return TraceModel::tr("Dropped: enough better ones");
     }
     return {};
+}
+
+int TraceModel::widestOutcome()
+{
+    using Outcome = TracedPassage::Outcome;
+    const QFontMetrics metrics(typeFont(Type::Base));
+    int widest = 0;
+    for (const Outcome outcome :
+        { Outcome::Cited, Outcome::Kept, Outcome::Neighbour, Outcome::Weak, Outcome::Repeated, Outcome::Enough })
+        widest = std::max(widest, metrics.horizontalAdvance(outcomeWords(outcome)));
+    return widest;
 }
 
 QVariant TraceModel::data(const QModelIndex &index, int role) const
@@ -78,7 +91,8 @@ QVariant TraceModel::data(const QModelIndex &index, int role) const
     case Rank:
         return index.row() + 1;
     case Passage:
-        return p.text.isEmpty() ? tr("(no longer in the library)") : p.text;
+        // A cell lays all of its text out before it cuts it.
+        return p.text.isEmpty() ? tr("(no longer in the library)") : p.text.left(kShownText);
     case Source:
         return p.source;
     case Keyword:

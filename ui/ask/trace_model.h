@@ -62,6 +62,7 @@ public:
     explicit TraceModel(std::vector<TracedPassage> passages, QObject *parent = nullptr);
 
     void setPassages(std::vector<TracedPassage> passages);
+    [[nodiscard]] static int widestOutcome(); ///< pixels of the longest words for one
     [[nodiscard]] bool isRanked() const; ///< a model said something of a passage
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -30,7 +30,9 @@ QTableView *makeTable(TraceModel *model)
     table->setModel(model);
     model->setParent(table);
     QHeaderView *header = table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->resizeColumnsToContents(); // once: sliders change the rows with every step
+    table->setColumnWidth(
+        TraceModel::Outcome, std::max(table->columnWidth(TraceModel::Outcome), TraceModel::widestOutcome() + space(4)));
     header->setSectionResizeMode(TraceModel::Passage, QHeaderView::Stretch);
     table->setColumnHidden(TraceModel::Ranked, !model->isRanked());
     const int rows = std::min(kMostRows, std::max(1, model->rowCount()));
