@@ -1582,6 +1582,34 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>right by stated confidence, per cent</source>
         <translation>richtig nach angegebener Sicherheit, Prozent</translation>
     </message>
+    <message>
+        <source>Edge case</source>
+        <translation>Sonderfall</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Zitate</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Denials</source>
+        <translation>Verneinungen</translation>
+    </message>
+    <message>
+        <source>Raw against guarded</source>
+        <translation>Roh gegen geprüft</translation>
+    </message>
+    <message>
+        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
+        <translation>was Modelle schrieben und jede Prüfung besteht, in Prozent; alles Gezeigte besteht</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4380,6 +4408,45 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Question</source>
         <translation>Frage</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionFilter</name>
+    <message>
+        <source>All outcomes</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>Alle Kategorien</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Filter the questions</source>
+        <translation>Fragen filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
     </message>
 </context>
 <context>

@@ -1582,6 +1582,34 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>right by stated confidence, per cent</source>
         <translation>aciertos según la confianza declarada, por ciento</translation>
     </message>
+    <message>
+        <source>Edge case</source>
+        <translation>Caso límite</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Citas textuales</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Denials</source>
+        <translation>Negaciones</translation>
+    </message>
+    <message>
+        <source>Raw against guarded</source>
+        <translation>En bruto frente a revisado</translation>
+    </message>
+    <message>
+        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
+        <translation>lo que escriben los modelos y pasa cada control, en por ciento; todo lo mostrado pasa</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4380,6 +4408,45 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Question</source>
         <translation>Pregunta</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionFilter</name>
+    <message>
+        <source>All outcomes</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correctas</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Incorrectas</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>No preguntadas</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>Todas las categorías</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Filter the questions</source>
+        <translation>Filtrar las preguntas</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
     </message>
 </context>
 <context>

@@ -1582,6 +1582,34 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>right by stated confidence, per cent</source>
         <translation>réponses justes selon la confiance annoncée, %</translation>
     </message>
+    <message>
+        <source>Edge case</source>
+        <translation>Cas limite</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Extraits</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Denials</source>
+        <translation>Négations</translation>
+    </message>
+    <message>
+        <source>Raw against guarded</source>
+        <translation>Brut contre vérifié</translation>
+    </message>
+    <message>
+        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
+        <translation>ce qu’écrivent les modèles et qui passe chaque contrôle, en pour cent ; tout ce qui est affiché passe</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4380,6 +4408,45 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Question</source>
         <translation>Question</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionFilter</name>
+    <message>
+        <source>All outcomes</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Non posées</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>Toutes les catégories</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Filter the questions</source>
+        <translation>Filtrer les questions</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
     </message>
 </context>
 <context>

@@ -1569,6 +1569,34 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>right by stated confidence, per cent</source>
         <translation>示された確信度別の正解率（パーセント）</translation>
     </message>
+    <message>
+        <source>Edge case</source>
+        <translation>境界例</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>引用文</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Denials</source>
+        <translation>否定</translation>
+    </message>
+    <message>
+        <source>Raw against guarded</source>
+        <translation>検査前と検査後</translation>
+    </message>
+    <message>
+        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
+        <translation>モデルが書いた内容のうち各検査に通る割合（%）。表示されるものはすべて通ります</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4313,6 +4341,45 @@ Files stay where they are.</source>
     <message>
         <source>Question</source>
         <translation>質問</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionFilter</name>
+    <message>
+        <source>All outcomes</source>
+        <translation>すべての結果</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>未質問</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>すべての分類</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Filter the questions</source>
+        <translation>質問を絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
     </message>
 </context>
 <context>

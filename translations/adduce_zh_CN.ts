@@ -1569,6 +1569,34 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>right by stated confidence, per cent</source>
         <translation>按所述置信度的正确率，百分比</translation>
     </message>
+    <message>
+        <source>Edge case</source>
+        <translation>边界情况</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Denials</source>
+        <translation>否定</translation>
+    </message>
+    <message>
+        <source>Raw against guarded</source>
+        <translation>原始与把关后</translation>
+    </message>
+    <message>
+        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
+        <translation>模型所写内容通过各项检查的百分比；所显示的内容全部通过</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4313,6 +4341,45 @@ Files stay where they are.</source>
     <message>
         <source>Question</source>
         <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionFilter</name>
+    <message>
+        <source>All outcomes</source>
+        <translation>全部结果</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>未提问</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Filter the questions</source>
+        <translation>筛选问题</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
     </message>
 </context>
 <context>

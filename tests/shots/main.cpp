@@ -79,6 +79,16 @@ public:
         m_theme.apply(ThemeChoice::Light);
         waitForPages();
     }
+    /// In a window of a laptop, too.
+    void grabAll(const QString &name)
+    {
+        grabBoth(name);
+        m_window.resize(1024, 700);
+        waitForPages();
+        grabBoth(name + u"-narrow"_s);
+        m_window.resize(1440, 900);
+        waitForPages();
+    }
     void waitForPages() { QTest::qWait(700); }
     static void wait(const std::function<bool()> &done)
     {
@@ -204,11 +214,11 @@ void showReader(MainWindow &window, Shots &shots)
 
 void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &settings, const QString &papers)
 {
-    shots.grab(u"first-run-light"_s);
+    shots.grabAll(u"first-run"_s);
     window.addPaths({ papers });
     Shots::wait([&] { return !window.job().isRunning(); });
     fileSome(window, library);
-    shots.grabBoth(u"library"_s);
+    shots.grabAll(u"library"_s);
     emit window.library().detailsWanted(window.job().rows().front());
     if (auto *page = window.findChild<DocumentPage *>()) {
         QTest::qWait(500);
@@ -238,12 +248,7 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
     shots.ask(u"How are clustered standard errors estimated?"_s);
     shots.ask(u"When is a zero-inflated model preferred to a hurdle model?"_s);
     openFirstCitation(window, shots);
-    shots.grabBoth(u"ask"_s);
-    window.resize(1024, 700);
-    shots.waitForPages();
-    shots.grabBoth(u"ask-narrow"_s);
-    window.resize(1440, 900);
-    shots.waitForPages();
+    shots.grabAll(u"ask"_s);
     if (AnswerView *view = lastAnswer(window); view && view->chipCount() > 0) {
         QTest::keyClick(view, Qt::Key_Space);
         shots.grab(u"card-light"_s);
@@ -254,28 +259,22 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
     window.readerDock().hide();
     if (auto *opener = window.ask().threadView().turns().back()->findChild<StatusLine *>(); opener && opener->trace())
         opener->trace()->click();
-    shots.grabBoth(u"trace"_s);
+    shots.grabAll(u"trace"_s);
     shots.ask(u"What is the capital of Mongolia?"_s);
-    shots.grabBoth(u"no-evidence"_s);
-    window.resize(1024, 700);
-    shots.grab(u"no-evidence-narrow-light"_s);
-    window.showTab(MainWindow::EvidenceTab);
-    shots.grab(u"evidence-narrow-light"_s);
+    shots.grabAll(u"no-evidence"_s);
     window.showTab(MainWindow::HistoryTab);
-    shots.grab(u"history-narrow-light"_s);
-    window.resize(1440, 900);
     markSome(window);
-    shots.grabBoth(u"history"_s);
+    shots.grabAll(u"history"_s);
     window.history().list().findBox().setText(u"standard errors"_s);
     QTest::qWait(500);
-    shots.grabBoth(u"history-found"_s);
+    shots.grabAll(u"history-found"_s);
     window.history().list().findBox().clear();
     window.showTab(MainWindow::EvidenceTab);
     keepEvidence(window);
-    shots.grabBoth(u"evidence"_s);
+    shots.grabAll(u"evidence"_s);
     showExport(window, shots);
     fillMatrix(window);
-    shots.grabBoth(u"matrix"_s);
+    shots.grabAll(u"matrix"_s);
     window.evidence().showMatrix(false);
     window.showTab(MainWindow::EvaluationTab);
     window.evaluation().tools().setProfiles({ u"adduce"_s, u"portal"_s, u"keyword"_s });
@@ -283,10 +282,7 @@ void tour(MainWindow &window, Shots &shots, const Library &library, QSettings &s
     Shots::wait([&] { return !window.evaluation().isRunning(); });
     window.evaluation().run(); // compared with the run before
     Shots::wait([&] { return !window.evaluation().isRunning(); });
-    shots.grabBoth(u"evaluation"_s);
-    window.resize(1024, 700);
-    shots.grab(u"evaluation-narrow-light"_s);
-    window.resize(1440, 900);
+    shots.grabAll(u"evaluation"_s);
     window.evaluation().table().selectRow(0);
     shots.grab(u"evaluation-answer-light"_s);
 }

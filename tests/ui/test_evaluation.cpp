@@ -1,11 +1,15 @@
 #include "core/library/database.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/evaluation/evaluation_charts.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/query_set_dialog.h"
+#include "ui/evaluation/question_filter.h"
 
+#include <QComboBox>
 #include <QJsonDocument>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -24,6 +28,8 @@ class TestEvaluation : public QObject
 private slots:
     void profilesAreComparedSideBySide();
     void runsAreKeptNamedAndCompared();
+    void questionsAreFiltered();
+    void rawIsDrawnAgainstGuarded();
     void theUserJudges();
     void aDeletedRunComesBack();
     void aStoppedRunIsKept();
@@ -92,6 +98,60 @@ void TestEvaluation::profilesAreComparedSideBySide()
     QCOMPARE(f.page().model().results().size(), 3U);
     QVERIFY(f.page().findChild<QWidget *>(QString(), Qt::FindChildrenRecursively)); // drawn without a word on the console
     QVERIFY(f.shows(u"Right by category"_s));
+}
+
+void TestEvaluation::questionsAreFiltered()
+{
+    const Evaluated f;
+    f.run();
+    auto *table = f.page().findChild<QTableView *>();
+    const auto shown = [&] {
+        QStringList ids;
+        for (int row = 0; row < f.page().model().rowCount(); ++row)
+            if (!table->isRowHidden(row))
+                ids << f.page().model().query(row).id;
+        return ids;
+    };
+    QCOMPARE(shown().size(), 3);
+    auto *filter = f.page().findChild<QuestionFilter *>();
+    QVERIFY(!filter->isActive());
+    const QList<QComboBox *> boxes = filter->findChildren<QComboBox *>();
+    boxes[0]->setCurrentIndex(boxes[0]->findText(u"Wrong"_s));
+    QCOMPARE(shown().size(), 1);
+    boxes[0]->setCurrentIndex(0);
+    boxes[1]->setCurrentIndex(boxes[1]->findData(static_cast<int>(QueryCategory::Direct)));
+    const QStringList direct = shown();
+    QVERIFY(!direct.isEmpty() && direct.size() < 3);
+    boxes[1]->setCurrentIndex(0);
+    filter->findChild<QLineEdit *>()->setText(u"no such words"_s);
+    QVERIFY(shown().isEmpty());
+    QVERIFY(filter->isActive());
+    filter->findChild<QLineEdit *>()->clear();
+    QCOMPARE(shown().size(), 3);
+}
+
+void TestEvaluation::rawIsDrawnAgainstGuarded()
+{
+    EvaluationReport report;
+    report.model = u"tiny"_s;
+    QueryResult result;
+    result.answer.verdict = Verdict::Answered;
+    result.answer.sentences.resize(3);
+    result.answer.removed = { { u"a"_s, u"number_not_there"_s } };
+    report.results = { result };
+    EvaluationCharts charts;
+    charts.resize(1600, 300);
+    charts.setRoom(4);
+    charts.setComparison({ {}, { report } });
+    QString spoken;
+    for (const QWidget *view : charts.findChildren<QWidget *>())
+        if (view->accessibleName() == u"Raw against guarded"_s)
+            spoken = view->accessibleDescription();
+    QVERIFY2(spoken.contains(u"Numbers: 75 %"_s) && spoken.contains(u"Quotes: 100 %"_s), qPrintable(spoken));
+    report.model.clear(); // nobody wrote: the papers' own sentences
+    charts.setComparison({ {}, { report } });
+    for (const QWidget *view : charts.findChildren<QWidget *>())
+        QVERIFY(view->accessibleName() != u"Raw against guarded"_s);
 }
 
 void TestEvaluation::runsAreKeptNamedAndCompared()

@@ -95,18 +95,18 @@ QStringList statusWords(const Answer &answer)
     if (answer.verdict == Verdict::Answered) {
         result << u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason));
         const QString papers = StatusLine::tr("%n paper(s)", nullptr, search.documents);
-        result << (answer.scope.isEmpty() ? papers : answer.scope + u": "_s + papers);
+        result << (answer.scope.isEmpty() ? papers : inShort(answer.scope) + u": "_s + papers);
     } else if (answer.verdict == Verdict::NoEvidence) {
         const QString documents = search.documents == search.documentsInAll
             ? StatusLine::tr("%n document(s)", nullptr, search.documents)
             : StatusLine::tr("%1 of %n document(s)", nullptr, search.documentsInAll).arg(search.documents);
         if (!answer.scope.isEmpty())
-            result << answer.scope;
+            result << inShort(answer.scope);
         result << StatusLine::tr("%1, %2 searched").arg(documents, StatusLine::tr("%n passage(s)", nullptr, search.passages));
     }
     if (const auto &writer = answer.writer)
-        result << (writer->leaves ? StatusLine::tr("%1 at %2").arg(writer->model, writer->host)
-                                  : StatusLine::tr("%1 on this computer").arg(writer->model));
+        result << (writer->leaves ? StatusLine::tr("%1 at %2").arg(inShort(writer->model), inShort(writer->host))
+                                  : StatusLine::tr("%1 on this computer").arg(inShort(writer->model)));
     else
         result << StatusLine::tr("No model");
     result << secondsWords(answer.milliseconds);

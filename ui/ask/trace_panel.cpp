@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 #include <QPainter>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -31,8 +32,6 @@ QTableView *makeTable(TraceModel *model)
     model->setParent(table);
     QHeaderView *header = table->horizontalHeader();
     table->resizeColumnsToContents(); // once: sliders change the rows with every step
-    table->setColumnWidth(
-        TraceModel::Outcome, std::max(table->columnWidth(TraceModel::Outcome), TraceModel::widestOutcome() + space(4)));
     header->setSectionResizeMode(TraceModel::Passage, QHeaderView::Stretch);
     table->setColumnHidden(TraceModel::Ranked, !model->isRanked());
     const int rows = std::min(kMostRows, std::max(1, model->rowCount()));
@@ -94,7 +93,8 @@ void TracePanel::addTable(const Answer &answer, std::vector<TracedPassage> passa
     auto *model = new TraceModel(passages);
     m_beside = new QBoxLayout(QBoxLayout::LeftToRight);
     m_beside->setSpacing(space(6));
-    m_beside->addWidget(makeTable(model), 1, Qt::AlignTop);
+    m_table = makeTable(model);
+    m_beside->addWidget(m_table, 1, Qt::AlignTop);
     m_column->addLayout(m_beside);
     const std::optional<TracedChoice> traced = choiceIn(answer.trace);
     if (!traced)
@@ -108,12 +108,25 @@ void TracePanel::addTable(const Answer &answer, std::vector<TracedPassage> passa
     connect(whatIf, &WhatIfPanel::askAgain, this, &TracePanel::askAgain);
 }
 
+/// As wide as their words, unless the passages would have no room then.
+void TracePanel::fitOutcomes()
+{
+    int others = space(30); // of the passages
+    for (int column = 0; column < TraceModel::ColumnCount; ++column)
+        if (column != TraceModel::Passage && column != TraceModel::Outcome)
+            others += m_table->columnWidth(column); // 0 when it is hidden
+    const int widest = TraceModel::widestOutcome() + space(4);
+    m_table->setColumnWidth(TraceModel::Outcome, std::clamp(m_table->viewport()->width() - others, space(20), widest));
+}
+
 /// The sliders stand under a table that would have no room beside them.
 void TracePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     if (m_beside)
         m_beside->setDirection(width() < space(240) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (m_table)
+        QTimer::singleShot(0, m_table, [this] { fitOutcomes(); }); // once the table has its room
 }
 
 RemovedPanel::RemovedPanel(const std::vector<Removed> &removed, QWidget *parent)

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QTableView;
 class QVBoxLayout;
 
 namespace adduce {
@@ -26,9 +27,11 @@ protected:
 
 private:
     QWidget *makeHead(const Answer &answer, bool canAsk);
+    void fitOutcomes();
     void addTable(const Answer &answer, std::vector<TracedPassage> passages, bool canAsk);
 
     QVBoxLayout *m_column;
+    QTableView *m_table = nullptr;
     QBoxLayout *m_beside = nullptr; ///< the table and the sliders
 };
 

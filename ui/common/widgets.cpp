@@ -20,6 +20,23 @@ PlainLabel::PlainLabel(const QString &text, Type type, QWidget *parent)
     setText(text);
 }
 
+void PlainLabel::setText(const QString &text)
+{
+    // A wrapped label asks for the width of its longest word, and a text of one word would widen the window.
+    constexpr qsizetype kLongestWord = 60;
+    QString breakable;
+    qsizetype word = 0;
+    for (const QChar c : text) {
+        word = c.isSpace() ? 0 : word + 1;
+        if (word > kLongestWord && !c.isLowSurrogate() && !c.isMark() && c.category() != QChar::Other_Format) {
+            breakable += QChar(0x200B); // zero width space
+            word = 1;
+        }
+        breakable += c;
+    }
+    QLabel::setText(breakable);
+}
+
 void PlainLabel::setSecondary(bool secondary)
 {
     // Only the role changes: the palette stays the application's, so that a change of theme goes through.
@@ -260,6 +277,12 @@ void makeFindBox(QLineEdit &edit)
 QWidget *line(QWidget *parent)
 {
     return new Line(parent);
+}
+
+QString inShort(const QString &text, qsizetype letters)
+{
+    const QString line = text.simplified();
+    return line.size() <= letters ? line : line.left(letters / 2) + u'…' + line.right(letters - letters / 2 - 1);
 }
 
 QString plainTip(const QString &text)

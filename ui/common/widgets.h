@@ -16,6 +16,7 @@ class PlainLabel : public QLabel
 
 public:
     explicit PlainLabel(const QString &text = {}, Type type = Type::Base, QWidget *parent = nullptr);
+    void setText(const QString &text); ///< may be broken within a word that no line holds
     /// Text in the quieter colour, through every change of theme.
     void setSecondary(bool secondary);
     [[nodiscard]] int heightForWidth(int width) const override { return QLabel::heightForWidth(std::min(width, maximumWidth())); }
@@ -83,6 +84,8 @@ void makeFindBox(QLineEdit &edit);
 /// A tip of `widget` that is shown as it is, and said as it is: without a description of its own a screen reader is given the tip
 /// with its markup.
 void setTip(QWidget &widget, const QString &text);
+/// `text` on one line of at most so many letters, without its middle: for names that a line is made of.
+[[nodiscard]] QString inShort(const QString &text, qsizetype letters = 60);
 /// `text` as a tool tip that is shown as it is: Qt guesses HTML in tips.
 [[nodiscard]] QString plainTip(const QString &text);
 

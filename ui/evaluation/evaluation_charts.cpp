@@ -41,9 +41,16 @@ void dress(QAbstractAxis &axis, const Colours &c)
     axis.setLinePenColor(c.line);
 }
 
+/// Qt Charts reads its labels as HTML, which would open what a name tells it to, and measures them letter by letter.
+QString label(const QString &name)
+{
+    constexpr qsizetype kLongest = 40;
+    return name.simplified().left(kLongest).toHtmlEscaped();
+}
+
 QBarSet *barSet(const QString &name, const QColor &colour)
 {
-    auto *set = new QBarSet(name);
+    auto *set = new QBarSet(label(name));
     set->setColor(colour);
     set->setBorderColor(Qt::transparent);
     return set;
@@ -112,7 +119,7 @@ QWidget *rightByCategory(const Comparison &comparison, const Colours &c)
     auto *across = new QBarCategoryAxis;
     QStringList spoken;
     for (const QueryCategory category : kCategories)
-        across->append(categoryWords(category));
+        across->append(category == QueryCategory::EdgeCase ? EvaluationCharts::tr("Edge case") : categoryWords(category));
     for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
         const EvaluationReport &report = comparison.reports[i];
         QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
@@ -139,7 +146,7 @@ QWidget *timeByStage(const Comparison &comparison, const Colours &c)
     QStringList spoken;
     std::vector<double> sums(comparison.reports.size(), 0);
     for (auto report = comparison.reports.rbegin(); report != comparison.reports.rend(); ++report)
-        up->append(variantName(*report)); // the axis begins below
+        up->append(label(variantName(*report))); // the axis begins below
     for (std::size_t s = 0; s < stages.size(); ++s) {
         QBarSet *set = barSet(stages[s].second, tint(c, s, stages.size()));
         for (std::size_t i = comparison.reports.size(); i-- > 0;) {
@@ -193,6 +200,49 @@ QWidget *rightByConfidence(const Comparison &comparison, const Colours &c)
         EvaluationCharts::tr("right by stated confidence, per cent"), spoken.join(u"; "_s), c);
 }
 
+/// What models wrote before the guardrails: how much of it passes each check. What is shown passes all of them.
+QWidget *rawAgainstGuarded(const Comparison &comparison, const Colours &c)
+{
+    struct Check
+    {
+        QString name;
+        QStringList reasons; ///< as `Removed::reason`
+    };
+    const std::array checks { Check { EvaluationCharts::tr("Quotes"),
+                                  { u"no_such_passage"_s, u"not_on_page"_s, u"quote_differs"_s } },
+        Check { EvaluationCharts::tr("Numbers"), { u"number_not_there"_s } },
+        Check { EvaluationCharts::tr("Names"), { u"name_not_there"_s, u"words_not_there"_s } },
+        Check { EvaluationCharts::tr("Denials"), { u"denies_its_quote"_s } } };
+    auto *series = new QBarSeries;
+    auto *across = new QBarCategoryAxis;
+    for (const Check &check : checks)
+        across->append(check.name);
+    QStringList spoken;
+    for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
+        const EvaluationReport &report = comparison.reports[i];
+        if (report.model.isEmpty())
+            continue;
+        QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
+        for (const Check &check : checks) {
+            std::size_t written = 0;
+            std::size_t failed = 0;
+            for (const QueryResult &result : report.results) {
+                const std::vector<Removed> &removed = result.answer.removed;
+                written += result.answer.sentences.size() + removed.size();
+                failed += static_cast<std::size_t>(
+                    std::ranges::count_if(removed, [&](const Removed &r) { return check.reasons.contains(r.reason); }));
+            }
+            const double share = written > 0 ? double(written - failed) / double(written) : 1;
+            *set << share * 100;
+            spoken << u"%1, %2: %3"_s.arg(variantName(report), check.name, percentWords(share));
+        }
+        series->append(set);
+    }
+    return framed(series, across, percentAxis(), EvaluationCharts::tr("Raw against guarded"),
+        EvaluationCharts::tr("what models wrote that passes each check, per cent; all that is shown passes"),
+        spoken.join(u"; "_s), c);
+}
+
 } // namespace
 
 EvaluationCharts::EvaluationCharts(QWidget *parent)
@@ -210,9 +260,9 @@ void EvaluationCharts::setComparison(const Comparison &comparison)
     draw();
 }
 
-void EvaluationCharts::setRoom(bool room)
+void EvaluationCharts::setRoom(int charts)
 {
-    if (std::exchange(m_hasRoom, room) != room)
+    if (std::exchange(m_room, charts) != charts)
         draw();
 }
 
@@ -223,14 +273,23 @@ void EvaluationCharts::draw()
         delete item;
     }
     const bool any =
-        m_hasRoom && std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.results.empty(); });
+        m_room > 0 && std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.results.empty(); });
     setVisible(any);
     if (!any)
         return;
     const Colours &c = colours(palette());
-    m_row->addWidget(rightByCategory(m_comparison, c), 3);
-    m_row->addWidget(timeByStage(m_comparison, c), 4);
-    m_row->addWidget(rightByConfidence(m_comparison, c), 3);
+    const bool isWritten =
+        std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.model.isEmpty(); });
+    int room = m_room;
+    const auto add = [&](QWidget *(*make)(const Comparison &, const Colours &), int stretch) {
+        if (room-- > 0)
+            m_row->addWidget(make(m_comparison, c), stretch);
+    };
+    add(rightByCategory, 3);
+    add(timeByStage, 4);
+    if (isWritten)
+        add(rawAgainstGuarded, 3);
+    add(rightByConfidence, 3);
 }
 
 void EvaluationCharts::changeEvent(QEvent *event)

@@ -6,7 +6,8 @@ class QHBoxLayout;
 
 namespace adduce {
 
-/// What was compared, drawn: right answers by category, time by stage, and how often each stated confidence was right.
+/// What was compared, drawn: right answers by category, time by stage, what models wrote against what was shown, and how often
+/// each stated confidence was right.
 /// Made when there is something to draw first.
 class EvaluationCharts : public QWidget
 {
@@ -15,7 +16,7 @@ class EvaluationCharts : public QWidget
 public:
     explicit EvaluationCharts(QWidget *parent = nullptr);
     [[nodiscard]] QSize minimumSizeHint() const override { return { 0, 0 }; }
-    void setRoom(bool room); ///< without, they stay away
+    void setRoom(int charts); ///< for so many beside each other, the first ones
     void setComparison(const Comparison &comparison);
 
 protected:
@@ -24,7 +25,7 @@ protected:
 private:
     void draw();
     QHBoxLayout *m_row;
-    bool m_hasRoom = true;
+    int m_room = 3;
     Comparison m_comparison;
 };
 

@@ -84,8 +84,11 @@ void EvaluationPage::showChange(const EvaluationReport &report)
     const EvaluationReport *before = m_before && !isRunning() ? sameVariant(*m_before, report) : nullptr;
     if (!before || report.results.empty())
         return;
-    const QString since =
-        m_before->name.isEmpty() ? QLocale().toString(m_before->startedAt().toLocalTime(), QLocale::ShortFormat) : m_before->name;
+    const QDateTime started = m_before->startedAt().toLocalTime();
+    const bool isToday = started.date() == QDate::currentDate();
+    const QString since = !m_before->name.isEmpty() ? m_before->name
+        : isToday                                   ? QLocale().toString(started.time(), QLocale::ShortFormat)
+                                                    : QLocale().toString(started, QLocale::ShortFormat);
     const auto rights = [&](Figure &figure, QueryCategory category) {
         if (before->count(category) > 0)
             figure.setChange(changeWords(report.right(category) - before->right(category), 0, {}, since));

@@ -5,6 +5,7 @@
 #include "ui/common/widgets.h"
 #include "ui/evaluation/evaluation_charts.h"
 #include "ui/evaluation/evaluation_tools.h"
+#include "ui/evaluation/question_filter.h"
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHeaderView>
@@ -31,6 +32,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_verbatim(new Figure(tr("Citations verbatim")))
     , m_time(new Figure(tr("Median time")))
     , m_table(makeTableView())
+    , m_filter(new QuestionFilter)
     , m_variants(new QComboBox)
     , m_answer(new ThreadView(services.library))
     , m_count(new PlainLabel({}, Type::Strong))
@@ -89,6 +91,7 @@ QWidget *EvaluationPage::makeQuestions()
     title->addWidget(m_count);
     title->addWidget(m_summary);
     title->addStretch(1);
+    title->addWidget(m_filter);
     title->addWidget(m_variants);
     auto *questions = new QWidget;
     auto *list = new QVBoxLayout(questions);
@@ -100,9 +103,18 @@ QWidget *EvaluationPage::makeQuestions()
     inset->addWidget(m_table);
     list->addLayout(inset, 1);
     connect(m_variants, &QComboBox::activated, this, &EvaluationPage::showVariant);
+    connect(m_filter, &QuestionFilter::changed, this, &EvaluationPage::filterQuestions);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &EvaluationPage::filterQuestions);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &EvaluationPage::filterQuestions);
     connect(m_table, &QTableView::customContextMenuRequested, this, &EvaluationPage::showMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EvaluationPage::showAnswer);
     return questions;
+}
+
+void EvaluationPage::filterQuestions()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        m_table->setRowHidden(row, !m_filter->shows(m_model->query(row), m_model->result(row)));
 }
 
 QWidget *EvaluationPage::makeFigures()
@@ -136,7 +148,7 @@ void EvaluationPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     placeFigures();
-    m_charts->setRoom(width() >= space(150) && height() >= space(140));
+    m_charts->setRoom(height() >= space(140) ? width() / space(90) : 0);
 }
 
 void EvaluationPage::setScope(const Scope &scope, const QString &name)

@@ -16,6 +16,7 @@ namespace adduce {
 
 class EvaluationCharts;
 class EvaluationTools;
+class QuestionFilter;
 
 /// Asks a set of questions in several ways and shows how many are right, how exact the citations and how fast the answers
 /// are; keeps each run.
@@ -61,6 +62,7 @@ protected:
     void showEvent(QShowEvent *event) override; ///< lists the runs: not at the start of the window
 
 private:
+    void filterQuestions();
     QWidget *makeFigures();
     void placeFigures();
     QWidget *makeQuestions();
@@ -99,6 +101,7 @@ private:
     QGridLayout *m_figures = nullptr;
     Figure *m_direct, *m_synthesis, *m_refused, *m_verbatim, *m_time;
     QTableView *m_table;
+    QuestionFilter *m_filter;
     QComboBox *m_variants;
     QSplitter *m_split = nullptr;
     ThreadView *m_answer;

@@ -213,9 +213,15 @@ void HistoryPage::showFacts(const Thread &thread)
 {
     const ThreadRow &row = thread.row;
     QStringList parts { QLocale().toString(row.createdAt.toLocalTime(), QLocale::ShortFormat) };
-    for (const QString &scope : row.scopes)
-        parts << (scope.isEmpty() ? tr("All documents") : scope);
-    parts << (row.models.isEmpty() ? QStringList { tr("No model") } : row.models);
+    constexpr qsizetype kNamed = 4; // of each kind
+    for (const QString &scope : row.scopes.mid(0, kNamed))
+        parts << (scope.isEmpty() ? tr("All documents") : inShort(scope));
+    if (row.models.isEmpty())
+        parts << tr("No model");
+    for (const QString &model : row.models.mid(0, kNamed))
+        parts << inShort(model);
+    if (row.scopes.size() > kNamed || row.models.size() > kNamed)
+        parts << u"…"_s;
     const std::vector<Citation> citations = citationsOf(thread);
     if (!citations.empty()) {
         QDateTime last;
@@ -235,7 +241,7 @@ void HistoryPage::showFacts(const Thread &thread)
             parts << tr("%1 of %n quote(s) found word for word, %2", nullptr, all).arg(QString::number(found), when);
     }
     if (!row.marks.tags.isEmpty())
-        parts << tr("Tags: %1").arg(row.marks.tags.join(u", "_s));
+        parts << tr("Tags: %1").arg(inShort(row.marks.tags.join(u", "_s), 200));
     m_facts->setText(parts.join(u"  ·  "_s));
 }
 

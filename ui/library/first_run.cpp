@@ -78,7 +78,7 @@ FirstRun::FirstRun(Trial trial, QWidget *parent)
         new PlainLabel(tr("Works without a language model and without a network. Nothing leaves this computer."), Type::Caption);
     words->setSecondary(true);
     words->setWordWrap(true);
-    promise->addWidget(words, 1000);
+    promise->addWidget(words);
     promise->addStretch(1);
 
     auto *all = new QVBoxLayout(this);

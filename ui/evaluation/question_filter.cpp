@@ -1,0 +1,67 @@
+#include "ui/evaluation/question_filter.h"
+
+#include "ui/common/widgets.h"
+#include "ui/evaluation/evaluation_model.h"
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+namespace adduce {
+
+QuestionFilter::QuestionFilter(QWidget *parent)
+    : QWidget(parent)
+    , m_outcome(new QComboBox)
+    , m_category(new QComboBox)
+    , m_words(new QLineEdit)
+{
+    const auto addOutcome = [this](const QString &name, Wanted wanted) { m_outcome->addItem(name, static_cast<int>(wanted)); };
+    addOutcome(tr("All outcomes"), Wanted::All);
+    addOutcome(tr("Right"), Wanted::Right);
+    addOutcome(tr("Wrong"), Wanted::Wrong);
+    addOutcome(tr("Not asked"), Wanted::NotAsked);
+    m_outcome->setAccessibleName(tr("Outcome"));
+    m_category->addItem(tr("All categories"), -1);
+    for (const QueryCategory category : { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase })
+        m_category->addItem(categoryWords(category), static_cast<int>(category));
+    m_category->setAccessibleName(tr("Category"));
+    m_words->setAccessibleName(tr("Filter the questions"));
+    m_words->setPlaceholderText(tr("Filter"));
+    makeFindBox(*m_words);
+    m_words->setMaximumWidth(space(50));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space(2));
+    row->addWidget(m_outcome);
+    row->addWidget(m_category);
+    row->addWidget(m_words);
+    connect(m_outcome, &QComboBox::currentIndexChanged, this, &QuestionFilter::changed);
+    connect(m_category, &QComboBox::currentIndexChanged, this, &QuestionFilter::changed);
+    connect(m_words, &QLineEdit::textChanged, this, &QuestionFilter::changed);
+}
+
+bool QuestionFilter::isActive() const
+{
+    return m_outcome->currentIndex() > 0 || m_category->currentIndex() > 0 || !m_words->text().trimmed().isEmpty();
+}
+
+bool QuestionFilter::shows(const EvaluationQuery &query, const std::optional<QueryResult> &result) const
+{
+    const int category = m_category->currentData().toInt();
+    if (category >= 0 && static_cast<int>(query.category) != category)
+        return false;
+    if (!query.question.contains(m_words->text().trimmed(), Qt::CaseInsensitive))
+        return false;
+    switch (static_cast<Wanted>(m_outcome->currentData().toInt())) {
+    case Wanted::All:
+        return true;
+    case Wanted::Right:
+        return result && result->isRight();
+    case Wanted::Wrong:
+        return result && !result->isRight();
+    case Wanted::NotAsked:
+        return !result;
+    }
+    return true;
+}
+
+} // namespace adduce
