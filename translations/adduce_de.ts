@@ -2902,6 +2902,18 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>p. %1 of %2</source>
         <translation>S. %1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>jobs</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Anhalten: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -2902,6 +2902,18 @@ Los archivos se quedan donde están.</translation>
         <source>p. %1 of %2</source>
         <translation>p. %1 de %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>jobs</comment>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Detener: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -2902,6 +2902,18 @@ Les fichiers restent où ils sont.</translation>
         <source>p. %1 of %2</source>
         <translation>p. %1 sur %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>jobs</comment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Arrêter : %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -2860,6 +2860,17 @@ Files stay where they are.</source>
         <source>p. %1 of %2</source>
         <translation>%1 / %2 ページ</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>jobs</comment>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>停止：%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -2860,6 +2860,17 @@ Files stay where they are.</source>
         <source>p. %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>jobs</comment>
+        <translation>
+            <numerusform>还有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>停止：%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

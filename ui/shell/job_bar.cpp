@@ -1,6 +1,8 @@
 #include "ui/shell/job_bar.h"
 
+#include "ui/common/menu_text.h"
 #include <QLocale>
+#include <QMenu>
 #include <QProgressBar>
 #include <QStatusBar>
 
@@ -28,6 +30,7 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     , m_progress(new QProgressBar)
     , m_pause(flatButton(u"media-playback-pause"_s, tr("Pause")))
     , m_stop(flatButton(u"media-playback-stop"_s, tr("Stop")))
+    , m_waiting(flatButton({}, {}))
     , m_searchable(new PlainLabel({}, Type::Caption))
     , m_notifications(new Notifications)
 {
@@ -45,6 +48,11 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     m_pause->setFont(typeFont(Type::Caption));
     bar->addWidget(m_pause);
     bar->addWidget(m_stop);
+    m_waiting->setFont(typeFont(Type::Caption));
+    m_waiting->setMenu(new QMenu(m_waiting));
+    m_waiting->setPopupMode(QToolButton::InstantPopup);
+    connect(m_waiting->menu(), &QMenu::aboutToShow, this, &JobBar::fillWaiting);
+    bar->addWidget(m_waiting);
     bar->addPermanentWidget(m_searchable);
     bar->addPermanentWidget(m_notifications);
     connect(&job, &LibraryJob::progressed, this, &JobBar::showJob);
@@ -95,8 +103,29 @@ void JobBar::setSideJob(SideJob job, const QString &words, int done, int total)
     showJob();
 }
 
+/// All but the one whose progress is shown; each can be stopped.
+void JobBar::showWaiting()
+{
+    const std::size_t waiting = m_sides.size() - (m_job.progress().running || m_sides.empty() ? 0 : 1);
+    m_waiting->setVisible(waiting > 0);
+    m_waiting->setText(tr("%n more", "jobs", static_cast<int>(waiting)));
+    m_waiting->setAccessibleName(m_waiting->text());
+}
+
+void JobBar::fillWaiting()
+{
+    QMenu *menu = m_waiting->menu();
+    menu->clear();
+    if (m_job.isRunning())
+        menu->addAction(tr("Stop: %1").arg(menuText(inShort(m_words->text()))), &m_job, &LibraryJob::stop);
+    for (const auto &[job, side] : m_sides)
+        menu->addAction(
+            tr("Stop: %1").arg(menuText(inShort(side.words))), this, [this, stopped = job] { emit sideJobStopped(stopped); });
+}
+
 void JobBar::showJob()
 {
+    showWaiting();
     const LibraryProgress &p = m_job.progress();
     const bool aside = !p.running && !m_sides.empty();
     m_progress->setVisible(p.running || aside);

@@ -26,7 +26,8 @@ public:
     JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent = nullptr);
 
     void setSearchable(int ready, int all);
-    /// What else runs: its words and how far it is; without words it is over. Shown while no paper is read.
+    /// What else runs: its words and how far it is; without words it is over. Shown while no paper is read; meanwhile it is
+    /// counted, and the menu of the count stops it.
     void setSideJob(SideJob job, const QString &words, int done, int total);
     /// At the foot until the next job begins; and in the list of messages.
     void say(const QString &message, Notifications::Kind kind = Notifications::Kind::News);
@@ -37,12 +38,15 @@ signals:
 
 private:
     void showJob();
+    void showWaiting();
+    void fillWaiting();
 
     LibraryJob &m_job;
     ElidedLabel *m_words;
     QProgressBar *m_progress;
     QToolButton *m_pause;
     QToolButton *m_stop;
+    QToolButton *m_waiting; ///< how many more there are, and the menu of all
     PlainLabel *m_searchable;
     Notifications *m_notifications;
     QString m_message;

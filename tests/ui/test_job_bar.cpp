@@ -1,0 +1,50 @@
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/shell/job_bar.h"
+
+#include <QMenu>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestJobBar : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jobsBesideTheFirstAreCountedAndStopped();
+};
+
+void TestJobBar::jobsBesideTheFirstAreCountedAndStopped()
+{
+    const test::WindowFixture f;
+    LibraryJob job(f.services);
+    QStatusBar bar;
+    JobBar jobs(&bar, job);
+    const auto more = [&]() -> QToolButton * {
+        for (auto *button : bar.findChildren<QToolButton *>())
+            if (button->menu() && !button->isHidden())
+                return button;
+        return nullptr;
+    };
+    jobs.setSideJob(SideJob::Matrix, u"Filling a cell"_s, 1, 4);
+    QVERIFY(!more()); // its progress is shown
+    jobs.setSideJob(SideJob::Evaluation, u"Asking Q&A 1"_s, 0, 0);
+    QVERIFY(more());
+    QVERIFY(more()->text().startsWith(u"1 "_s));
+    QSignalSpy stopped(&jobs, &JobBar::sideJobStopped);
+    emit more() -> menu()->aboutToShow();
+    QCOMPARE(more()->menu()->actions().size(), 2);
+    QCOMPARE(more()->menu()->actions()[1]->text(), u"Stop: Asking Q&&A 1"_s);
+    more()->menu()->actions()[1]->trigger();
+    QCOMPARE(stopped.size(), 1);
+    QCOMPARE(stopped[0][0].value<SideJob>(), SideJob::Evaluation);
+    jobs.setSideJob(SideJob::Evaluation, {}, 0, 0);
+    QVERIFY(!more());
+}
+
+ADDUCE_TEST(TestJobBar)
+#include "test_job_bar.moc"
