@@ -4719,6 +4719,22 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
         <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Öffnen</translation>
+    </message>
+    <message>
+        <source>This password does not open the file: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password is kept until Adduce is closed, and never stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderSide</name>

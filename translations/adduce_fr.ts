@@ -4719,6 +4719,22 @@ Les fichiers restent où ils sont.</translation>
         <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
         <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Ouvrir</translation>
+    </message>
+    <message>
+        <source>This password does not open the file: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password is kept until Adduce is closed, and never stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderSide</name>

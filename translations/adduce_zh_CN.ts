@@ -4649,6 +4649,22 @@ Files stay where they are.</source>
         <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
         <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">打开</translation>
+    </message>
+    <message>
+        <source>This password does not open the file: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password is kept until Adduce is closed, and never stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderSide</name>

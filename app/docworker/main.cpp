@@ -16,13 +16,13 @@ using protocol::FrameType;
 
 namespace {
 
-void answer(const protocol::Frame &request, std::optional<OpenDocument> &document)
+void answer(const protocol::Frame &request, std::optional<OpenDocument> &document, const QString &password)
 {
     const bool draws = request.type == FrameType::Draw || request.type == FrameType::Letters;
     const auto drawn = draws ? protocol::decodeDraw(request.payload) : protocol::DrawMessage {};
     const ReadOptions options = draws ? ReadOptions { drawn.encoding, {} } : protocol::decodeRead(request.payload);
     if (!document) // a worker has one document, and whoever asks it reads it in one encoding
-        document.emplace(openDocument(kDocumentDescriptor, options));
+        document.emplace(openDocument(kDocumentDescriptor, options, password));
     switch (request.type) {
     case FrameType::Read: {
         const Document whole = readWhole(*document, options, [](int index, int total, const Page &page) {
@@ -44,6 +44,9 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
     case FrameType::Count:
         sendAnswer(FrameType::Counted, protocol::countPayload(document->file.pageCount()));
         break;
+    case FrameType::Outline:
+        sendAnswer(FrameType::Outlined, protocol::outlinePayload(document->file.outline()));
+        break;
     default:
         throw Error(ErrorKind::Internal);
     }
@@ -55,10 +58,14 @@ int serve(qint64 memoryBytes, int cpuSeconds)
     if (!enterSandbox({ memoryBytes, cpuSeconds }))
         return EXIT_FAILURE;
     std::optional<OpenDocument> document;
+    QString password;
     try {
         while (const auto request = nextRequest()) {
             try {
-                answer(*request, document);
+                if (request->type == FrameType::Unlock)
+                    password = protocol::decodePassword(request->payload);
+                else
+                    answer(*request, document, password);
             } catch (const Error &error) {
                 sendAnswer(FrameType::Failure, protocol::failurePayload(error));
             }

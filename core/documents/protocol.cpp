@@ -25,7 +25,7 @@ std::optional<Frame> takeFrame(QByteArray &buffer)
         return std::nullopt;
     const auto type = qFromLittleEndian<quint32>(buffer.constData());
     const auto length = qFromLittleEndian<quint32>(buffer.constData() + sizeof(quint32));
-    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Lettered)
+    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Outlined)
         || length > kLargestPayload)
         refuse();
     if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
@@ -142,6 +142,23 @@ std::vector<TextLine> decodeLettered(const QByteArray &payload)
     }
     in.end();
     return lines;
+}
+
+QByteArray passwordPayload(const QString &password)
+{
+    Writer out;
+    out << password;
+    return out.bytes();
+}
+
+QString decodePassword(const QByteArray &payload)
+{
+    Reader in(payload);
+    const auto password = in.get<QString>();
+    in.end();
+    if (password.size() > kLongestPassword)
+        refuse();
+    return password;
 }
 
 QByteArray countPayload(int pages)

@@ -28,6 +28,9 @@ enum class FrameType : quint32
     Recognised, ///< its answer
     Letters, ///< request: the lines of one page with the box of each character; its payload is that of Draw
     Lettered, ///< answer to Letters
+    Unlock, ///< before the first request, without an answer: the password of the document
+    Outline, ///< request: the file's own outline; its payload is that of Read
+    Outlined, ///< answer to Outline
 };
 
 constexpr qsizetype kHeaderBytes = 8;
@@ -78,6 +81,12 @@ PageImage decodeImage(const QByteArray &payload);
 
 QByteArray letteredPayload(const std::vector<TextLine> &lines);
 std::vector<TextLine> decodeLettered(const QByteArray &payload);
+
+QByteArray outlinePayload(const std::vector<OutlineItem> &outline);
+std::vector<OutlineItem> decodeOutline(const QByteArray &payload, int pages);
+
+QByteArray passwordPayload(const QString &password);
+QString decodePassword(const QByteArray &payload);
 
 QByteArray countPayload(int pages);
 int decodeCount(const QByteArray &payload);

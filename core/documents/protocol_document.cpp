@@ -225,4 +225,21 @@ Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std:
     return d;
 }
 
+QByteArray outlinePayload(const std::vector<OutlineItem> &outline)
+{
+    Writer out;
+    writeAll(out, outline);
+    return out.bytes();
+}
+
+std::vector<OutlineItem> decodeOutline(const QByteArray &payload, int pages)
+{
+    Reader in(payload);
+    Document document;
+    document.pages.resize(static_cast<std::size_t>(pages));
+    readAll(in, document, document.outline, 12, readOutlineItem);
+    in.end();
+    return std::move(document.outline);
+}
+
 } // namespace adduce::protocol

@@ -40,6 +40,11 @@ WorkerLimits limitsOf(int seconds, int megabytes)
     return limits;
 }
 
+bool opensWithPassword(const Error &error)
+{
+    return error.kind() == ErrorKind::Encrypted && error.technical().isEmpty(); // the others say what encrypted them
+}
+
 Document readDocument(const WorkerProgram &program, const SourceFile &file, const ReadOptions &options,
     const PageProgress &progress, const std::stop_token &stop)
 {
@@ -128,6 +133,17 @@ std::vector<TextLine> PageRenderer::lines(int page, const std::stop_token &stop)
         refuse(m_file.path());
     }
     return protocol::decodeLettered(frame.payload);
+}
+
+std::vector<OutlineItem> PageRenderer::outline(const std::stop_token &stop)
+{
+    const int pages = pageCount();
+    const protocol::Frame frame = request(FrameType::Outline, protocol::readPayload({ m_encoding, {} }), stop);
+    if (frame.type != FrameType::Outlined) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    return protocol::decodeOutline(frame.payload, pages);
 }
 
 int PageRenderer::pageCount()

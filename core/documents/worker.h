@@ -1,5 +1,7 @@
 #pragma once
+#include "core/base/error.h"
 #include "core/documents/document.h"
+#include "core/documents/passwords.h"
 #include "core/documents/read_options.h"
 #include <QByteArray>
 #include <functional>
@@ -31,6 +33,7 @@ struct WorkerProgram
 {
     QString path; ///< of adduce-docworker
     WorkerLimits limits;
+    std::shared_ptr<Passwords> passwords = std::make_shared<Passwords>(); ///< shared by its copies; never null
 };
 
 /// Where the document worker stands for a program in `programFolder`: beside it in a build, in ../libexec/adduce where it is
@@ -71,6 +74,9 @@ using PageProgress = std::function<void(int read, int total)>;
 Document readDocument(const WorkerProgram &program, const SourceFile &file, const ReadOptions &options = {},
     const PageProgress &progress = {}, const std::stop_token &stop = {});
 
+/// Whether a password opens what could not be opened: a PDF. What Office or an archive encrypted is not read.
+[[nodiscard]] bool opensWithPassword(const Error &error);
+
 /// A page drawn: RGB, 8 bits a channel, rows without padding.
 struct PageImage
 {
@@ -103,6 +109,8 @@ public:
     PageImage draw(int page, double scale, const std::stop_token &stop = {});
     /// The visible lines of a page in reading order. Throws Error.
     std::vector<TextLine> lines(int page, const std::stop_token &stop = {});
+    /// The file's own outline; empty when it has none. Throws Error.
+    std::vector<OutlineItem> outline(const std::stop_token &stop = {});
     [[nodiscard]] int pageCount(); ///< throws Error when the file cannot be opened
     [[nodiscard]] QString sha256() const; ///< of the file that is drawn, to tell a changed one
 

@@ -8,10 +8,12 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
+using protocol::FrameType;
 
 namespace {
 
@@ -30,6 +32,7 @@ short ready(int socket, short events, int ms)
 WorkerProcess::WorkerProcess(const WorkerProgram &program, const SourceFile &file)
     : m_limits(program.limits)
     , m_path(file.path())
+    , m_password(program.passwords->of(m_path))
     , m_host(WorkerHost::of(program.path))
     , m_child(m_host.start(file.descriptor(), program.limits))
 {
@@ -60,7 +63,9 @@ void WorkerProcess::send(protocol::FrameType type, const QByteArray &payload, co
 {
     m_running.start();
     m_silence.start();
-    const QByteArray frame = protocol::encode(type, payload);
+    QByteArray frame = protocol::encode(type, payload);
+    if (const QString password = std::exchange(m_password, {}); !password.isEmpty())
+        frame.prepend(protocol::encode(FrameType::Unlock, protocol::passwordPayload(password)));
     for (qsizetype sent = 0; sent < frame.size();) {
         throwIfTooLong(stop);
         if (!ready(m_child.channel, POLLOUT, kPollMs))

@@ -34,6 +34,15 @@ QByteArray makeTrickPdf(const std::function<void(HPDF_Doc, HPDF_Page, HPDF_Font)
     return finish(pdf);
 }
 
+QByteArray makeLockedPdf(const char *password, const char *ownersPassword)
+{
+    return makeTrickPdf([=](HPDF_Doc pdf, HPDF_Page page, HPDF_Font) {
+        HPDF_Outline_SetDestination(HPDF_CreateOutline(pdf, nullptr, "Sleep", nullptr), HPDF_Page_CreateDestination(page));
+        HPDF_SetPassword(pdf, ownersPassword, password);
+        HPDF_SetEncryptionMode(pdf, HPDF_ENCRYPT_R3, 16);
+    });
+}
+
 QByteArray makeScannedPdf(const QList<PageImage> &pages)
 {
     HPDF_Doc pdf = HPDF_New(nullptr, nullptr);

@@ -10,6 +10,9 @@ namespace adduce::test {
 /// font is Helvetica; `draw` begins outside a text object.
 QByteArray makeTrickPdf(const std::function<void(HPDF_Doc, HPDF_Page, HPDF_Font)> &draw, bool plainLines = true);
 
+/// The plain lines and an outline of one entry, "Sleep", in a PDF that opens with either of two passwords.
+QByteArray makeLockedPdf(const char *password, const char *ownersPassword = "owner");
+
 /// A line of text at a place (points from the lower left), as the page stands.
 void showText(HPDF_Page page, HPDF_Font font, float size, float x, float y, const char *text);
 

@@ -1,16 +1,21 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
+#include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
+#include "tests/support/trick_pdf.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/evidence/evidence_page.h"
+#include "ui/library/library_model.h"
 #include "ui/reader/find_bar.h"
 #include "ui/reader/reader_side.h"
 
 #include <QClipboard>
+#include <QDirIterator>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -33,6 +38,8 @@ private slots:
     void askingAboutWordsKeepsWhatWasTyped();
     void outlineAndSmallPagesLead();
     void everythingEverCitedIsMarked();
+    void aPasswordIsAskedForAndKeptInMemoryOnly();
+    void whatNoPasswordOpensHasNoField();
 };
 
 namespace {
@@ -52,6 +59,21 @@ struct Open : WindowFixture
     [[nodiscard]] ReaderPanel &reader() const { return window->reader(); }
     [[nodiscard]] LetterRange rangeOf(const QString &words) const { return reader().cache().text(0)->find(words).front(); }
 };
+
+QLineEdit *fieldOf(const ReaderPanel &reader)
+{
+    for (QLineEdit *field : reader.findChildren<QLineEdit *>())
+        if (field->accessibleName() == u"Password"_s)
+            return field;
+    return nullptr;
+}
+
+/// Whether a label that is shown has these words.
+bool messageHas(const ReaderPanel &reader, const QString &words)
+{
+    return std::ranges::any_of(reader.findChildren<PlainLabel *>(),
+        [&](const PlainLabel *label) { return label->isVisible() && label->text().contains(words); });
+}
 
 } // namespace
 
@@ -165,6 +187,75 @@ void TestReader::everythingEverCitedIsMarked()
     const Citation here = f.window->ask().threadView().citations().front();
     f.reader().openCitation(here, { here });
     QTRY_VERIFY_WITH_TIMEOUT(f.reader().markCount() >= 2, 10'000); // that of the other thread, too
+}
+
+void TestReader::aPasswordIsAskedForAndKeptInMemoryOnly()
+{
+    WindowFixture f;
+    f.show(1440, 900);
+    const QString path = test::writeFile(f.folder, u"locked.pdf"_s, test::makeLockedPdf("open-sesame"));
+    f.add(path);
+    Database database = f.library.open();
+    const DocumentStore documents(database);
+    const DocumentRow row = documents.list().front();
+    QCOMPARE(row.reason, ErrorKind::Encrypted);
+    QVERIFY(canBeOpened(row));
+    f.window->readerDock().show();
+    ReaderPanel &reader = f.window->reader();
+    reader.openDocument(row);
+    auto *field = fieldOf(reader);
+    QTRY_VERIFY_WITH_TIMEOUT(field->isVisible(), 30'000);
+    QCOMPARE(field->echoMode(), QLineEdit::Password);
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Return); // nothing typed: nothing tried
+    QVERIFY(messageHas(reader, u"never stored"_s));
+    QTest::keyClicks(field, u"sesame"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(messageHas(reader, u"does not open"_s), 30'000);
+    QVERIFY(field->isVisible() && field->hasFocus() && !reader.isShowing());
+    QVERIFY(f.services.worker.passwords->of(path).isEmpty());
+    QTest::keyClicks(field, u"open-sesame"_s); // the wrong one is selected
+    for (const auto *opening : reader.findChildren<QPushButton *>())
+        if (opening->text() == u"Open"_s)
+            QTest::mouseClick(const_cast<QPushButton *>(opening), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(reader.isShowing(), 30'000);
+    QVERIFY(!field->isVisible() && field->text().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(reader.cache().text(0), 30'000);
+    QVERIFY(reader.cache().text(0)->text().startsWith(u"Sleep was measured"_s));
+    auto *side = reader.findChild<ReaderSide *>();
+    side->show(ReaderSide::Show::Outline);
+    QTRY_COMPARE_WITH_TIMEOUT(side->outline().topLevelItemCount(), 1, 30'000); // the file's own
+    QSignalSpy drawn(side->thumbnails().model(), &QAbstractItemModel::dataChanged);
+    side->show(ReaderSide::Show::Thumbnails);
+    QTRY_VERIFY_WITH_TIMEOUT(!drawn.empty(), 30'000);
+    reader.find();
+    auto *bar = reader.findChild<FindBar *>();
+    bar->box().setText(u"training"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 2, 10'000);
+    f.window->job().readAgain({ row.id });
+    QTRY_COMPARE_WITH_TIMEOUT(documents.find(row.id)->state, DocumentState::Ready, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);
+    f.settings.sync();
+    for (QDirIterator files(f.folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories); files.hasNext();) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(!file.readAll().contains("open-sesame"), qPrintable(file.fileName()));
+    }
+}
+
+void TestReader::whatNoPasswordOpensHasNoField()
+{
+    WindowFixture f;
+    f.show(1440, 900);
+    const QString name = u"EncryptedPackage"_s;
+    f.add(test::writeFile(f.folder, u"office.docx"_s,
+        QByteArray("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") + QByteArray(1000, '\0')
+            + QByteArray(reinterpret_cast<const char *>(name.utf16()), name.size() * 2)));
+    f.window->readerDock().show();
+    Database database = f.library.open();
+    f.window->reader().openDocument(DocumentStore(database).list().front());
+    QTRY_VERIFY_WITH_TIMEOUT(messageHas(f.window->reader(), u"protected by a password"_s), 30'000);
+    QVERIFY(!fieldOf(f.window->reader())->isVisible());
 }
 
 ADDUCE_TEST(TestReader)

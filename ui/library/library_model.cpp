@@ -37,6 +37,11 @@ QString reasonWords(const DocumentRow &row)
     return {};
 }
 
+bool canBeOpened(const DocumentRow &row)
+{
+    return row.state == DocumentState::Ready || (row.state == DocumentState::Failed && row.reason == ErrorKind::Encrypted);
+}
+
 static QString shortReason(ErrorKind kind)
 {
     switch (kind) {

@@ -46,5 +46,7 @@ private:
 [[nodiscard]] QString byline(const DocumentRow &row);
 /// Why a document failed and what to do, in words; empty when nothing is wrong.
 [[nodiscard]] QString reasonWords(const DocumentRow &row);
+/// Whether the reader opens it: what is ready, and what only lacks a password, for which the reader asks.
+[[nodiscard]] bool canBeOpened(const DocumentRow &row);
 
 } // namespace adduce

@@ -76,7 +76,7 @@ LibraryPanel::LibraryPanel(LibraryJob &job, LibraryFiling &filing, QWidget *pare
     });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) {
         const DocumentRow &row = m_model->row(m_filter->mapToSource(index).row());
-        if (row.state == DocumentState::Ready)
+        if (canBeOpened(row))
             emit documentActivated(row);
         else
             showDetails();

@@ -223,7 +223,7 @@ void LibraryPanel::showMenu(const QPoint &position)
     if (rows.size() == 1) {
         const DocumentRow &row = rows.front();
         QAction *open = menu->addAction(icon(u"document-open"_s), tr("Open"), this, [this, row] { emit documentActivated(row); });
-        open->setEnabled(row.state == DocumentState::Ready);
+        open->setEnabled(canBeOpened(row));
         menu->addAction(icon(u"edit-copy"_s), tr("Copy the name used in citations"), this,
             [row] { QGuiApplication::clipboard()->setText(shortName(row)); });
         menu->addAction(icon(u"document-edit"_s), tr("Details..."), QKeySequence(Qt::ALT | Qt::Key_Return), this,

@@ -46,6 +46,7 @@ void PageCache::setDocument(const QString &path, const QString &encoding)
         const std::lock_guard lock(m_mutex);
         m_wanted.clear();
         m_textsWanted.clear();
+        m_outlineWanted = false;
         m_search = {};
         m_path = path;
         m_encoding = encoding;
@@ -112,6 +113,30 @@ void PageCache::readText(PageRenderer &renderer, int generation, int page, const
             }
             m_texts.insert(page, text);
             emit textRead(page);
+        },
+        Qt::QueuedConnection);
+}
+
+void PageCache::readOutline()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_outlineWanted = true;
+    }
+    m_wake.notify_all();
+}
+
+void PageCache::readOutline(PageRenderer &renderer, int generation, const std::stop_token &stop)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, generation, outline = renderer.outline(stop)] {
+            {
+                const std::lock_guard lock(m_mutex);
+                if (generation != m_generation)
+                    return;
+            }
+            emit outlineRead(outline);
         },
         Qt::QueuedConnection);
 }
@@ -193,10 +218,11 @@ void PageCache::work(const std::stop_token &stop)
         std::stop_token drawing;
         bool fresh = false;
         std::optional<int> textPage;
+        bool outline = false;
         {
             std::unique_lock lock(m_mutex);
             m_wake.wait(lock, stop, [&] {
-                const bool any = !m_wanted.empty() || !m_textsWanted.empty() || !m_search.words.isEmpty();
+                const bool any = !m_wanted.empty() || !m_textsWanted.empty() || m_outlineWanted || !m_search.words.isEmpty();
                 return generation != m_generation || (any && renderer);
             });
             if (stop.stop_requested())
@@ -213,6 +239,8 @@ void PageCache::work(const std::stop_token &stop)
             } else if (!fresh && !m_textsWanted.empty()) {
                 textPage = m_textsWanted.front();
                 m_textsWanted.pop_front();
+            } else if (!fresh) {
+                outline = std::exchange(m_outlineWanted, false);
             }
         }
         const auto tell = [&](auto &&say) {
@@ -233,6 +261,8 @@ void PageCache::work(const std::stop_token &stop)
                 tell([this, generation, request = *request, image] { keep(generation, request, image); });
             } else if (textPage && renderer) {
                 readText(*renderer, generation, *textPage, drawing);
+            } else if (outline && renderer) {
+                readOutline(*renderer, generation, drawing);
             } else if (renderer) {
                 searchPage(*renderer, generation, pages, drawing);
             }

@@ -48,6 +48,7 @@ public:
 
     /// The text of a page, or null: then it is read, and textRead() tells of it.
     [[nodiscard]] const SelectableText *text(int page);
+    void readOutline(); ///< the file's own; outlineRead() tells of it
     /// Looks for the words on every page from this one on, and round. Empty ends the search.
     void find(const QString &words, int from);
 
@@ -56,6 +57,7 @@ signals:
     void drawn(const adduce::PageRequest &request);
     void failed(const QString &path, const adduce::Error &error); ///< the document cannot be opened
     void textRead(int page);
+    void outlineRead(const std::vector<adduce::OutlineItem> &outline);
     void matchesFound(int page, const std::vector<adduce::LetterRange> &matches); ///< pages without one are not told
     void findFinished();
     void pageFailed(int page, const adduce::Error &error); ///< this page alone cannot be drawn
@@ -74,6 +76,7 @@ private:
         int done = 0; ///< pages
     };
     void readText(PageRenderer &renderer, int generation, int page, const std::stop_token &stop);
+    void readOutline(PageRenderer &renderer, int generation, const std::stop_token &stop);
     void searchPage(PageRenderer &renderer, int generation, int pages, const std::stop_token &stop);
     void keep(int generation, const PageRequest &request, const QImage &image);
     void trim();
@@ -90,6 +93,7 @@ private:
     std::condition_variable_any m_wake;
     std::deque<PageRequest> m_wanted;
     std::deque<int> m_textsWanted;
+    bool m_outlineWanted = false;
     Search m_search;
     QString m_path;
     QString m_encoding; ///< that a text was read in

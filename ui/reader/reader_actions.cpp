@@ -36,6 +36,7 @@ void ReaderPanel::connectFind()
         if (page == m_view->selectedPage())
             showFoot();
     });
+    connect(&m_cache, &PageCache::outlineRead, m_side, &ReaderSide::setOutline);
     connect(m_find, &FindBar::matchChosen, m_view, &PageView::showMatch);
     connect(m_find, &FindBar::closed, this, &ReaderPanel::closeTopmost);
 }
@@ -74,6 +75,8 @@ void ReaderPanel::loadOutline()
         outline.clear(); // the pages can be read without it
     }
     m_side->setDocument(m_path, m_encoding, m_count, outline);
+    if (outline.empty()) // not read by the library, as with a password
+        m_cache.readOutline();
 }
 
 std::vector<Citation> ReaderPanel::othersOf(const Place &place) const

@@ -141,6 +141,7 @@ QWidget *ReaderPanel::makeMessage()
     column->addWidget(m_next);
     column->addSpacing(space(2));
     column->addLayout(buttons);
+    column->addWidget(makePassword());
     column->addStretch(2);
     connect(m_locate, &QPushButton::clicked, this, &ReaderPanel::locate);
     connect(m_anyway, &QPushButton::clicked, this, [this] {

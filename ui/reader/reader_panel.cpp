@@ -119,6 +119,7 @@ void ReaderPanel::show(const Place &place)
     if (!open) {
         m_path = path;
         m_count = 0;
+        closePassword();
         m_accepted = false;
         m_locating = {};
         m_view->setPageCount(0);
@@ -174,6 +175,8 @@ void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
     const Place &place = m_history[static_cast<std::size_t>(m_at)];
     m_sha256 = sha256;
     m_count = pages;
+    const bool unlocked = m_password->hasFocus();
+    closePassword();
     m_labels.clear();
     m_view->setPageCount(pages);
     loadOutline();
@@ -197,6 +200,8 @@ void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
         }
         m_stack->setCurrentWidget(m_view);
         arrive(place);
+        if (unlocked)
+            m_view->setFocus(Qt::OtherFocusReason);
     }
     showPlace();
 }
@@ -205,6 +210,9 @@ void ReaderPanel::failed(const QString &path, const Error &error)
 {
     if (path != m_path)
         return;
+    if (opensWithPassword(error))
+        return askPassword(path);
+    closePassword();
     const ErrorWords message = words(error.kind(), error.detail().isEmpty() ? path : error.detail());
     if (error.kind() == ErrorKind::Missing || error.kind() == ErrorKind::Unreadable)
         say(message.what, tr("It may have been moved or renamed. Show where it is now; the answer keeps its quote."), true,

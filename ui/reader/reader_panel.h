@@ -76,6 +76,10 @@ private:
     void opened(const QString &path, const QString &sha256, int pages);
     void failed(const QString &path, const Error &error);
     void say(const QString &what, const QString &next, bool locate, bool anyway);
+    QWidget *makePassword();
+    void askPassword(const QString &path);
+    void tryPassword(); ///< that is in the field
+    void closePassword();
     void locate();
     void followTheme();
     void stepMark(int direction);
@@ -100,6 +104,9 @@ private:
     PlainLabel *m_pages = nullptr, *m_zoom = nullptr;
     PlainLabel *m_what = nullptr, *m_next = nullptr;
     QPushButton *m_locate = nullptr, *m_anyway = nullptr;
+    QWidget *m_unlock = nullptr; ///< the field for a password and its button
+    QLineEdit *m_password = nullptr;
+    bool m_trying = false; ///< the file is being opened with the password in the field
     QWidget *m_foot = nullptr;
     ElidedLabel *m_footText = nullptr;
     QWidget *m_steps = nullptr; ///< from cited sentence to cited sentence

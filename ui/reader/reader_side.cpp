@@ -151,6 +151,12 @@ void ReaderSide::setDocument(const QString &path, const QString &encoding, int p
     m_encoding = encoding;
     m_pages = pages;
     m_open = false;
+    m_model->setCount(pages);
+    setOutline(outline);
+}
+
+void ReaderSide::setOutline(const std::vector<OutlineItem> &outline)
+{
     m_outline->clear();
     std::vector<QTreeWidgetItem *> above; // the last one of each level
     for (const OutlineItem &item : outline) {
@@ -166,7 +172,6 @@ void ReaderSide::setDocument(const QString &path, const QString &encoding, int p
         above.push_back(made);
     }
     m_outline->expandToDepth(1);
-    m_model->setCount(pages);
     show(m_show);
 }
 

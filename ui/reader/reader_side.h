@@ -29,6 +29,7 @@ public:
     explicit ReaderSide(const Services &services, QWidget *parent = nullptr);
 
     void setDocument(const QString &path, const QString &encoding, int pages, const std::vector<OutlineItem> &outline);
+    void setOutline(const std::vector<OutlineItem> &outline);
     void show(Show what);
     [[nodiscard]] Show shown() const { return m_show; }
     void setCurrentPage(int page); ///< 0-based

@@ -76,15 +76,18 @@ MupdfDocument::MupdfDocument(std::unique_ptr<State> state)
 MupdfDocument::~MupdfDocument() = default;
 MupdfDocument::MupdfDocument(MupdfDocument &&) noexcept = default;
 
-MupdfDocument MupdfDocument::open(std::FILE *file, const char *type)
+MupdfDocument MupdfDocument::open(std::FILE *file, const char *type, const QString &password)
 {
     auto state = std::make_unique<State>();
     State *s = state.get();
     attempt(s->context, [=] { s->stream = fz_open_file_ptr_no_close(s->context, file); });
     attempt(s->context, [=] { s->document = fz_open_document_with_stream(s->context, type, s->stream); });
     bool locked = false;
-    attempt(s->context,
-        [&] { locked = fz_needs_password(s->context, s->document) && !fz_authenticate_password(s->context, s->document, ""); });
+    const QByteArray given = password.toUtf8();
+    attempt(s->context, [&] {
+        locked = fz_needs_password(s->context, s->document) && !fz_authenticate_password(s->context, s->document, "")
+            && (given.isEmpty() || !fz_authenticate_password(s->context, s->document, given.constData()));
+    });
     if (locked)
         throw Error(ErrorKind::Encrypted);
     attempt(s->context, [&] {

@@ -12,8 +12,8 @@ class MupdfDocument
 {
 public:
     /// Reads from `file`, which stays the caller's and open: a PDF, EPUB or XPS as `type` (a MIME type) says; what has
-    /// no pages of its own is laid out on A4. Throws Encrypted, Damaged, Empty.
-    static MupdfDocument open(std::FILE *file, const char *type);
+    /// no pages of its own is laid out on A4. Throws Encrypted, also for a wrong password, Damaged, Empty.
+    static MupdfDocument open(std::FILE *file, const char *type, const QString &password = {});
     /// Lays an HTML text out on pages of A4. `html` is UTF-8.
     static MupdfDocument openHtml(const QByteArray &html);
     ~MupdfDocument();

@@ -63,7 +63,7 @@ bool isCompoundFile(const QByteArray &head)
     const QString name = u"EncryptedPackage"_s;
     const QByteArray stream(reinterpret_cast<const char *>(name.utf16()), name.size() * 2);
     if (readAll(descriptor, kLargestArchive).contains(stream))
-        throw Error(ErrorKind::Encrypted);
+        throw Error(ErrorKind::Encrypted, {}, u"by Office"_s);
     throw Error(ErrorKind::Unsupported, {}, u"a document of an older Office program: save it as DOCX"_s);
 }
 
@@ -149,11 +149,11 @@ OpenDocument openText(int descriptor, const ReadOptions &options)
 
 } // namespace
 
-OpenDocument openDocument(int descriptor, const ReadOptions &options)
+OpenDocument openDocument(int descriptor, const ReadOptions &options, const QString &password)
 {
     const QByteArray head = headOf(descriptor);
     if (head.startsWith("%PDF-") || (head.contains("%PDF-") && !isText(head)))
-        return { MupdfDocument::open(fileOf(descriptor), "application/pdf"), DocumentFormat::Pdf, {}, false, {} };
+        return { MupdfDocument::open(fileOf(descriptor), "application/pdf", password), DocumentFormat::Pdf, {}, false, {} };
     if (isCompoundFile(head))
         refuseCompoundFile(descriptor);
     if (head.startsWith("PK\x03\x04"))

@@ -18,6 +18,6 @@ struct OpenDocument
 
 /// Opens what `descriptor` names, told by its content: PDF, EPUB, XPS, DOCX, HTML, else text, which may be Markdown.
 /// Throws Unsupported, Encrypted, Damaged, Empty, TooLarge, OutOfMemory. The descriptor stays open and the caller's.
-OpenDocument openDocument(int descriptor, const ReadOptions &options = {});
+OpenDocument openDocument(int descriptor, const ReadOptions &options = {}, const QString &password = {});
 
 } // namespace adduce

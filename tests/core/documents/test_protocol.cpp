@@ -139,6 +139,15 @@ void TestProtocol::valuesComeBack()
     QCOMPARE(page.page, document.pages.front());
     const ReadOptions options { u"GB18030"_s, { { 3, { { { { u"word"_s, QRectF(1, 2, 3, 4), 96.5 } }, 12, 1 } } } } };
     QCOMPARE(protocol::decodeRead(protocol::readPayload(options)), options);
+    const QByteArray outline = protocol::outlinePayload(document.outline);
+    QCOMPARE(protocol::decodeOutline(outline, 2), document.outline);
+    QCOMPARE(refusal([&] { (void)protocol::decodeOutline(outline, 1); }), ErrorKind::Crashed); // no such page
+    for (qsizetype length = 0; length < outline.size(); ++length)
+        QCOMPARE(refusal([&] { (void)protocol::decodeOutline(outline.first(length), 2); }), ErrorKind::Crashed);
+    const QByteArray password = protocol::passwordPayload(u"s\u00e9same"_s);
+    QCOMPARE(protocol::decodePassword(password), u"s\u00e9same"_s);
+    for (const QByteArray &bytes : { password.chopped(1), password + '\0', protocol::passwordPayload(QString(501, u'x')) })
+        QCOMPARE(refusal([&] { (void)protocol::decodePassword(bytes); }), ErrorKind::Crashed);
     const PageImage image { 2, 1, QByteArray("rgbrgb") };
     QCOMPARE(protocol::decodeImage(protocol::imagePayload(image)), image);
     const Error error = protocol::decodeFailure(protocol::failurePayload(Error(ErrorKind::Encrypted, {}, u"why"_s)));

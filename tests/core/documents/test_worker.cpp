@@ -303,6 +303,7 @@ void TestWorker::tellsLinesWithTheirCharacters()
     }
     QCOMPARE(texts, lines());
     QCOMPARE(renderer.draw(0, 0.5).width, 306); // the same worker draws
+    QVERIFY(renderer.outline().empty());
     QCOMPARE(failure([&] { renderer.lines(7); }), ErrorKind::Damaged);
 }
 
