@@ -4720,6 +4720,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Line: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Password</source>
         <translation type="unfinished"></translation>
     </message>

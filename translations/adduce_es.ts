@@ -4720,6 +4720,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>Line: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Password</source>
         <translation type="unfinished"></translation>
     </message>

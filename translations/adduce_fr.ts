@@ -4720,6 +4720,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>Line: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Password</source>
         <translation type="unfinished"></translation>
     </message>

@@ -4650,6 +4650,10 @@ Files stay where they are.</source>
         <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
     </message>
     <message>
+        <source>Line: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Password</source>
         <translation type="unfinished"></translation>
     </message>

@@ -4650,6 +4650,10 @@ Files stay where they are.</source>
         <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>Line: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Password</source>
         <translation type="unfinished"></translation>
     </message>

@@ -40,6 +40,10 @@ private slots:
     void everythingEverCitedIsMarked();
     void aPasswordIsAskedForAndKeptInMemoryOnly();
     void whatNoPasswordOpensHasNoField();
+    void theCaretSelectsByKeys();
+    void theCaretBeginsAtTheMarkedQuote();
+    void theCaretGoesFromPageToPage();
+    void withoutTheCaretKeysTurnPages();
 };
 
 namespace {
@@ -256,6 +260,100 @@ void TestReader::whatNoPasswordOpensHasNoField()
     f.window->reader().openDocument(DocumentStore(database).list().front());
     QTRY_VERIFY_WITH_TIMEOUT(messageHas(f.window->reader(), u"protected by a password"_s), 30'000);
     QVERIFY(!fieldOf(f.window->reader())->isVisible());
+}
+
+void TestReader::theCaretSelectsByKeys()
+{
+    const Open f;
+    PageView &view = f.reader().view();
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_F7);
+    QVERIFY(view.isCaretOn());
+    QVERIFY(view.accessibleDescription().contains(u"Fasting and sprints"_s));
+    QTest::keyClick(&view, Qt::Key_Down);
+    QVERIFY(view.caretLine().startsWith(u"We measured"_s));
+    QVERIFY(view.accessibleDescription().contains(u"We measured"_s));
+    QTest::keyClick(&view, Qt::Key_Home);
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
+    QCOMPARE(view.selectedText(), u"We "_s);
+    QTest::keyClick(&view, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(view.selectedText(), u"We"_s);
+    QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"We"_s);
+    QTest::keyClick(&view, Qt::Key_End, Qt::ShiftModifier);
+    QCOMPARE(view.selectedText(), view.caretLine());
+    QTest::keyClick(&view, Qt::Key_Left);
+    QVERIFY(view.selectedText().isEmpty());
+    QTest::keyClick(&view, Qt::Key_Up, Qt::ShiftModifier);
+    QTest::keyClick(&view, Qt::Key_Up, Qt::ShiftModifier); // to where the page begins, and no further
+    QVERIFY(view.selectedText().startsWith(u"Fasting and sprints\nWe measured"_s));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!view.isCaretOn() && f.window->readerDock().isVisible());
+    QVERIFY(view.accessibleDescription().isEmpty());
+    QVERIFY(!view.selectedText().isEmpty()); // what was selected stays
+    QTest::keyClick(&view, Qt::Key_F7);
+    QTest::keyClick(&view, Qt::Key_F7);
+    QVERIFY(!view.isCaretOn());
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!f.window->readerDock().isVisible());
+}
+
+void TestReader::theCaretBeginsAtTheMarkedQuote()
+{
+    Open f;
+    f.askAndWait(u"Did fat oxidation increase during exercise?"_s);
+    const Citation citation = f.window->ask().threadView().citations().front();
+    f.reader().openCitation(citation, {});
+    PageView &view = f.reader().view();
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_F7);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(view.selectedText(), citation.quote.left(3));
+}
+
+void TestReader::theCaretGoesFromPageToPage()
+{
+    WindowFixture f;
+    f.show(1440, 900);
+    const auto page = [](const QString &words) {
+        return test::MadePage { test::textColumn({ u"On the %1 page sleep was measured in every group."_s.arg(words),
+            u"It did not differ between the groups at that time."_s }) };
+    };
+    f.add(test::writeFile(f.folder, u"pages.pdf"_s, test::makePdf({ page(u"first"_s), {}, page(u"third"_s) })));
+    f.window->readerDock().show();
+    Database database = f.library.open();
+    ReaderPanel &reader = f.window->reader();
+    reader.openDocument(DocumentStore(database).list().front());
+    PageView &view = reader.view();
+    QTRY_VERIFY_WITH_TIMEOUT(reader.isShowing(), 30'000);
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_F7); // the text may not be read yet
+    QTRY_VERIFY_WITH_TIMEOUT(view.caretLine().startsWith(u"On the first"_s), 30'000);
+    QTest::keyClick(&view, Qt::Key_Left);
+    QVERIFY(view.caretLine().startsWith(u"On the first"_s)); // there is nothing before it
+    QTest::keyClick(&view, Qt::Key_Down);
+    QTest::keyClick(&view, Qt::Key_Down); // the second page is empty
+    QTRY_VERIFY_WITH_TIMEOUT(view.caretLine().startsWith(u"On the third"_s), 30'000);
+    QVERIFY(view.pageRect(2).top() < view.viewport()->height());
+    QTest::keyClick(&view, Qt::Key_Left);
+    QTRY_VERIFY_WITH_TIMEOUT(view.caretLine().startsWith(u"It did not differ"_s), 30'000);
+    QVERIFY(view.pageRect(0).bottom() > 0);
+    QTest::keyClick(&view, Qt::Key_Down);
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!view.isCaretOn() && f.window->readerDock().isVisible());
+}
+
+void TestReader::withoutTheCaretKeysTurnPages()
+{
+    const Open f;
+    PageView &view = f.reader().view();
+    view.setFocus();
+    view.select(0, f.rangeOf(u"oxidation"_s));
+    for (const Qt::Key key : { Qt::Key_Right, Qt::Key_Left, Qt::Key_Home, Qt::Key_End, Qt::Key_Down })
+        QTest::keyClick(&view, key, Qt::ShiftModifier);
+    QCOMPARE(view.selectedText(), u"oxidation"_s);
+    QVERIFY(!view.isCaretOn() && view.caretLine().isEmpty());
 }
 
 ADDUCE_TEST(TestReader)

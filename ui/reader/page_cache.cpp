@@ -102,7 +102,13 @@ void PageCache::find(const QString &words, int from)
 
 void PageCache::readText(PageRenderer &renderer, int generation, int page, const std::stop_token &stop)
 {
-    SelectableText text(renderer.lines(page, stop));
+    SelectableText text;
+    try {
+        text = SelectableText(renderer.lines(page, stop));
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Damaged) // such a page has no text to select
+            throw;
+    }
     QMetaObject::invokeMethod(
         this,
         [this, generation, page, text = std::move(text)] {

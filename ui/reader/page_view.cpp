@@ -28,7 +28,10 @@ PageView::PageView(PageCache &cache, QWidget *parent)
         viewport()->update();
     });
     viewport()->setMouseTracking(true);
-    connect(&cache, &PageCache::textRead, this, [this] { viewport()->update(); });
+    connect(&cache, &PageCache::textRead, this, [this](int page) {
+        viewport()->update();
+        finishArrival(page);
+    });
     connect(&cache, &PageCache::pageFailed, this, [this](int page, const Error &error) {
         m_failed.insert(page, tr("This page cannot be drawn. %1").arg(words(error.kind(), tr("page %1").arg(page + 1)).what));
         viewport()->update();
@@ -43,6 +46,8 @@ void PageView::setPageCount(int pages)
     m_matches.clear();
     m_match = {};
     m_selection = {};
+    m_arrival.reset();
+    m_caretPage = m_caretAnchor = -1;
     m_textLeft = m_textWidth = 0;
     m_pendingMark.reset();
     layOut();

@@ -1,6 +1,7 @@
 #pragma once
 #include "ui/reader/page_cache.h"
 #include "ui/reader/page_marks.h"
+#include "ui/reader/text_caret.h"
 #include <QAbstractScrollArea>
 #include <QElapsedTimer>
 
@@ -28,6 +29,11 @@ public:
     void select(int page, const LetterRange &range);
     void copy();
 
+    /// In caret mode keys move a caret through the text and select with it.
+    [[nodiscard]] bool isCaretOn() const { return m_caretPage >= 0 || m_arrival; }
+    void leaveCaret();
+    [[nodiscard]] QString caretLine(); ///< the text of its line; empty without a caret
+
     /// Text: the text block fills the width, so that the margins of a page may lie outside.
     enum class Fit
     {
@@ -50,9 +56,11 @@ signals:
     void zoomChanged(double zoom);
     void markClicked(const adduce::Citation &citation);
     void selectionChanged();
+    void caretMoved(); ///< also when it has come or gone
     void menuWanted(const QPoint &at); ///< on the screen
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
@@ -77,6 +85,14 @@ private:
     [[nodiscard]] int pageAt(const QPointF &position) const; ///< -1 beside the pages
     [[nodiscard]] QPointF pointOn(int page, const QPointF &position) const; ///< of the page
     void extendSelection(const QPointF &position);
+    bool takeCaretKey(const QKeyEvent &key); ///< false when the key is not the caret's
+    void startCaret();
+    void moveCaret(CaretMove move, bool selecting);
+    void turnCaret(int page, CaretMove move);
+    void putCaret(int page, int place); ///< and its line into sight
+    void finishArrival(int page);
+    void paintCaret(QPainter &painter);
+    [[nodiscard]] QRectF onViewport(int page, const QRectF &rect) const; ///< of points of the page
     [[nodiscard]] double pointScale() const; ///< viewport pixels a point
     [[nodiscard]] PageRequest requestFor(int page) const;
     [[nodiscard]] QSizeF sizeOf(int page) const; ///< points; a guess until it was drawn
@@ -100,6 +116,16 @@ private:
     int m_selectionPage = -1;
     LetterRange m_selection;
     int m_anchor = -1; ///< where the mouse began; -1 while it does not select
+    int m_caretPage = -1; ///< without a caret
+    int m_caret = 0; ///< its place in the text of its page
+    int m_caretAnchor = -1; ///< where it began to select; -1 while it does not
+    std::optional<double> m_caretX; ///< points; where on a line it keeps to going up and down
+    struct Arrival
+    {
+        int page = 0;
+        std::optional<CaretMove> move; ///< none when it is to appear there
+    };
+    std::optional<Arrival> m_arrival; ///< of the caret, once the text of that page is read
     QElapsedTimer m_doubleClick; ///< a third click after it takes the sentence
     std::optional<Citation> m_pendingMark; ///< to be shown once its page's size is known
 };

@@ -46,6 +46,8 @@ void PageView::wheelEvent(QWheelEvent *event)
 
 void PageView::keyPressEvent(QKeyEvent *event)
 {
+    if (takeCaretKey(*event))
+        return;
     QScrollBar &bar = *verticalScrollBar();
     switch (event->key()) {
     case Qt::Key_PageDown:
@@ -110,6 +112,11 @@ void PageView::mousePressEvent(QMouseEvent *event)
         return;
     }
     select(page, {});
+    if (m_caretPage >= 0 && text) {
+        m_caretAnchor = -1;
+        m_caretX.reset();
+        putCaret(page, m_anchor);
+    }
 }
 
 void PageView::mouseDoubleClickEvent(QMouseEvent *event)

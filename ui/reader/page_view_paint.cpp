@@ -88,6 +88,7 @@ void PageView::paintEvent(QPaintEvent *)
         paintFound(painter, page, on);
         painter.restore();
     }
+    paintCaret(painter);
     // The margin bar: every cited sentence, where it stands in the document.
     const Colours &c = colours(palette());
     const std::vector<double> scales(m_sizes.size(), pointScale());

@@ -49,8 +49,11 @@ void ReaderPanel::find()
 
 bool ReaderPanel::closeTopmost()
 {
-    if (m_find->isHidden())
-        return false;
+    if (m_find->isHidden()) {
+        const bool caret = m_view->isCaretOn();
+        m_view->leaveCaret();
+        return caret;
+    }
     m_find->hide();
     m_find->clearMatches();
     m_cache.find({}, 0);

@@ -251,7 +251,16 @@ void ReaderPanel::showPlace()
         m_page->setText(labelOf(page - 1));
     m_pages->setText(tr("– %1 of %2").arg(page).arg(m_count));
     m_view->setAccessibleName(tr("%1, page %2").arg(m_title, labelOf(page - 1)));
-    m_view->setAccessibleDescription(markedWords());
+    describeView();
+}
+
+/// The line of the caret, or else the marked quote.
+void ReaderPanel::describeView()
+{
+    const QString line = m_view->caretLine().simplified();
+    const QString told = line.isEmpty() ? markedWords() : tr("Line: “%1”").arg(line);
+    if (told != m_view->accessibleDescription())
+        m_view->setAccessibleDescription(told);
 }
 
 /// The quote that is marked, for those who do not see the page; empty without one.

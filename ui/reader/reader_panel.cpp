@@ -57,6 +57,7 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     connect(m_side, &ReaderSide::pageChosen, m_view, &PageView::goToPage);
     connect(m_view, &PageView::currentPageChanged, m_side, &ReaderSide::setCurrentPage);
     connect(m_view, &PageView::selectionChanged, this, &ReaderPanel::showFoot);
+    connect(m_view, &PageView::caretMoved, this, &ReaderPanel::describeView);
     connect(m_view, &PageView::menuWanted, this, &ReaderPanel::showMenu);
     connect(m_cited, &CitedSentences::found, this, [this](const QString &sha256, const std::vector<Citation> &citations) {
         if (sha256 != m_sha256 || m_at < 0 || m_accepted)

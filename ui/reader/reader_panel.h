@@ -35,7 +35,7 @@ public:
     void back();
     void forward();
     void find(); ///< in this document
-    bool closeTopmost(); ///< the find box
+    bool closeTopmost(); ///< the find box, or else the caret
     /// What is selected, or else the cited sentence in focus; none when it does not stand on the page as it is selected.
     [[nodiscard]] std::optional<Citation> chosenQuote();
     void addToEvidence();
@@ -91,6 +91,7 @@ private:
     void loadOutline();
     [[nodiscard]] std::vector<Citation> othersOf(const Place &place) const; ///< of the thread and of all others
     [[nodiscard]] QString markedWords() const;
+    void describeView();
     void showPlace(); ///< page label and number, zoom, foot, buttons
     void goToTyped(const QString &typed); ///< a page of the file by its number, or a printed label
     [[nodiscard]] QString labelOf(int page) const; ///< as printed; `page` is 0-based

@@ -21,7 +21,7 @@ SelectableText::SelectableText(const std::vector<TextLine> &lines)
     for (const TextLine &line : lines) {
         if (line.text.isEmpty() || line.boxes.size() != static_cast<std::size_t>(line.text.size()))
             continue;
-        LinePlace place { size(), size() + static_cast<int>(line.text.size()), line.boxes.front() };
+        Line place { size(), size() + static_cast<int>(line.text.size()), line.boxes.front() };
         for (const QRectF &box : line.boxes)
             place.box = place.box.united(box);
         m_text += line.text + u'\n';
@@ -33,9 +33,9 @@ SelectableText::SelectableText(const std::vector<TextLine> &lines)
 
 int SelectableText::nearest(const QPointF &point) const
 {
-    const LinePlace *best = nullptr;
+    const Line *best = nullptr;
     double least = std::numeric_limits<double>::max();
-    for (const LinePlace &line : m_lines) {
+    for (const Line &line : m_lines) {
         const double down = std::max({ line.box.top() - point.y(), point.y() - line.box.bottom(), 0.0 });
         const double across = std::max({ line.box.left() - point.x(), point.x() - line.box.right(), 0.0 });
         const double distance = down * 4 + across; // a line beside the point before one above or below it
@@ -54,7 +54,7 @@ int SelectableText::nearest(const QPointF &point) const
 
 bool SelectableText::isOver(const QPointF &point) const
 {
-    return std::ranges::any_of(m_lines, [&](const LinePlace &line) { return line.box.contains(point); });
+    return std::ranges::any_of(m_lines, [&](const Line &line) { return line.box.contains(point); });
 }
 
 LetterRange SelectableText::wordAt(int unit) const
@@ -81,7 +81,7 @@ LetterRange SelectableText::sentenceAt(int unit) const
 std::vector<QRectF> SelectableText::rects(const LetterRange &range) const
 {
     std::vector<QRectF> result;
-    for (const LinePlace &line : m_lines) {
+    for (const Line &line : m_lines) {
         QRectF box;
         for (int unit = std::max(range.first, line.first); unit < std::min(range.end, line.end); ++unit)
             box = box.isNull() ? m_boxes[static_cast<std::size_t>(unit)] : box.united(m_boxes[static_cast<std::size_t>(unit)]);

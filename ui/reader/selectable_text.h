@@ -20,11 +20,19 @@ struct LetterRange
 class SelectableText
 {
 public:
+    struct Line
+    {
+        int first = 0;
+        int end = 0; ///< of its characters, without the line end
+        QRectF box; ///< points
+    };
     SelectableText() = default;
     explicit SelectableText(const std::vector<TextLine> &lines);
 
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] int size() const { return static_cast<int>(m_text.size()); }
+    [[nodiscard]] const std::vector<Line> &lines() const { return m_lines; } ///< in reading order, none empty
+    [[nodiscard]] QRectF box(int unit) const { return m_boxes.at(static_cast<std::size_t>(unit)); } ///< points
     /// Of the unit at or nearest to a point of the page; before it or behind it, as the point lies. Points.
     [[nodiscard]] int nearest(const QPointF &point) const;
     [[nodiscard]] bool isOver(const QPointF &point) const; ///< a character, or the space between two
@@ -36,15 +44,9 @@ public:
     [[nodiscard]] QString text(const LetterRange &range) const { return m_text.mid(range.first, range.end - range.first); }
 
 private:
-    struct LinePlace
-    {
-        int first = 0;
-        int end = 0; ///< of its characters, without the line end
-        QRectF box;
-    };
     QString m_text;
     std::vector<QRectF> m_boxes; ///< of each unit; that of a line end is null
-    std::vector<LinePlace> m_lines;
+    std::vector<Line> m_lines;
 };
 
 } // namespace adduce
