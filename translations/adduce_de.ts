@@ -4721,23 +4721,23 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Line: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile: „%1“</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Passwort</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Öffnen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>This password does not open the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Passwort öffnet die Datei nicht: %1.</translation>
     </message>
     <message>
         <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Passwort wird behalten, bis Adduce geschlossen wird, und nie gespeichert.</translation>
     </message>
 </context>
 <context>

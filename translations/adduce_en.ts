@@ -339,9 +339,9 @@
     <message numerus="yes">
         <source>%n more</source>
         <comment>jobs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

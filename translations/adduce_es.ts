@@ -4721,23 +4721,23 @@ Los archivos se quedan donde están.</translation>
     </message>
     <message>
         <source>Line: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea: «%1»</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraseña</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>This password does not open the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta contraseña no abre el archivo: %1.</translation>
     </message>
     <message>
         <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>La contraseña se guarda hasta que se cierra Adduce, y nunca se almacena.</translation>
     </message>
 </context>
 <context>

@@ -4721,23 +4721,23 @@ Les fichiers restent où ils sont.</translation>
     </message>
     <message>
         <source>Line: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne : « %1 »</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot de passe</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>This password does not open the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mot de passe n’ouvre pas le fichier : %1.</translation>
     </message>
     <message>
         <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot de passe est gardé jusqu’à la fermeture d’Adduce, et jamais enregistré.</translation>
     </message>
 </context>
 <context>

@@ -4651,23 +4651,23 @@ Files stay where they are.</source>
     </message>
     <message>
         <source>Line: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>行：「%1」</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワード</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">開く</translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>This password does not open the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このパスワードではファイルを開けません：%1</translation>
     </message>
     <message>
         <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワードは Adduce を閉じるまで保持され、保存されることはありません。</translation>
     </message>
 </context>
 <context>

@@ -4651,23 +4651,23 @@ Files stay where they are.</source>
     </message>
     <message>
         <source>Line: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>行：“%1”</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>密码</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">打开</translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>This password does not open the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此密码无法打开文件：%1。</translation>
     </message>
     <message>
         <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>密码仅保留到关闭 Adduce 为止，绝不存储。</translation>
     </message>
 </context>
 <context>
