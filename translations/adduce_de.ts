@@ -948,6 +948,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>Weggelassen, weil nicht zu belegen: %n Aussagen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no query of this folder has a relevant document</source>
+        <translation>keine Frage dieses Ordners hat ein passendes Dokument</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1197,6 +1201,135 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1: Frage %2 von %3</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>Die Texte werden gezählt</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>Indizieren: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>Lernt, wie die Texte Wörter verwenden</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Auswählen...</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Remove its index</source>
+        <translation>Ihren Index entfernen</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection</source>
+        <translation>Eine Retrieval-Sammlung messen</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Median der Zeit</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>Werte jedes Profils</translation>
+    </message>
+    <message>
+        <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
+        <translation>Der Ordner enthält corpus.jsonl, queries.jsonl und qrels/test.tsv, wie BEIR sie hat. Seine Texte werden einmal indiziert, getrennt von Ihrer Bibliothek.</translation>
+    </message>
+    <message>
+        <source>In brackets: where the mean of all such queries lies, at 95 %.</source>
+        <translation>In Klammern: wo der Mittelwert aller solchen Fragen liegt, zu 95 %.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>Einen Ordner mit einer Sammlung wählen</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>Der Ordner wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n profile(s) measured whole.</source>
+        <translation>
+            <numerusform>Angehalten: %n Profil vollständig gemessen.</numerusform>
+            <numerusform>Angehalten: %n Profile vollständig gemessen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <translation>
+            <numerusform>%n Urteil zu Fragen oder Texten, die nicht im Ordner sind, weggelassen.</numerusform>
+            <numerusform>%n Urteile zu Fragen oder Texten, die nicht im Ordner sind, weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export figures</source>
+        <translation>Werte exportieren</translation>
+    </message>
+    <message>
+        <source>Figures as CSV (*.csv)</source>
+        <translation>Werte als CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -1978,6 +2111,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>None</source>
         <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Eine Retrieval-Sammlung messen...</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,23 @@
     </message>
 </context>
 <context>
+    <name>adduce::CollectionDialog</name>
+    <message numerus="yes">
+        <source>Stopped: %n profile(s) measured whole.</source>
+        <translation>
+            <numerusform>Stopped: %n profile measured whole.</numerusform>
+            <numerusform>Stopped: %n profiles measured whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <translation>
+            <numerusform>%n judgement of a query or text that is not in the folder left out.</numerusform>
+            <numerusform>%n judgements of queries or texts that are not in the folder left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionTree</name>
     <message numerus="yes">
         <source>%1, %n document(s)</source>

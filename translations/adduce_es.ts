@@ -948,6 +948,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>Omitidas por no poder probarse: %n afirmaciones.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no query of this folder has a relevant document</source>
+        <translation>ninguna pregunta de esta carpeta tiene un documento relevante</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1197,6 +1201,135 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Title</source>
         <translation>Título</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1: pregunta %2 de %3</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>Contando los textos</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>Indexando: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>Aprendiendo cómo usan las palabras los textos</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copiar como CSV</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>Remove its index</source>
+        <translation>Eliminar su índice</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection</source>
+        <translation>Medir una colección de recuperación</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>Cifras de cada perfil</translation>
+    </message>
+    <message>
+        <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
+        <translation>La carpeta contiene corpus.jsonl, queries.jsonl y qrels/test.tsv, como en BEIR. Sus textos se indexan una vez, aparte de su biblioteca.</translation>
+    </message>
+    <message>
+        <source>In brackets: where the mean of all such queries lies, at 95 %.</source>
+        <translation>Entre paréntesis: dónde está la media de todas las preguntas así, al 95 %.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>Elija una carpeta con una colección</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>Leyendo la carpeta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n profile(s) measured whole.</source>
+        <translation>
+            <numerusform>Detenido: %n perfil medido por completo.</numerusform>
+            <numerusform>Detenido: %n perfiles medidos por completo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <translation>
+            <numerusform>Se omitió %n juicio de preguntas o textos que no están en la carpeta.</numerusform>
+            <numerusform>Se omitieron %n juicios de preguntas o textos que no están en la carpeta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export figures</source>
+        <translation>Exportar las cifras</translation>
+    </message>
+    <message>
+        <source>Figures as CSV (*.csv)</source>
+        <translation>Cifras como CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Se ha escrito: %1</translation>
     </message>
 </context>
 <context>
@@ -1978,6 +2111,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Medir una colección de recuperación...</translation>
     </message>
 </context>
 <context>

@@ -948,6 +948,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>Écartées, faute de preuve : %n affirmations.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no query of this folder has a relevant document</source>
+        <translation>aucune question de ce dossier n’a de document pertinent</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1197,6 +1201,135 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Title</source>
         <translation>Titre</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1 : question %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>Comptage des textes</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>Indexation : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>Apprentissage de l’usage des mots dans les textes</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choisir...</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copier en CSV</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>Remove its index</source>
+        <translation>Supprimer son index</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection</source>
+        <translation>Mesurer une collection de recherche</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Temps médian</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>Chiffres de chaque profil</translation>
+    </message>
+    <message>
+        <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
+        <translation>Le dossier contient corpus.jsonl, queries.jsonl et qrels/test.tsv, comme dans BEIR. Ses textes sont indexés une fois, à part de votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>In brackets: where the mean of all such queries lies, at 95 %.</source>
+        <translation>Entre parenthèses : où se situe la moyenne de toutes les questions de ce genre, à 95 %.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>Choisir un dossier avec une collection</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>Lecture du dossier</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n profile(s) measured whole.</source>
+        <translation>
+            <numerusform>Arrêté : %n profil mesuré en entier.</numerusform>
+            <numerusform>Arrêté : %n profils mesurés en entier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <translation>
+            <numerusform>%n jugement sur des questions ou des textes absents du dossier laissé de côté.</numerusform>
+            <numerusform>%n jugements sur des questions ou des textes absents du dossier laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export figures</source>
+        <translation>Exporter les chiffres</translation>
+    </message>
+    <message>
+        <source>Figures as CSV (*.csv)</source>
+        <translation>Chiffres en CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Fichier écrit : %1</translation>
     </message>
 </context>
 <context>
@@ -1978,6 +2111,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Mesurer une collection de recherche...</translation>
     </message>
 </context>
 <context>

@@ -945,6 +945,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
             <numerusform>裏付けられないため省いた主張：%n 件。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no query of this folder has a relevant document</source>
+        <translation>このフォルダーには関連文書のある質問がありません</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1192,6 +1196,133 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Title</source>
         <translation>タイトル</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2～%3）</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1：質問 %2 / %3</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>テキストを数えています</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>索引を作成中：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>テキストの語の使い方を学習しています</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>選択...</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV としてコピー</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>エクスポート...</translation>
+    </message>
+    <message>
+        <source>Remove its index</source>
+        <translation>その索引を削除</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection</source>
+        <translation>検索コレクションを測定</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>時間の中央値</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>各プロファイルの数値</translation>
+    </message>
+    <message>
+        <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
+        <translation>フォルダーには BEIR と同じく corpus.jsonl、queries.jsonl、qrels/test.tsv があります。テキストの索引は一度だけ、ライブラリとは別に作られます。</translation>
+    </message>
+    <message>
+        <source>In brackets: where the mean of all such queries lies, at 95 %.</source>
+        <translation>括弧内：このような質問全体の平均がある範囲（95 %）。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>コレクションのあるフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>フォルダーを読み取っています</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ミリ秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n profile(s) measured whole.</source>
+        <translation>
+            <numerusform>停止しました：%n 個のプロファイルを最後まで測定しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <translation>
+            <numerusform>フォルダーにない質問やテキストへの判定 %n 件を除きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export figures</source>
+        <translation>数値を書き出す</translation>
+    </message>
+    <message>
+        <source>Figures as CSV (*.csv)</source>
+        <translation>CSV の数値 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました：%1</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2088,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>None</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>検索コレクションを測定...</translation>
     </message>
 </context>
 <context>

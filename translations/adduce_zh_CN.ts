@@ -945,6 +945,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
             <numerusform>因无法证实而略去：%n 条论断。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no query of this folder has a relevant document</source>
+        <translation>此文件夹中没有任何问题有相关文档</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1192,6 +1196,133 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Title</source>
         <translation>标题</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1：第 %2 个问题，共 %3 个</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>正在统计文本</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>正在建立索引：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>正在学习文本的用词</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>选择...</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>复制为 CSV</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>导出...</translation>
+    </message>
+    <message>
+        <source>Remove its index</source>
+        <translation>删除其索引</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection</source>
+        <translation>测量检索集合</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>用时中位数</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>各配置的数据</translation>
+    </message>
+    <message>
+        <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
+        <translation>文件夹包含 corpus.jsonl、queries.jsonl 和 qrels/test.tsv，与 BEIR 相同。其文本只建立一次索引，与您的文献库分开。</translation>
+    </message>
+    <message>
+        <source>In brackets: where the mean of all such queries lies, at 95 %.</source>
+        <translation>括号内：所有此类问题的均值所在范围，置信水平 95 %。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>选择含有集合的文件夹</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>正在读取文件夹</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n profile(s) measured whole.</source>
+        <translation>
+            <numerusform>已停止：%n 个配置已完整测量。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <translation>
+            <numerusform>已略去 %n 条针对文件夹中不存在的问题或文本的判断。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export figures</source>
+        <translation>导出数据</translation>
+    </message>
+    <message>
+        <source>Figures as CSV (*.csv)</source>
+        <translation>CSV 格式数据 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2088,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>None</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>测量检索集合...</translation>
     </message>
 </context>
 <context>

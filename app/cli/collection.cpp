@@ -86,11 +86,8 @@ std::optional<RetrievalParameters> retrievalOf(const Context &context, int k)
     const auto profile = retrievalOf(context);
     if (!profile)
         return std::nullopt;
-    RetrievalParameters retrieval = *profile;
+    RetrievalParameters retrieval = reachingFor(*profile, k);
     const QString mode = context.options.value(u"mode"_s);
-    retrieval.finalK = k;
-    if (retrieval.adaptiveK)
-        retrieval.adaptiveK->cap = std::max(retrieval.adaptiveK->cap, k);
     if (mode == u"keyword"_s) {
         retrieval.vectorK = 0;
         retrieval.fusion.vectorWeight = retrieval.fusion.feedbackWeight = retrieval.fusion.completeness = 0; // BM25, no more

@@ -30,15 +30,6 @@ namespace {
 constexpr std::size_t kBatch = 1000; // texts in one transaction
 constexpr std::size_t kWarmUp = 20; // queries
 
-QString nameIn(const QJsonObject &line)
-{
-    const QJsonValue name = line[u"_id"_s];
-    const QString text = name.isDouble() ? QString::number(name.toInteger()) : name.toString();
-    if (text.isEmpty())
-        throw Error(ErrorKind::BadInput, u"_id"_s, u"a line names nothing"_s);
-    return text;
-}
-
 /// The whole text as one sentence on one page, in one chunk.
 DocumentText textOf(Database &database, const QJsonObject &line)
 {
@@ -112,6 +103,17 @@ void checkVectors(Database &database, const GivenVectors &vectors, const QString
         throw Error(ErrorKind::BadInput, queries, u"%1 vectors for %2 queries"_s.arg(vectors.size()).arg(asked));
 }
 
+QStringList filesOf(const QString &library)
+{
+    return QStringList { library, keywordFileOf(library) } + vectorFilesOf(library);
+}
+
+/// What SQLite may have left beside it.
+QStringList logsOf(const QString &library)
+{
+    return { library + u"-wal"_s, library + u"-shm"_s, library + u"-journal"_s };
+}
+
 QHash<DocumentId, QString> namesOf(const Database &database)
 {
     QHash<DocumentId, QString> names;
@@ -121,18 +123,19 @@ QHash<DocumentId, QString> namesOf(const Database &database)
     return names;
 }
 
-/// Each document once, by its best passage.
+/// Each name once, by its best passage.
 std::vector<CollectionAnswer::Hit> documentsOf(
     const std::vector<Passage> &passages, const QHash<DocumentId, QString> &names, int k)
 {
     std::vector<CollectionAnswer::Hit> hits;
-    QSet<DocumentId> seen;
+    QSet<QString> seen;
     for (const Passage &passage : passages) {
         if (static_cast<int>(hits.size()) == k)
             break;
-        if (!seen.contains(passage.document))
-            hits.push_back({ names.value(passage.document), passage.score });
-        seen.insert(passage.document);
+        const QString name = names.value(passage.document);
+        if (!seen.contains(name))
+            hits.push_back({ name, passage.score });
+        seen.insert(name);
     }
     return hits;
 }
@@ -140,16 +143,13 @@ std::vector<CollectionAnswer::Hit> documentsOf(
 } // namespace
 
 int indexCollection(const QString &path, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
-    const std::stop_token &stop)
+    const std::stop_token &stop, const AddedTexts &told)
 {
     // Beside its place until it is whole: then nothing needs to be undone, and each page is written once.
     const QString part = path + u".part"_s;
-    const auto withFiles = [](const QString &library) {
-        return QStringList { library, keywordFileOf(library) } + vectorFilesOf(library);
-    };
-    const QStringList parts = withFiles(part);
+    const QStringList parts = filesOf(part);
     const auto removeParts = [&] {
-        for (const QString &file : parts + QStringList { part + u"-wal"_s, part + u"-shm"_s, part + u"-journal"_s })
+        for (const QString &file : parts + logsOf(part))
             QFile::remove(file);
     };
     removeParts(); // of a run that was killed
@@ -158,18 +158,25 @@ int indexCollection(const QString &path, const QString &corpus, const GivenVecto
     {
         Database database = Library(part).open();
         database.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY");
-        added = addCollection(database, corpus, vectors, parameters, stop);
+        added = addCollection(database, corpus, vectors, parameters, stop, told);
         database.execute("PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL");
     }
-    const QStringList places = withFiles(path);
+    const QStringList places = filesOf(path);
     for (qsizetype i = parts.size() - 1; i >= 0; --i) // the library itself at the end
         if (QFile::exists(parts[i]) && !QFile::rename(parts[i], places[i]))
             throw Error(ErrorKind::DiskFull, places[i]);
     return added;
 }
 
+void removeCollection(const QString &path)
+{
+    for (const QString &file : filesOf(path) + logsOf(path)) // the library itself first: without it the others are nothing
+        if (QFile::exists(file) && !QFile::remove(file))
+            throw Error(ErrorKind::DiskFull, file);
+}
+
 int addCollection(Database &database, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
-    const std::stop_token &stop)
+    const std::stop_token &stop, const AddedTexts &told)
 {
     // Much is written at once: keep the inner pages of the trees at hand, and copy them out of the log less often.
     database.execute("PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 16384");
@@ -194,6 +201,8 @@ int addCollection(Database &database, const QString &corpus, const GivenVectors 
         texts.push_back(textOf(database, line));
         if (texts.size() == kBatch)
             save();
+        if (told)
+            told(added + static_cast<int>(texts.size()));
     });
     if (transaction)
         save();
@@ -203,22 +212,56 @@ int addCollection(Database &database, const QString &corpus, const GivenVectors 
     return added;
 }
 
+std::vector<CollectionQuery> readQueries(const QString &path, const std::stop_token &stop)
+{
+    std::vector<CollectionQuery> queries;
+    readJsonLines(path, [&](const QJsonObject &line) {
+        throwIfStopped(stop);
+        queries.push_back({ nameIn(line), line[u"text"_s].toString() });
+    });
+    return queries;
+}
+
+QSet<QString> namesIn(const Library &library)
+{
+    const QHash<DocumentId, QString> names = namesOf(library.open());
+    return { names.cbegin(), names.cend() };
+}
+
+RetrievalParameters reachingFor(RetrievalParameters parameters, int k)
+{
+    parameters.finalK = k;
+    if (parameters.adaptiveK)
+        parameters.adaptiveK->cap = std::max(parameters.adaptiveK->cap, k);
+    return parameters;
+}
+
 void searchCollection(const Library &library, const QString &queries, const GivenVectors *vectors,
     const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &tell,
     const std::stop_token &stop)
 {
-    std::vector<std::pair<QString, QString>> asked;
-    readJsonLines(queries, [&](const QJsonObject &line) { asked.emplace_back(nameIn(line), line[u"text"_s].toString()); });
+    const std::vector<CollectionQuery> asked = readQueries(queries, stop);
+    if (vectors) {
+        Database database = library.open();
+        checkVectors(database, *vectors, queries, static_cast<qsizetype>(asked.size()));
+    }
+    searchCollection(library, asked, vectors, parameters, k, tell, stop);
+}
+
+void searchCollection(const Library &library, const std::vector<CollectionQuery> &asked, const GivenVectors *vectors,
+    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &tell,
+    const std::stop_token &stop)
+{
     Database database = library.open();
     const Retriever retriever(library);
     const QHash<DocumentId, QString> names = namesOf(database);
-    if (vectors)
-        checkVectors(database, *vectors, queries, static_cast<qsizetype>(asked.size()));
     const auto vectorAt = [&](std::size_t i) {
         return vectors ? std::optional(EmbeddedText { vectors->row(static_cast<qsizetype>(i)), 1 }) : std::nullopt;
     };
-    for (std::size_t i = 0; i < std::min(kWarmUp, asked.size()); ++i)
-        (void)retriever.find(database, asked[i].second, {}, parameters, vectorAt(i));
+    for (std::size_t i = 0; i < std::min(kWarmUp, asked.size()); ++i) {
+        throwIfStopped(stop);
+        (void)retriever.find(database, asked[i].text, {}, parameters, vectorAt(i));
+    }
     for (std::size_t i = 0; i < asked.size(); ++i) {
         throwIfStopped(stop);
         const auto &[name, text] = asked[i];

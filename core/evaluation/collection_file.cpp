@@ -1,8 +1,9 @@
 #include "core/evaluation/collection_file.h"
 
-#include "core/base/error.h"
+#include "core/base/stop.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <array>
 #include <memory>
@@ -17,21 +18,24 @@ namespace {
 constexpr qsizetype kLongestLine = qsizetype(64) << 20; // bytes
 constexpr unsigned kBlock = 1 << 17;
 
-void visitLine(const QByteArray &line, int number, const std::function<void(const QJsonObject &)> &visit)
+[[noreturn]] void refuse(const QString &path, int line, const QString &what)
 {
-    if (line.trimmed().isEmpty())
-        return;
+    throw Error(ErrorKind::BadInput, u"%1, line %2"_s.arg(QFileInfo(path).fileName()).arg(line), what);
+}
+
+QJsonObject objectIn(const QByteArray &line, const QString &path, int number)
+{
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(line, &error);
     if (!document.isObject())
-        throw Error(ErrorKind::BadInput, u"line %1"_s.arg(number),
-            error.error == QJsonParseError::NoError ? u"not an object"_s : error.errorString());
-    visit(document.object());
+        refuse(path, number, error.error == QJsonParseError::NoError ? u"not an object"_s : error.errorString());
+    if (nameIn(document.object()).isEmpty())
+        refuse(path, number, u"no \"_id\""_s);
+    return document.object();
 }
 
-} // namespace
-
-void readJsonLines(const QString &path, const std::function<void(const QJsonObject &)> &visit)
+/// Each that is not empty, with its number.
+void readLines(const QString &path, const std::function<void(const QByteArray &, int)> &visit)
 {
     const std::unique_ptr<gzFile_s, decltype(&gzclose)> file(gzopen(QFile::encodeName(path).constData(), "rb"), &gzclose);
     if (!file)
@@ -39,6 +43,11 @@ void readJsonLines(const QString &path, const std::function<void(const QJsonObje
     std::array<char, kBlock> block {};
     QByteArray pending;
     int number = 0;
+    const auto visitLine = [&](const QByteArray &line) {
+        ++number;
+        if (!line.trimmed().isEmpty())
+            visit(line, number);
+    };
     for (;;) {
         const int got = gzread(file.get(), block.data(), kBlock);
         if (got < 0)
@@ -48,18 +57,41 @@ void readJsonLines(const QString &path, const std::function<void(const QJsonObje
         pending.append(block.data(), got);
         qsizetype begin = 0;
         for (qsizetype end = pending.indexOf('\n'); end >= 0; end = pending.indexOf('\n', begin)) {
-            visitLine(pending.sliced(begin, end - begin), ++number, visit);
+            visitLine(pending.sliced(begin, end - begin));
             begin = end + 1;
         }
         pending.remove(0, begin);
         if (pending.size() > kLongestLine)
-            throw Error(ErrorKind::BadInput, u"line %1"_s.arg(number + 1), u"longer than 64 MB"_s);
+            refuse(path, number + 1, u"longer than 64 MB"_s);
     }
     int state = Z_OK;
     gzerror(file.get(), &state);
     if (state != Z_OK)
         throw Error(ErrorKind::Damaged, path); // it was cut
-    visitLine(pending, number + 1, visit);
+    visitLine(pending);
+}
+
+} // namespace
+
+void readJsonLines(const QString &path, const std::function<void(const QJsonObject &)> &visit)
+{
+    readLines(path, [&](const QByteArray &line, int number) { visit(objectIn(line, path, number)); });
+}
+
+QString nameIn(const QJsonObject &line)
+{
+    const QJsonValue name = line[u"_id"_s];
+    return name.isDouble() ? QString::number(name.toInteger()) : name.toString();
+}
+
+int countJsonLines(const QString &path, const std::stop_token &stop)
+{
+    int count = 0;
+    readLines(path, [&](const QByteArray &, int) {
+        throwIfStopped(stop);
+        ++count;
+    });
+    return count;
 }
 
 } // namespace adduce

@@ -52,7 +52,8 @@ Judgements readJudgements(QIODevice &device)
 {
     Judgements judgements;
     for (int line = 1; !device.atEnd(); ++line) {
-        const QStringList fields = QString::fromUtf8(device.readLine()).trimmed().split(u'\t');
+        const QString text = QString::fromUtf8(device.readLine()).trimmed();
+        const QStringList fields = text.contains(u'\t') ? text.split(u'\t') : text.simplified().split(u' ');
         if (fields == QStringList { QString() } || (line == 1 && fields[0] == u"query-id"_s))
             continue;
         if (fields.size() != 3 && fields.size() != 4)

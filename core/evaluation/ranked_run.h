@@ -16,7 +16,8 @@ using Judgements = std::map<QString, std::map<QString, int>>;
 /// count in the order of their ranks. Throws Error{BadInput} with the line.
 RankedRun readRun(QIODevice &device);
 
-/// Judgements, tab-separated: query, document, grade with a header line (BEIR), or query, "0", document, grade (TREC).
+/// Judgements: query, document, grade with a header line (BEIR), or query, "0", document, grade (TREC); parted by tabs, in a
+/// line without any by white space.
 /// Throws Error{BadInput} with the line.
 Judgements readJudgements(QIODevice &device);
 

@@ -1,8 +1,9 @@
 #include "core/evaluation/ranking_measures.h"
 
+#include "core/evaluation/intervals.h"
+
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <random>
 
 namespace adduce {
@@ -19,11 +20,6 @@ constexpr std::uint32_t kSeed = 20'240'229; // the same runs give the same figur
 double discounted(int grade, std::size_t rank) // 0-based
 {
     return grade / std::log2(static_cast<double>(rank) + 2);
-}
-
-double meanOf(const std::vector<double> &values)
-{
-    return values.empty() ? 0 : std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
 } // namespace

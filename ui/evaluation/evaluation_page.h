@@ -79,6 +79,7 @@ private:
     void reloadRuns();
     void chooseSet();
     void editSet();
+    void measureCollection();
     void rename();
     void removeRun();
     void restoreRun();

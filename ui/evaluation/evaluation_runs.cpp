@@ -2,6 +2,7 @@
 #include "core/base/device.h"
 #include "core/library/database.h"
 #include "ui/common/widgets.h"
+#include "ui/evaluation/collection_dialog.h"
 #include "ui/evaluation/evaluation_charts.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
@@ -55,6 +56,7 @@ void EvaluationPage::connectTools()
     connect(m_tools, &EvaluationTools::setFileWanted, this,
         [this](const QString &path) { path.isEmpty() ? chooseSet() : openSet(path); });
     connect(m_tools, &EvaluationTools::setEditWanted, this, &EvaluationPage::editSet);
+    connect(m_tools, &EvaluationTools::collectionWanted, this, &EvaluationPage::measureCollection);
     connect(m_tools, &EvaluationTools::runChosen, this, &EvaluationPage::showRun);
     connect(m_tools, &EvaluationTools::comparedWith, this, &EvaluationPage::compareWith);
     connect(m_tools, &EvaluationTools::renameWanted, this, &EvaluationPage::rename);
@@ -94,6 +96,13 @@ void EvaluationPage::editSet()
     auto *dialog = new QuerySetDialog(m_set, m_setPath, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QuerySetDialog::saveWanted, this, &EvaluationPage::saveSet);
+    dialog->open();
+}
+
+void EvaluationPage::measureCollection()
+{
+    auto *dialog = new CollectionDialog(m_services.settings, m_services.parameters, m_tools->profiles(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

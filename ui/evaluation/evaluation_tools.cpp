@@ -199,6 +199,8 @@ void EvaluationTools::fillSets()
     m_sets->addSeparator();
     m_sets->addAction(icon(u"document-edit"_s), tr("Edit questions..."), this, &EvaluationTools::setEditWanted);
     m_sets->addAction(icon(u"document-open"_s), tr("Open a set..."), this, [this] { emit setFileWanted({}); });
+    m_sets->addSeparator();
+    m_sets->addAction(tr("Measure a retrieval collection..."), this, &EvaluationTools::collectionWanted);
 }
 
 void EvaluationTools::fillProfiles()

@@ -37,6 +37,7 @@ signals:
     void bundledSetWanted();
     void setFileWanted(const QString &path); ///< empty: it is to be chosen
     void setEditWanted();
+    void collectionWanted(); ///< a BEIR-style folder is to be measured
     void runChosen(adduce::EvaluationId run);
     void comparedWith(adduce::EvaluationId run); ///< none: the one before
     void renameWanted();

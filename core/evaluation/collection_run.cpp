@@ -1,0 +1,49 @@
+#include "core/evaluation/collection_run.h"
+
+#include "core/base/run.h"
+
+#include <QElapsedTimer>
+#include <utility>
+
+namespace adduce {
+
+namespace {
+
+constexpr qint64 kBetween = 50; // milliseconds
+
+} // namespace
+
+CollectionRun::CollectionRun(
+    QString folder, QString place, std::vector<NamedRetrieval> profiles, const Parameters &parameters, QObject *parent)
+    : QObject(parent)
+{
+    m_worker = startRun(this,
+        [this, folder = std::move(folder), place = std::move(place), profiles = std::move(profiles), parameters,
+            stop = m_stop.get_token()](auto post) {
+            QElapsedTimer sinceTold;
+            const auto told = [&](const CollectionProgress &progress) {
+                const bool isEnd = progress.done == 0 || progress.done == progress.total;
+                if (!isEnd && sinceTold.isValid() && sinceTold.elapsed() < kBetween)
+                    return;
+                sinceTold.start();
+                post([this, progress] { emit progressed(progress); });
+            };
+            const QString library = collectionLibrary(place, folder);
+            removeOutdated(library);
+            const CollectionMeasure measure = measureCollection(folder, library, profiles, parameters, told, stop);
+            post([this, measure] { emit done(measure); });
+        });
+}
+
+CollectionRun::~CollectionRun()
+{
+    m_stop.request_stop();
+    m_worker.wait();
+}
+
+void CollectionRun::stop()
+{
+    m_stop.request_stop();
+}
+
+} // namespace adduce

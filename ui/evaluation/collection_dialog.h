@@ -1,0 +1,79 @@
+#pragma once
+#include "core/evaluation/collection_run.h"
+#include <QDialog>
+#include <QPointer>
+#include <future>
+
+class QCheckBox;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QSettings;
+class QTableWidget;
+
+namespace adduce {
+
+class ElidedLabel;
+class LiveRegion;
+class PlainLabel;
+
+/// Measures retrieval on a BEIR-style folder with the chosen profiles, and shows their figures. Its indexes are kept with the
+/// data of the program, so that a folder is indexed once.
+class CollectionDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `profiles` are chosen at first. What runs belongs to `parent`, so that a closed dialog need not wait for its end.
+    CollectionDialog(QSettings &settings, Parameters parameters, const QStringList &profiles, QWidget *parent);
+    ~CollectionDialog() override;
+
+    void setFolder(const QString &folder);
+    [[nodiscard]] QStringList profiles() const; ///< that are chosen
+    void run();
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    [[nodiscard]] bool isBusy() const { return isRunning() || m_isRemoving; }
+    void removeIndex();
+    [[nodiscard]] bool hasIndex() const { return m_hasIndex; }
+    [[nodiscard]] QTableWidget &table() const { return *m_table; }
+    [[nodiscard]] QString words() const; ///< that say how far it is, or what went wrong
+    void write(const QString &path); ///< the table as CSV
+
+signals:
+    void failed(const adduce::Error &error);
+    void settled(); ///< a run or a removal is over
+
+private:
+    QWidget *makeChoices();
+    QWidget *makeRunning();
+    QWidget *makeFoot();
+    [[nodiscard]] QString folder() const;
+    void chooseFolder();
+    void chooseExport();
+    void check(); ///< what can be done now
+    void showProgress(const CollectionProgress &progress);
+    void showMeasure(const CollectionMeasure &measure);
+    void say(const QString &words);
+    void ended();
+
+    QSettings &m_settings;
+    Parameters m_parameters;
+    CollectionMeasure m_measure; ///< that is shown
+    std::size_t m_asked = 0; ///< profiles of the run
+    QPointer<CollectionRun> m_run;
+    std::future<void> m_removal;
+    bool m_isRemoving = false;
+    bool m_hasIndex = false;
+    QLineEdit *m_folder;
+    QPushButton *m_choose, *m_start, *m_stop, *m_copy, *m_export, *m_remove;
+    std::vector<QCheckBox *> m_profiles;
+    QWidget *m_running = nullptr;
+    ElidedLabel *m_stage;
+    QProgressBar *m_bar;
+    QTableWidget *m_table;
+    PlainLabel *m_words;
+    LiveRegion *m_live;
+};
+
+} // namespace adduce
