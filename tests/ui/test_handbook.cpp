@@ -6,6 +6,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QApplication>
 #include <QCompleter>
 #include <QFileInfo>
 #include <QTabWidget>
@@ -21,6 +22,7 @@ class TestHandbook : public QObject
 
 private slots:
     void isAskedInAWindowOfItsOwn();
+    void goesWithTheWindow();
     void isTriedWhereNoPaperIs();
     void aSettingIsFoundByItsWords();
 };
@@ -48,6 +50,21 @@ void TestHandbook::isAskedInAWindowOfItsOwn()
     QVERIFY(citation.page > 1);
     QCOMPARE(citation.label, QString::number(citation.page - 1)); // the contents are page i
     QCOMPARE(f.window->library().model().rowCount(), 0); // it is not among the papers
+}
+
+void TestHandbook::goesWithTheWindow()
+{
+    WindowFixture f;
+    f.services.handbook = QStringLiteral(ADDUCE_HANDBOOK);
+    f.show();
+    f.window->findChild<QAction *>(u"ask-the-handbook"_s)->trigger();
+    const auto isOpen = [] {
+        return std::ranges::any_of(QApplication::topLevelWidgets(),
+            [](const QWidget *widget) { return widget->isVisible() && widget->windowTitle() == u"Adduce Handbook"_s; });
+    };
+    QVERIFY(isOpen());
+    f.window->close();
+    QVERIFY(!isOpen());
 }
 
 void TestHandbook::isTriedWhereNoPaperIs()

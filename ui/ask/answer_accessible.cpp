@@ -206,18 +206,17 @@ private:
     Parts<Sentence> m_sentences;
 };
 
+QAccessibleInterface *accessibleAnswer(const QString &, QObject *object)
+{
+    auto *view = qobject_cast<AnswerView *>(object);
+    return view ? new AnswerAccessible(view) : nullptr;
+}
+
 } // namespace
 
 void makeAnswersAccessible()
 {
-    static const bool once = [] {
-        QAccessible::installFactory([](const QString &, QObject *object) -> QAccessibleInterface * {
-            auto *view = qobject_cast<AnswerView *>(object);
-            return view ? new AnswerAccessible(view) : nullptr;
-        });
-        return true;
-    }();
-    Q_UNUSED(once)
+    QAccessible::installFactory(accessibleAnswer); // once, however often it is asked for
 }
 
 } // namespace adduce

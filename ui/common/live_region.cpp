@@ -4,17 +4,16 @@
 
 namespace adduce {
 
+static QAccessibleInterface *accessibleRegion(const QString &, QObject *object)
+{
+    auto *region = qobject_cast<LiveRegion *>(object);
+    return region ? new QAccessibleWidget(region, QAccessible::Notification) : nullptr;
+}
+
 LiveRegion::LiveRegion(QWidget *parent)
     : QWidget(parent)
 {
-    static const bool once = [] {
-        QAccessible::installFactory([](const QString &, QObject *object) -> QAccessibleInterface * {
-            auto *region = qobject_cast<LiveRegion *>(object);
-            return region ? new QAccessibleWidget(region, QAccessible::Notification) : nullptr;
-        });
-        return true;
-    }();
-    Q_UNUSED(once)
+    QAccessible::installFactory(accessibleRegion); // once, however often it is asked for
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     resize(1, 1); // what has no size counts as not shown

@@ -6,6 +6,7 @@
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
 #include "ui/shell/dock_title.h"
+#include "ui/shell/handbook.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/session.h"
 #include <QCloseEvent>
@@ -102,6 +103,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     for (DocumentPage *page : findChildren<DocumentPage *>())
         page->close(); // keeps what is being typed
+    if (m_handbook)
+        m_handbook->window().close(); // or the program would go on with it alone
     QSettings &settings = m_services.settings;
     settings.setValue(u"window/geometry"_s, saveGeometry());
     settings.setValue(u"window/state"_s, saveState());
