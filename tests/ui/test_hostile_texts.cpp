@@ -34,6 +34,7 @@ private slots:
     void tablesAndTheirExportAreShownAsTheyAre();
     void runsAreDrawnAsTheyAre();
     void messagesAreShownAsTheyAre();
+    void aPathIsCopiedAsItIs();
 
 private:
     static QStringList texts();
@@ -187,6 +188,17 @@ void TestHostileTexts::messagesAreShownAsTheyAre()
         emit f.window->ask().failed(Error(ErrorKind::Unreachable, text, text));
     checkWindow(*f.window);
     QCOMPARE(f.window->size(), QSize(1024, 700));
+}
+
+void TestHostileTexts::aPathIsCopiedAsItIs()
+{
+    const QString path = u"/home/somebody/"_s + QString(200, u'p') + u"/paper.pdf"_s;
+    PlainLabel label(path);
+    QVERIFY(label.text() != path); // it can be broken
+    label.setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QCOMPARE(label.text(), path);
+    label.setText(path);
+    QCOMPARE(label.text(), path);
 }
 
 ADDUCE_TEST(TestHostileTexts)

@@ -23,18 +23,25 @@ PlainLabel::PlainLabel(const QString &text, Type type, QWidget *parent)
 void PlainLabel::setText(const QString &text)
 {
     // A wrapped label asks for the width of its longest word, and a text of one word would widen the window.
-    constexpr qsizetype kLongestWord = 60;
+    const qsizetype longest = textInteractionFlags() & Qt::TextSelectableByMouse ? 300 : 60;
+    m_whole = text;
     QString breakable;
     qsizetype word = 0;
     for (const QChar c : text) {
         word = c.isSpace() ? 0 : word + 1;
-        if (word > kLongestWord && !c.isLowSurrogate() && !c.isMark() && c.category() != QChar::Other_Format) {
+        if (word > longest && !c.isLowSurrogate() && !c.isMark() && c.category() != QChar::Other_Format) {
             breakable += QChar(0x200B); // zero width space
             word = 1;
         }
         breakable += c;
     }
     QLabel::setText(breakable);
+}
+
+void PlainLabel::setTextInteractionFlags(Qt::TextInteractionFlags flags)
+{
+    QLabel::setTextInteractionFlags(flags);
+    setText(QString(m_whole));
 }
 
 void PlainLabel::setSecondary(bool secondary)

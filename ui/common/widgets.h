@@ -16,11 +16,17 @@ class PlainLabel : public QLabel
 
 public:
     explicit PlainLabel(const QString &text = {}, Type type = Type::Base, QWidget *parent = nullptr);
-    void setText(const QString &text); ///< may be broken within a word that no line holds
+    /// May be broken within a word that no line holds; where it can be selected only within one far longer than any path or
+    /// address, since the break is copied.
+    void setText(const QString &text);
+    void setTextInteractionFlags(Qt::TextInteractionFlags flags);
     /// Text in the quieter colour, through every change of theme.
     void setSecondary(bool secondary);
     [[nodiscard]] int heightForWidth(int width) const override { return QLabel::heightForWidth(std::min(width, maximumWidth())); }
     void setWrapping(int maximumWidth = QWIDGETSIZE_MAX); ///< as many lines as it needs, at most this wide
+
+private:
+    QString m_whole; ///< as it was given
 };
 
 /// One line, elided in the middle unless told otherwise; the whole text is the tool tip while it does not fit.
