@@ -1,5 +1,6 @@
 #include "tests/accessibility/accessible.h"
 #include "tests/support/pdf_maker.h"
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -57,7 +58,7 @@ void TestMainJob::init()
     environment.insert(u"QT_LINUX_ACCESSIBILITY_ALWAYS_ON"_s, u"1"_s);
     m_process.setProcessEnvironment(environment);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    m_process.start(QStringLiteral(ADDUCE_PROGRAM), { u"--library"_s, m_place->filePath(u"library.adduce"_s) });
+    m_process.start(test::builtProgram(u"adduce"_s), { u"--library"_s, m_place->filePath(u"library.adduce"_s) });
     QVERIFY(m_process.waitForStarted());
     QVERIFY(becomes([this] { return (m_program = Accessible::program(m_process.processId())).has_value(); }));
 }

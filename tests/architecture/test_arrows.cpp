@@ -1,3 +1,4 @@
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -37,16 +38,15 @@ private slots:
 static QStringList sources(const QString &folder)
 {
     QStringList files;
-    QDirIterator it(
-        QStringLiteral(ADDUCE_SOURCE_DIR "/") + folder, { u"*.h"_s, u"*.cpp"_s }, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator it(adduce::test::inSources(folder), { u"*.h"_s, u"*.cpp"_s }, QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext())
-        files << QDir(QStringLiteral(ADDUCE_SOURCE_DIR)).relativeFilePath(it.next());
+        files << QDir(adduce::test::inSources()).relativeFilePath(it.next());
     return files;
 }
 
 static QStringList includesOf(const QString &file, const QString &pattern)
 {
-    QFile source(QStringLiteral(ADDUCE_SOURCE_DIR "/") + file);
+    QFile source(adduce::test::inSources(file));
     if (!source.open(QIODevice::ReadOnly))
         return {};
     QStringList found;

@@ -1,6 +1,10 @@
 #include "tests/cli/program.h"
 
+#include "tests/support/places.h"
+
 #include <QFile>
+
+using namespace Qt::StringLiterals;
 
 namespace adduce::test {
 
@@ -18,7 +22,7 @@ void Program::start(QProcess &process, const QStringList &arguments, bool json) 
     QStringList all { QStringLiteral("--library"), library() };
     if (json)
         all << QStringLiteral("--json");
-    process.start(QStringLiteral(ADDUCE_CLI), all + arguments);
+    process.start(test::builtProgram(u"adduce-cli"_s), all + arguments);
     if (!process.waitForStarted())
         qFatal("the command line did not start");
 }

@@ -1,6 +1,7 @@
 #include "tests/cli/program.h"
 #include "tests/support/chat_server.h"
 #include "tests/support/embedding_server.h"
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 #include "tests/support/traced.h"
 
@@ -142,8 +143,8 @@ void TestModels::onlyLocallyAsTheSystemSawIt()
     };
     int local = 0;
     for (const QStringList &command : session) {
-        const auto contacts = test::traceContacts(
-            QStringLiteral(ADDUCE_CLI), QStringList { u"--local-only"_s, u"--library"_s, m_program->library() } + command);
+        const auto contacts = test::traceContacts(test::builtProgram(u"adduce-cli"_s),
+            QStringList { u"--local-only"_s, u"--library"_s, m_program->library() } + command);
         if (!contacts)
             QSKIP("processes cannot be traced here");
         QVERIFY2(contacts->remote.isEmpty(), qPrintable(command.join(u' ') + u": "_s + contacts->remote.join(u' ')));

@@ -1,6 +1,7 @@
 // What reading is worth, measured on papers with their publishers' own text: one line a paper, for `./dev measure`.
 #include "core/base/error.h"
 #include "tests/support/paper_measure.h"
+#include "tests/support/places.h"
 #include "tests/support/shared_data.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,7 @@ int main(int argc, char **argv)
         return 0;
     }
     try {
-        const auto papers = test::measurePapers(data, { QStringLiteral(ADDUCE_DOCWORKER), {} });
+        const auto papers = test::measurePapers(data, test::docworker());
         for (const test::PaperMeasure &paper : papers)
             std::puts(qPrintable(test::toLine(paper)));
         std::puts(qPrintable(test::toLine(test::total(papers))));

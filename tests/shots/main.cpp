@@ -7,6 +7,7 @@
 #include "core/library/library.h"
 #include "core/retrieval/retriever.h"
 #include "tests/support/chat_server.h"
+#include "tests/support/places.h"
 #include "ui/common/theme.h"
 #include "ui/common/translation.h"
 #include "ui/evaluation/evaluation_page.h"
@@ -368,7 +369,7 @@ int main(int argc, char **argv)
         std::fputs("usage: adduce-shots FOLDER [PAPERS]\n", stderr);
         return 2;
     }
-    const QString papers = arguments.value(2, QStringLiteral(ADDUCE_SOURCE_DIR "/build/sample-papers"));
+    const QString papers = arguments.value(2, test::inSources(u"build/sample-papers"_s));
     if (!QDir(papers).exists() || !QDir().mkpath(arguments[1])) {
         std::fputs("adduce-shots: no papers, or no place for the pictures\n", stderr);
         return 1;
@@ -380,7 +381,7 @@ int main(int argc, char **argv)
     const Library library(place.filePath(u"library.adduce"_s));
     const Retriever retriever(library);
     const Ask ask(library, retriever, {});
-    const WorkerProgram worker { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    const WorkerProgram worker = test::docworker();
     const Services services { library, ask, worker, {}, settings, theme, papers };
     MainWindow window(services);
     window.resize(1440, 900);

@@ -3,6 +3,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/places.h"
 
 #include <QFile>
 
@@ -26,7 +27,7 @@ public:
     }
     std::vector<DocumentRow> rows() { return DocumentStore(database()).list(); }
 
-    WorkerProgram worker { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    WorkerProgram worker = docworker();
     static inline const QByteArray text = "# Naps\n\nA nap of thirty minutes improves the recall of word pairs.\n";
 };
 

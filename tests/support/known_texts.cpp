@@ -1,5 +1,6 @@
 #include "tests/support/known_texts.h"
 
+#include "tests/support/places.h"
 #include "tests/support/ts_file.h"
 #include <QTest>
 
@@ -14,7 +15,7 @@ static QString key(const QString &context, const QString &text)
 
 KnownTexts::KnownTexts()
 {
-    for (const TsMessage &message : readTs(QStringLiteral(ADDUCE_SOURCE_DIR "/translations/adduce_de.ts")))
+    for (const TsMessage &message : readTs(inSources(u"translations/adduce_de.ts"_s)))
         m_known.insert(key(message.context, message.source));
 }
 

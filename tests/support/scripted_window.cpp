@@ -3,6 +3,7 @@
 // "title ID WORDS", "rows TABLE COUNT".
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
+#include "tests/support/places.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/ask/thread_marking.h"
 #include "ui/evidence/evidence_page.h"
@@ -38,7 +39,7 @@ struct Work
     explicit Work(const QString &folder)
         : settings(folder + u"/window.ini"_s, QSettings::IniFormat)
         , library(folder + u"/library.adduce"_s)
-        , services { library, ask, { QStringLiteral(ADDUCE_DOCWORKER), {} }, {}, settings, theme, {} }
+        , services { library, ask, test::docworker(), {}, settings, theme, {} }
     {
         theme.apply(ThemeChoice::Light);
         QObject::connect(&window.ask(), &AskPage::threadSaved, &window, [this](ThreadId thread) {

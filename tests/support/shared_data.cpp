@@ -1,4 +1,5 @@
 #include "tests/support/shared_data.h"
+#include "tests/support/places.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -10,14 +11,14 @@ namespace adduce::test {
 QString sharedData(const QString &name)
 {
     const QString given = qEnvironmentVariable("ADDUCE_SHARED_DATA");
-    const QString root = given.isEmpty() ? QStringLiteral(ADDUCE_SOURCE_DIR "/../shared/data") : given;
+    const QString root = given.isEmpty() ? inSources(u"../shared/data"_s) : given;
     const QFileInfo folder(root + u'/' + name);
     return folder.isDir() ? folder.canonicalFilePath() : QString();
 }
 
 QString samplePapers()
 {
-    const QFileInfo folder(QStringLiteral(ADDUCE_SOURCE_DIR "/build/sample-papers"));
+    const QFileInfo folder(inSources(u"build/sample-papers"_s));
     if (!folder.isDir() || QDir(folder.filePath()).entryList({ u"*.pdf"_s }).isEmpty())
         return {};
     return folder.canonicalFilePath();

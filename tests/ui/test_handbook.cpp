@@ -1,3 +1,4 @@
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/settings/settings_dialog.h"
@@ -30,7 +31,7 @@ private slots:
 void TestHandbook::isAskedInAWindowOfItsOwn()
 {
     WindowFixture f;
-    f.services.handbook = QStringLiteral(ADDUCE_HANDBOOK);
+    f.services.handbook = test::builtHandbook();
     QVERIFY(QFileInfo::exists(f.services.handbook));
     f.show();
     Handbook handbook(f.services, f.place.path());
@@ -55,7 +56,7 @@ void TestHandbook::isAskedInAWindowOfItsOwn()
 void TestHandbook::goesWithTheWindow()
 {
     WindowFixture f;
-    f.services.handbook = QStringLiteral(ADDUCE_HANDBOOK);
+    f.services.handbook = test::builtHandbook();
     f.show();
     f.window->findChild<QAction *>(u"ask-the-handbook"_s)->trigger();
     const auto isOpen = [] {
@@ -70,7 +71,7 @@ void TestHandbook::goesWithTheWindow()
 void TestHandbook::isTriedWhereNoPaperIs()
 {
     WindowFixture f;
-    f.services.handbook = QStringLiteral(ADDUCE_HANDBOOK);
+    f.services.handbook = test::builtHandbook();
     f.show();
     emit f.window->ask().firstRun().trialWanted();
     QTRY_COMPARE_WITH_TIMEOUT(f.window->library().model().rowCount(), 1, 60'000);

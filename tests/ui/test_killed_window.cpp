@@ -2,6 +2,7 @@
 #include "core/library/database.h"
 #include "core/threads/thread_search.h"
 #include "core/threads/thread_store.h"
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 
@@ -57,7 +58,7 @@ struct Reported
 QByteArray killAfter(const QString &folder, int milliseconds)
 {
     QProcess window;
-    window.start(QStringLiteral(ADDUCE_SCRIPTED_WINDOW), { folder });
+    window.start(test::builtProgram(u"scripted-window"_s), { folder });
     QByteArray said;
     QElapsedTimer patience;
     patience.start();

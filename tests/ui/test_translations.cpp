@@ -1,3 +1,4 @@
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 #include "tests/support/ts_file.h"
 #include "tests/ui/window_fixture.h"
@@ -44,7 +45,7 @@ void eachLanguage()
 
 std::vector<TsMessage> messages(const QString &language)
 {
-    return test::readTs(u"" ADDUCE_SOURCE_DIR "/translations/adduce_"_s + language + u".ts"_s);
+    return test::readTs(test::inSources(u"translations/adduce_"_s + language + u".ts"_s));
 }
 
 /// "%1", "%L2", "%n", sorted, each once.
@@ -88,7 +89,7 @@ void TestTranslations::nothingIsMissing()
         for (const QString &translation : message.translations)
             QVERIFY2(!translation.trimmed().isEmpty() || message.source.trimmed().isEmpty(), qPrintable(message.source));
     }
-    for (const TsMessage &message : test::readTs(QStringLiteral(ADDUCE_SOURCE_DIR "/translations/adduce_en.ts")))
+    for (const TsMessage &message : test::readTs(test::inSources(u"translations/adduce_en.ts"_s)))
         QVERIFY2(message.isFinished, qPrintable(message.source));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/retrieval/retriever.h"
+#include "tests/support/places.h"
 #include "ui/common/theme.h"
 #include "ui/settings/model_keeper.h"
 #include "ui/shell/main_window.h"
@@ -20,7 +21,7 @@ struct WindowFixture
     Library library { folder + QStringLiteral("/library.adduce") };
     Retriever retriever { library };
     Ask ask { library, retriever, {} };
-    Services services { library, ask, { QStringLiteral(ADDUCE_DOCWORKER), {} }, {}, settings, theme, {} };
+    Services services { library, ask, test::docworker(), {}, settings, theme, {} };
     std::unique_ptr<MainWindow> window;
 
     WindowFixture() = default;

@@ -1,6 +1,7 @@
 #include "core/base/error.h"
 #include "core/documents/worker.h"
 #include "tests/support/paper_measure.h"
+#include "tests/support/places.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 
@@ -68,7 +69,7 @@ void TestDocxFiles::readsWhatAnotherReaderReads()
         QSKIP("the measuring data is not here");
     const QTemporaryDir folder;
     QCOMPARE(QProcess::execute(u"tar"_s, { u"-xzf"_s, data + u"/docx-good.tar.gz"_s, u"-C"_s, folder.path() }), 0);
-    const WorkerProgram program { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    const WorkerProgram program = test::docworker();
     const QDir files(folder.filePath(u"docx-good"_s));
     test::Share words;
     test::Share headings;

@@ -1,6 +1,7 @@
 #include "core/base/error.h"
 #include "core/documents/worker.h"
 #include "tests/support/pdf_maker.h"
+#include "tests/support/places.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 
@@ -34,7 +35,7 @@ constexpr int kReadMs = 5'000;
 
 WorkerProgram program()
 {
-    WorkerProgram worker { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    WorkerProgram worker = test::docworker();
     worker.limits.readMs = kReadMs;
     worker.limits.cpuSeconds = 3;
     worker.limits.memoryBytes = qint64(512) << 20;

@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/documents/worker.h"
+#include "tests/support/places.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 
@@ -30,7 +31,7 @@ namespace {
 
 WorkerProgram program()
 {
-    WorkerProgram worker { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    WorkerProgram worker = test::docworker();
     worker.limits.cpuSeconds = 20;
     worker.limits.silenceMs = 30'000;
     return worker;

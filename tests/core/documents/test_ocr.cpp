@@ -1,6 +1,7 @@
 #include "core/documents/ocr.h"
 #include "core/documents/ocr_process.h"
 #include "tests/support/pdf_maker.h"
+#include "tests/support/places.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 
@@ -51,12 +52,7 @@ private:
 
 namespace {
 
-WorkerProgram docworker()
-{
-    return { QStringLiteral(ADDUCE_DOCWORKER), {} };
-}
-
-OcrProgram ocrworker(const QString &path = QStringLiteral(ADDUCE_OCRWORKER))
+OcrProgram ocrworker(const QString &path = test::builtProgram(u"adduce-ocrworker"_s))
 {
     OcrProgram program;
     program.path = path;
@@ -90,7 +86,7 @@ struct Run
 
 Run run(const OcrProgram &program, const QString &file, const std::vector<int> &pages)
 {
-    PageRenderer renderer(docworker(), file);
+    PageRenderer renderer(test::docworker(), file);
     Run result;
     result.failures =
         recognisePages(program, renderer, pages, { u"eng"_s }, [&](const OcrPage &page) { result.pages.push_back(page); });
@@ -114,7 +110,7 @@ void TestOcr::wordsStandWhereTheyAre()
 
 void TestOcr::everyPageIsTold()
 {
-    PageRenderer renderer(docworker(), twoPages());
+    PageRenderer renderer(test::docworker(), twoPages());
     QList<std::pair<int, int>> told;
     QStringList words;
     const auto failures = recognisePages(
@@ -165,8 +161,8 @@ void TestOcr::aWorkerThatDiesMidwayIsReplaced()
 {
     // The first call of it dies at once, the others are sound.
     const QByteArray mark = m_folder.filePath(u"died"_s).toLocal8Bit();
-    const QString path =
-        script("if [ -e '" + mark + "' ]; then exec " ADDUCE_OCRWORKER " \"$@\"; fi\ntouch '" + mark + "'\nkill -SEGV $$");
+    const QString path = script("if [ -e '" + mark + "' ]; then exec " + test::builtProgram(u"adduce-ocrworker"_s).toLocal8Bit()
+        + " \"$@\"; fi\ntouch '" + mark + "'\nkill -SEGV $$");
     const Run result = run(ocrworker(path), twoPages(), { 0, 1 });
     QCOMPARE(result.failures.size(), 1U);
     QCOMPARE(result.failures.front().page, 0);
@@ -176,7 +172,7 @@ void TestOcr::aWorkerThatDiesMidwayIsReplaced()
 
 void TestOcr::aStopEndsIt()
 {
-    PageRenderer renderer(docworker(), twoPages());
+    PageRenderer renderer(test::docworker(), twoPages());
     std::stop_source source;
     const auto kind = failure([&] {
         recognisePages(
@@ -269,7 +265,7 @@ void TestOcr::scansBecomeText()
     for (const QString &name : { u"linn.pdf"_s, u"rotated_skew.pdf"_s }) {
         const QString path = folder + u'/' + name;
         const Run result = run(ocrworker(), path, { 0 });
-        const Document document = readDocument(docworker(), SourceFile(path, {}), { {}, result.pages });
+        const Document document = readDocument(test::docworker(), SourceFile(path, {}), { {}, result.pages });
         QCOMPARE(document.pages.front().worth, PageText::Recognised);
         QString text;
         for (const Sentence &sentence : document.sentences) {

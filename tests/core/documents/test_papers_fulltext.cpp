@@ -1,4 +1,5 @@
 #include "tests/support/paper_measure.h"
+#include "tests/support/places.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 
@@ -22,7 +23,7 @@ void TestPapersFulltext::readsWhatThePublisherWrote()
     const QString data = test::sharedData(u"papers-fulltext"_s);
     if (data.isEmpty())
         QSKIP("the measuring data is not here");
-    const auto papers = test::measurePapers(data, { QStringLiteral(ADDUCE_DOCWORKER), {} });
+    const auto papers = test::measurePapers(data, test::docworker());
     const test::PaperMeasure all = test::total(papers);
     qInfo("%s", qPrintable(test::toLine(all)));
     QCOMPARE(papers.size(), 24U);

@@ -1,6 +1,7 @@
 #include "core/documents/worker.h"
 #include "tests/support/error_of.h"
 #include "tests/support/pdf_maker.h"
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 #include "tests/support/trick_pdf.h"
 
@@ -25,15 +26,6 @@ private:
     QTemporaryDir m_folder;
 };
 
-namespace {
-
-WorkerProgram worker()
-{
-    return { QStringLiteral(ADDUCE_DOCWORKER), {} };
-}
-
-} // namespace
-
 void TestPasswords::passwordsOpen_data()
 {
     QTest::addColumn<QString>("password");
@@ -53,7 +45,7 @@ void TestPasswords::passwordsOpen()
     QFETCH(QString, password);
     QFETCH(bool, opens);
     const QString path = writeFile(m_folder.path(), u"locked.pdf"_s, test::makeLockedPdf("sesame"));
-    const WorkerProgram program = worker();
+    const WorkerProgram program = test::docworker();
     const WorkerProgram copy = program; // as a job that runs already has it
     program.passwords->keep(path, password);
     const SourceFile file(path, {});
@@ -81,7 +73,7 @@ void TestPasswords::whatNoPasswordOpensIsTold()
     const QByteArray office = QByteArray("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") + QByteArray(1000, '\0')
         + QByteArray(reinterpret_cast<const char *>(name.utf16()), name.size() * 2);
     const SourceFile file(writeFile(m_folder.path(), u"office.docx"_s, office), {});
-    const std::optional<Error> refused = test::errorOf([&] { readDocument(worker(), file); });
+    const std::optional<Error> refused = test::errorOf([&] { readDocument(test::docworker(), file); });
     QVERIFY(refused);
     QCOMPARE(refused->kind(), ErrorKind::Encrypted);
     QVERIFY(!opensWithPassword(*refused));

@@ -2,6 +2,7 @@
 #include "core/documents/worker.h"
 #include "core/documents/worker_host.h"
 #include "tests/support/pdf_maker.h"
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
@@ -60,7 +61,7 @@ private:
 
 namespace {
 
-WorkerProgram worker(const QString &path = QStringLiteral(ADDUCE_DOCWORKER))
+WorkerProgram worker(const QString &path = test::docworker().path)
 {
     WorkerProgram program { path, {} };
     program.limits.cpuSeconds = 20;
@@ -70,7 +71,7 @@ WorkerProgram worker(const QString &path = QStringLiteral(ADDUCE_DOCWORKER))
 /// Does what the document says.
 WorkerProgram faultyWorker()
 {
-    return worker(QStringLiteral(ADDUCE_FAULTY_WORKER));
+    return worker(test::builtProgram(u"faulty-worker"_s));
 }
 
 template <class Call> std::optional<ErrorKind> failure(Call call)

@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/evaluation/evaluate.h"
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>
@@ -42,7 +43,7 @@ void TestQuerySet::theBundledSetIsWhole()
     QCOMPARE(count(QueryCategory::Synthesis), 5);
     QCOMPARE(count(QueryCategory::EdgeCase), 5);
 
-    QFile list(QStringLiteral(ADDUCE_SOURCE_DIR "/packaging/sample-papers.tsv"));
+    QFile list(test::inSources(u"packaging/sample-papers.tsv"_s));
     QVERIFY(list.open(QIODevice::ReadOnly));
     QSet<QString> papers;
     for (const QString &line : QString::fromUtf8(list.readAll()).split(u'\n'))

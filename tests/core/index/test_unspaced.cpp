@@ -2,6 +2,7 @@
 #include "core/index/keyword_index.h"
 #include "core/text/words.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/places.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 
@@ -101,7 +102,7 @@ void TestUnspaced::twoLettersFindTheirFile()
     const QString data = test::sharedData(u"pdf-multilingual"_s);
     if (data.isEmpty())
         QSKIP("the measuring data is not here");
-    const WorkerProgram program { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    const WorkerProgram program = test::docworker();
     test::LibraryFixture fixture;
     DocumentId wanted;
     for (const QString &file : { u"pdfjs-issue12823"_s, u"pdfjs-issue13211"_s, u"pdfjs-issue16063"_s, u"pdfjs-issue16538"_s }) {

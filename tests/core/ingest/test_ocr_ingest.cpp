@@ -5,6 +5,7 @@
 #include "core/library/text_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/pdf_maker.h"
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 #include "tests/support/trick_pdf.h"
 
@@ -53,7 +54,7 @@ private:
         return TextStore(m_fixture->database()).page(row.id, number).value_or(Page {});
     }
 
-    const WorkerProgram m_worker { QStringLiteral(ADDUCE_DOCWORKER), {} };
+    const WorkerProgram m_worker = test::docworker();
     std::unique_ptr<test::LibraryFixture> m_fixture;
     int m_recognised = 0;
 };
