@@ -952,6 +952,42 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>no query of this folder has a relevant document</source>
         <translation>keine Frage dieses Ordners hat ein passendes Dokument</translation>
     </message>
+    <message>
+        <source>No such passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote differs from the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposite of its quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5073,6 +5109,36 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Satz entfernt, bevor Sie die Antwort sahen</numerusform>
             <numerusform>%n Sätze entfernt, bevor Sie die Antwort sahen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedRow</name>
+    <message>
+        <source>Removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the nearest passage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that was found is near to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest passage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

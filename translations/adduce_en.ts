@@ -648,6 +648,13 @@
             <numerusform>%n sentences removed before you saw the answer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::RetrievalSettingsPage</name>

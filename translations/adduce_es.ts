@@ -952,6 +952,42 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>no query of this folder has a relevant document</source>
         <translation>ninguna pregunta de esta carpeta tiene un documento relevante</translation>
     </message>
+    <message>
+        <source>No such passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote differs from the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposite of its quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5073,6 +5109,36 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n frase eliminada antes de mostrar la respuesta</numerusform>
             <numerusform>%n frases eliminadas antes de mostrar la respuesta</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedRow</name>
+    <message>
+        <source>Removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the nearest passage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that was found is near to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest passage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -952,6 +952,42 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>no query of this folder has a relevant document</source>
         <translation>aucune question de ce dossier n’a de document pertinent</translation>
     </message>
+    <message>
+        <source>No such passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote differs from the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposite of its quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5073,6 +5109,36 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n phrase retirée avant l’affichage de la réponse</numerusform>
             <numerusform>%n phrases retirées avant l’affichage de la réponse</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedRow</name>
+    <message>
+        <source>Removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the nearest passage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that was found is near to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest passage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

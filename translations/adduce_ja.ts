@@ -949,6 +949,42 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>no query of this folder has a relevant document</source>
         <translation>このフォルダーには関連文書のある質問がありません</translation>
     </message>
+    <message>
+        <source>No such passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote differs from the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposite of its quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4993,6 +5029,35 @@ Files stay where they are.</source>
         <translation>
             <numerusform>回答の表示前に %n 文を除外しました</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedRow</name>
+    <message>
+        <source>Removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the nearest passage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that was found is near to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest passage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -949,6 +949,42 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>no query of this folder has a relevant document</source>
         <translation>此文件夹中没有任何问题有相关文档</translation>
     </message>
+    <message>
+        <source>No such passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote differs from the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposite of its quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words not in the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4993,6 +5029,35 @@ Files stay where they are.</source>
         <translation>
             <numerusform>在您看到回答之前移除了 %n 个句子</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedRow</name>
+    <message>
+        <source>Removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the nearest passage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that was found is near to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest passage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,7 @@ struct Removed
     QString text; ///< the sentence, or the citation
     QString reason; ///< "not_on_page", "number_not_there", ...; see words(const Removed &)
     QString detail = {}; ///< the number, the name or the quote that it was for
+    QStringList passages = {}; ///< that the statement cited, by their ids in the trace
     friend bool operator==(const Removed &, const Removed &) = default;
 };
 

@@ -187,7 +187,8 @@ QJsonObject toJson(const Answer &a)
         { u"removed"_s,
             arrayOf<Removed>(a.removed,
                 [](const Removed &r) -> QJsonObject {
-                    return { { u"text"_s, r.text }, { u"reason"_s, r.reason }, { u"detail"_s, r.detail } };
+                    return { { u"text"_s, r.text }, { u"reason"_s, r.reason }, { u"detail"_s, r.detail },
+                        { u"passages"_s, QJsonArray::fromStringList(r.passages) } };
                 }) },
         { u"writer"_s, a.writer ? toJson(*a.writer) : QJsonObject() }, { u"search"_s, reportJson(a.search) },
         { u"follow_ups"_s, QJsonArray::fromStringList(a.followUps) }, { u"milliseconds"_s, a.milliseconds },
@@ -208,7 +209,8 @@ Answer answerFromJson(const QJsonObject &o)
     a.caveats = vectorOf<CaveatNote>(o[u"caveats"_s],
         [](const QJsonObject &c) { return CaveatNote { valueOf<Caveat>(kCaveats, c[u"kind"_s]), c[u"detail"_s].toString() }; });
     a.removed = vectorOf<Removed>(o[u"removed"_s], [](const QJsonObject &r) {
-        return Removed { r[u"text"_s].toString(), r[u"reason"_s].toString(), r[u"detail"_s].toString() };
+        return Removed { r[u"text"_s].toString(), r[u"reason"_s].toString(), r[u"detail"_s].toString(),
+            r[u"passages"_s].toVariant().toStringList() };
     });
     if (const QJsonObject writer = o[u"writer"_s].toObject(); !writer.isEmpty())
         a.writer = writerFrom(writer);

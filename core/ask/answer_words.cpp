@@ -104,6 +104,25 @@ QString words(const Removed &removed)
     return removed.reason == u"no_sentence" ? tr("It is no sentence.") : removed.reason;
 }
 
+QString shortWords(const Removed &removed)
+{
+    if (removed.reason == u"no_such_passage")
+        return tr("No such passage");
+    if (removed.reason == u"not_on_page")
+        return tr("Quote not found");
+    if (removed.reason == u"quote_differs")
+        return tr("Quote differs from the page");
+    if (removed.reason == u"denies_its_quote")
+        return tr("Opposite of its quote");
+    if (removed.reason == u"number_not_there")
+        return tr("Number not in the evidence");
+    if (removed.reason == u"name_not_there")
+        return tr("Name not in the evidence");
+    if (removed.reason == u"words_not_there")
+        return tr("Words not in the evidence");
+    return removed.reason == u"no_sentence" ? tr("No sentence") : tr("Not proved");
+}
+
 QString words(Suggestion suggestion)
 {
     switch (suggestion) {

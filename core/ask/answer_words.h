@@ -10,6 +10,7 @@ QString words(Confidence confidence); ///< "High"
 QString words(const Answer &answer, ConfidenceReason reason); ///< "one sentence speaks of nearly all that was asked"
 QString words(const CaveatNote &caveat);
 QString words(const Removed &removed); ///< why
+QString shortWords(const Removed &removed); ///< "Number not in the evidence"
 QString words(Suggestion suggestion);
 QString replyWords(const Answer &answer); ///< for a Reply: what the app says
 QString refusalWords(const Answer &answer); ///< for NoEvidence: SPEC SF3's sentence and what was searched

@@ -142,18 +142,20 @@ CheckedStatement check(const WrittenStatement &statement, const std::vector<Give
 {
     CheckedStatement checked;
     checked.text = withoutMarks(statement.text);
+    QStringList named;
     const auto remove = [&](const QString &reason, const QString &detail = {}) {
-        checked.removed.push_back({ checked.text, reason, detail });
+        checked.removed.push_back({ checked.text, reason, detail, named });
         return checked;
     };
     if (checked.text.isEmpty() || checked.text.size() > kLongest)
         return remove(u"no_sentence"_s);
     std::vector<std::size_t> cited;
     for (const QString &id : statement.passages)
-        if (const auto passage = passageNamed(id, given))
+        if (const auto passage = passageNamed(id, given)) {
             cited.push_back(*passage);
-        else
-            checked.removed.push_back({ id, u"no_such_passage"_s, {} });
+            named << given[*passage].id;
+        } else
+            checked.removed.push_back({ id, u"no_such_passage"_s });
     const auto found = find(statement.quote, cited, given);
     if (!found)
         return remove(u"not_on_page"_s, statement.quote.simplified());
@@ -171,7 +173,7 @@ CheckedStatement check(const WrittenStatement &statement, const std::vector<Give
         const auto shorter = withoutClause(checked.text, first.start);
         if (!shorter)
             return remove(reasonFor(first.kind), first.text);
-        checked.removed.push_back({ checked.text, reasonFor(first.kind), first.text });
+        checked.removed.push_back({ checked.text, reasonFor(first.kind), first.text, named });
         checked.text = *shorter;
         foreign = foreignEntities(checked.text, numbers, names);
     }

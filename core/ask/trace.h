@@ -38,5 +38,8 @@ private:
 QJsonObject toJson(const Parameters &parameters);
 QJsonArray toJson(const std::vector<Passage> &passages);
 QJsonArray toJson(const std::vector<Candidate> &candidates, qsizetype limit);
+/// The last stage of that name, empty when there is none.
+QJsonObject stageNamed(const QJsonObject &trace, const QString &name);
+Passage passageFrom(const QJsonValue &json); ///< what is not there stays as it is made
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 #include "core/ask/what_if.h"
 
+#include "core/ask/trace.h"
 #include "core/retrieval/fusion.h"
 #include "core/retrieval/selection.h"
 #include "core/settings/retrieval_fields.h"
@@ -12,38 +13,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The last stage of that name.
-QJsonObject stageNamed(const QJsonObject &trace, const QString &name)
-{
-    QJsonObject found;
-    for (const QJsonValue &stage : trace[u"stages"_s].toArray())
-        if (stage[u"stage"_s].toString() == name)
-            found = stage.toObject();
-    return found;
-}
-
-std::optional<double> numberIn(const QJsonValue &json)
-{
-    return json.isDouble() ? std::optional(json.toDouble()) : std::nullopt;
-}
-
-Passage passageFrom(const QJsonValue &json)
-{
-    Passage p;
-    p.chunk = ChunkId { json[u"chunk"_s].toInteger() };
-    p.document = DocumentId { json[u"document"_s].toInteger() };
-    p.firstPage = json[u"first_page"_s].toInt(1) - 1;
-    p.lastPage = json[u"last_page"_s].toInt(1) - 1;
-    p.similarity = numberIn(json[u"similarity"_s]);
-    p.bm25 = numberIn(json[u"bm25"_s]);
-    p.feedback = numberIn(json[u"feedback"_s]);
-    p.keywordScore = json[u"keyword"_s].toDouble();
-    p.vectorScore = json[u"vector"_s].toDouble();
-    p.feedbackScore = json[u"feedback_share"_s].toDouble();
-    p.fused = p.score = json[u"fused"_s].toDouble();
-    return p;
-}
 
 bool needsLikeness(const RetrievalParameters &parameters)
 {

@@ -118,6 +118,8 @@ void ThreadView::attach(TurnWidget *turn)
         if (!sentence.citations.empty())
             emit sentenceFocused(sentence.citations.front());
     });
+    connect(turn, &TurnWidget::citationActivated, this,
+        [this](const Citation &citation) { emit citationActivated(citation, citations()); });
     connect(turn, &TurnWidget::askAgain, this,
         [this, turn](const std::optional<RetrievalParameters> &retrieval) { emit askAgain(turn, retrieval); });
     connect(turn, &TurnWidget::editWanted, this, [this, turn] { emit editWanted(turn); });

@@ -1,6 +1,5 @@
 #include "ui/ask/trace_panel.h"
 
-#include "core/ask/answer_words.h"
 #include "core/base/error.h"
 #include "core/settings/retrieval_fields.h"
 #include "ui/ask/status_line.h"
@@ -127,32 +126,6 @@ void TracePanel::resizeEvent(QResizeEvent *event)
         m_beside->setDirection(width() < space(240) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     if (m_table)
         QTimer::singleShot(0, m_table, [this] { fitOutcomes(); }); // once the table has its room
-}
-
-RemovedPanel::RemovedPanel(const std::vector<Removed> &removed, QWidget *parent)
-    : QWidget(parent)
-{
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(gutter(), space(2), 0, space(2));
-    column->setSpacing(space(2));
-    column->addWidget(line());
-    column->addWidget(new PlainLabel(
-        tr("%n sentence(s) removed before you saw the answer", nullptr, static_cast<int>(removed.size())), Type::Strong));
-    for (const Removed &r : removed) {
-        auto *text = new PlainLabel(r.text.left(1000));
-        text->setWrapping(readingWidth() - gutter());
-        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        auto *why = new PlainLabel(words(r), Type::Caption);
-        why->setSecondary(true);
-        why->setWrapping(readingWidth() - gutter() - iconSize() - space(2));
-        auto *row = new QHBoxLayout;
-        row->setSpacing(space(1) + 1);
-        row->addWidget(new IconLabel(u"dialog-warning"_s, Tone::Attention), 0, Qt::AlignTop);
-        row->addWidget(why, 1000);
-        row->addStretch(1);
-        column->addWidget(text);
-        column->addLayout(row);
-    }
 }
 
 StageStrip::StageStrip(std::vector<TracedStage> stages, QWidget *parent)

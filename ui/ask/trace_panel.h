@@ -35,15 +35,6 @@ private:
     QBoxLayout *m_beside = nullptr; ///< the table and the sliders
 };
 
-/// What the checks took out of an answer, and why.
-class RemovedPanel : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit RemovedPanel(const std::vector<Removed> &removed, QWidget *parent = nullptr);
-};
-
 /// The stages side by side, each as wide as its time, but never narrower than its words.
 class StageStrip : public QWidget
 {

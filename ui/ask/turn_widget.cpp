@@ -2,6 +2,7 @@
 
 #include "core/ask/answer_words.h"
 #include "ui/ask/refusal_panel.h"
+#include "ui/ask/removed_panel.h"
 #include "ui/ask/trace_panel.h"
 #include "ui/common/marked_text.h"
 #include "ui/common/theme.h"
@@ -202,7 +203,8 @@ void TurnWidget::buildAnswer(const Answer &answer)
         m_column->addWidget(status);
         connect(status->trace(), &QToolButton::toggled, this, &TurnWidget::toggleTrace);
         if (status->removed())
-            connect(status->removed(), &QToolButton::toggled, this, &TurnWidget::toggleRemoved);
+            connect(status->removed(), &QToolButton::toggled, this,
+                [this, opener = status->removed()](bool open) { toggleRemoved(opener, open); });
     }
     if (answer.verdict == Verdict::NoEvidence) {
         auto *refusal = new RefusalPanel(answer);
@@ -326,11 +328,18 @@ void TurnWidget::toggleTrace(bool open)
     showPanel(m_trace, open);
 }
 
-void TurnWidget::toggleRemoved(bool open)
+void TurnWidget::toggleRemoved(QToolButton *opener, bool open)
 {
     if (open && !m_removed && answer()) {
-        m_removed = new RemovedPanel(answer()->removed);
-        m_column->addWidget(m_removed);
+        auto *panel = new RemovedPanel(m_library, *answer());
+        connect(panel, &RemovedPanel::viewMade, this, &TurnWidget::viewMade);
+        connect(panel, &RemovedPanel::citationActivated, this, &TurnWidget::citationActivated);
+        connect(panel, &RemovedPanel::closeWanted, opener, [opener] {
+            opener->setChecked(false);
+            opener->setFocus();
+        });
+        m_removed = panel;
+        m_column->insertWidget(m_column->indexOf(opener->parentWidget()) + 1, m_removed);
     }
     showPanel(m_removed, open);
 }

@@ -47,6 +47,7 @@ signals:
     void announced(const QString &words); ///< for a screen reader, while it is asked
     void viewMade(adduce::AnswerView *view);
     void sentenceFocused(const adduce::AnswerSentence &sentence);
+    void citationActivated(const adduce::Citation &citation); ///< of a chip outside the answer
     void askAgain(const std::optional<adduce::RetrievalParameters> &retrieval = {}); ///< with these, or with those that hold now
     void editWanted();
     void evidenceWanted(); ///< all that it cites, into a table
@@ -65,7 +66,7 @@ private:
     AnswerView *makeView();
     void showPanel(QWidget *panel, bool open);
     void toggleTrace(bool open);
-    void toggleRemoved(bool open);
+    void toggleRemoved(QToolButton *opener, bool open);
     void showMenu(QWidget *under);
 
     const Library &m_library;
