@@ -1413,12 +1413,28 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Alle Befehle</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
+        <source>A command, a paper or a thread</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
+        <source>Commands, papers and threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation type="unfinished">Paper</translation>
+    </message>
+    <message>
+        <source>Paper: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished">Threads</translation>
+    </message>
+    <message>
+        <source>Thread: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1413,12 +1413,28 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Todas las órdenes</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
+        <source>A command, a paper or a thread</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>Órdenes</translation>
+        <source>Commands, papers and threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation type="unfinished">Artículos</translation>
+    </message>
+    <message>
+        <source>Paper: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished">Hilos</translation>
+    </message>
+    <message>
+        <source>Thread: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1413,12 +1413,28 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Toutes les commandes</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Que voulez-vous faire ?</translation>
+        <source>A command, a paper or a thread</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>Commandes</translation>
+        <source>Commands, papers and threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation type="unfinished">Articles</translation>
+    </message>
+    <message>
+        <source>Paper: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished">Fils</translation>
+    </message>
+    <message>
+        <source>Thread: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1405,12 +1405,28 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>すべてのコマンド</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>実行する操作</translation>
+        <source>A command, a paper or a thread</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>コマンド</translation>
+        <source>Commands, papers and threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation type="unfinished">論文</translation>
+    </message>
+    <message>
+        <source>Paper: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished">スレッド</translation>
+    </message>
+    <message>
+        <source>Thread: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1405,12 +1405,28 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>所有命令</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>要执行的操作</translation>
+        <source>A command, a paper or a thread</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>命令</translation>
+        <source>Commands, papers and threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation type="unfinished">论文</translation>
+    </message>
+    <message>
+        <source>Paper: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished">会话</translation>
+    </message>
+    <message>
+        <source>Thread: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -19,15 +19,17 @@ bool isUnspacedWord(const QString &word)
     return isUnspaced(word.toUcs4().front());
 }
 
-/// In FTS5's language; the words hold letters and digits only.
-QString matchExpression(const QStringList &words)
+const QString kAnywhere = u"title questions answers quotes sources"_s;
+
+/// In FTS5's language; the words hold letters and digits only. Pairs are of the whole thread.
+QString matchExpression(const QStringList &words, const QString &columns = kAnywhere)
 {
     QStringList parts;
     for (const QString &word : words) {
         if (isUnspacedWord(word))
             parts << u"pairs : \"%1\"%2"_s.arg(letterPairs(word).join(u' '), word.toUcs4().size() == 1 ? u" *"_s : u""_s);
         else
-            parts << u"{title questions answers quotes sources} : \"%1\" *"_s.arg(word);
+            parts << u"{%1} : \"%2\" *"_s.arg(columns, word);
     }
     return parts.join(u" AND "_s);
 }
@@ -90,6 +92,24 @@ std::vector<ThreadId> searchThreads(Database &database, const QString &query)
     row.bind(1, matchExpression(words));
     while (row.step())
         found.push_back({ row.integer(0) });
+    return found;
+}
+
+std::vector<TitledThread> threadsTitled(Database &database, const QString &query, std::size_t most)
+{
+    const QStringList words = searchedWords(query);
+    std::vector<TitledThread> found;
+    if (words.isEmpty())
+        return found;
+    Statement row(database,
+        "SELECT threads.id, threads.title FROM threads_fts JOIN threads ON threads.id = threads_fts.rowid "
+        "WHERE threads_fts MATCH ? AND deleted_at = '' ORDER BY updated_at DESC, threads.id DESC");
+    row.bind(1, matchExpression(words, u"title"_s));
+    while (found.size() < most && row.step()) {
+        const QString title = row.text(1);
+        if (std::ranges::all_of(words, [&](const QString &word) { return !matchesIn(title, { word }).empty(); }))
+            found.push_back({ { row.integer(0) }, title });
+    }
     return found;
 }
 

@@ -28,6 +28,16 @@ struct ThreadSnippet
 /// its beginning ("spri" finds "sprints"); the bin aside. In no order. None for a query without a word.
 std::vector<ThreadId> searchThreads(Database &database, const QString &query);
 
+struct TitledThread
+{
+    ThreadId id;
+    QString title;
+    friend bool operator==(const TitledThread &, const TitledThread &) = default;
+};
+
+/// The threads that hold every word of the query in their title, last used first, at most so many; the bin aside.
+std::vector<TitledThread> threadsTitled(Database &database, const QString &query, std::size_t most);
+
 /// Why the thread was found; call it for those in sight.
 ThreadSnippet snippetOf(Database &database, ThreadId thread, const QString &query);
 

@@ -260,6 +260,21 @@ void HistoryList::select(ThreadId id)
     emit chosen();
 }
 
+void HistoryList::reveal(ThreadId id)
+{
+    if (m_bin)
+        showBin(false);
+    m_current = id;
+    if (m_model->bringRow(id) < 0) {
+        for (QComboBox *filter : { m_tag, m_scope, m_writer, m_confidence })
+            filter->setCurrentIndex(0);
+        applyFilters();
+        m_find->clear();
+        search();
+    }
+    select(id);
+}
+
 std::vector<ThreadId> HistoryList::selected() const
 {
     std::vector<ThreadId> ids;

@@ -25,6 +25,7 @@ public:
 
     void reload(); ///< keeps the choice and the place
     void select(ThreadId id); ///< the first one when it is not shown
+    void reveal(ThreadId id); ///< whatever is sought and filtered
     void find();
     void showBin(bool bin);
     void offerUndo(const QString &done); ///< empty takes the offer away

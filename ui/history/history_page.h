@@ -23,6 +23,7 @@ public:
 
     void reload() { m_list->reload(); }
     void select(ThreadId id) { m_list->select(id); }
+    void reveal(ThreadId id) { m_list->reveal(id); }
     void find() { m_list->find(); }
     bool closeTopmost();
     [[nodiscard]] HistoryList &list() { return *m_list; }

@@ -1,30 +1,45 @@
 #pragma once
+#include "ui/shell/palette_finder.h"
 #include <QAction>
 #include <QDialog>
 
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 
 namespace adduce {
 
-/// Every action by its name: type, choose, Enter.
+class LiveRegion;
+
+/// Every action by its name, and papers and threads by theirs: type, choose, Enter.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
 
 public:
-    CommandPalette(const QList<QAction *> &actions, QWidget *parent);
+    CommandPalette(const Library &library, const QList<QAction *> &actions, QWidget *parent);
+
+signals:
+    void documentChosen(const adduce::DocumentRow &row);
+    void threadChosen(adduce::ThreadId thread);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fill(const QString &text);
+    void showFound(const PaletteFinds &finds);
+    void addGroup(const QString &name);
+    QListWidgetItem *addRow(const QString &text, const QString &spoken, int role, qsizetype place);
+    void step(int direction); ///< over the names of groups
     void run();
 
     QList<QAction *> m_actions;
+    PaletteFinds m_finds; ///< that are listed
+    PaletteFinder *m_finder;
     QLineEdit *m_find;
     QListWidget *m_list;
+    LiveRegion *m_live;
 };
 
 } // namespace adduce

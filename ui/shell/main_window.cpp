@@ -196,10 +196,7 @@ void MainWindow::connectPages()
             m_spaces->stop();
     });
 
-    connect(m_library, &LibraryPanel::documentActivated, this, [this](const DocumentRow &row) {
-        openReader();
-        m_reader->openDocument(row);
-    });
+    connect(m_library, &LibraryPanel::documentActivated, this, &MainWindow::openDocument);
     connect(m_library, &LibraryPanel::detailsWanted, this, &MainWindow::showDetails);
     connect(m_job, &LibraryJob::changed, this, &MainWindow::libraryChanged);
     connect(m_filing, &LibraryFiling::changed, this, &MainWindow::libraryChanged);
@@ -271,6 +268,18 @@ void MainWindow::openReader()
     QTimer::singleShot(0, this, &MainWindow::shareWidth); // once the layout knows of the dock
 }
 
+void MainWindow::openDocument(const DocumentRow &row)
+{
+    openReader();
+    m_reader->openDocument(row);
+}
+
+void MainWindow::showThread(ThreadId thread)
+{
+    showTab(HistoryTab);
+    m_history->reveal(thread);
+}
+
 /// One page a document; it is raised when it is open.
 void MainWindow::showDetails(const DocumentRow &row)
 {
@@ -287,10 +296,7 @@ void MainWindow::showDetails(const DocumentRow &row)
         openReader();
         m_reader->openDocument(wanted, number);
     });
-    connect(page, &DocumentPage::threadWanted, this, [this](ThreadId thread) {
-        showTab(HistoryTab);
-        m_history->select(thread);
-    });
+    connect(page, &DocumentPage::threadWanted, this, &MainWindow::showThread);
     page->show();
 }
 

@@ -94,6 +94,8 @@ private:
     void libraryChanged();
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
     void openReader();
+    void openDocument(const DocumentRow &row);
+    void showThread(ThreadId thread); ///< in History
     void showDetails(const DocumentRow &row);
     void changeTab(int tab); ///< each tab remembers its docks
     void rememberDocks();

@@ -276,7 +276,9 @@ void MainWindow::find()
 
 void MainWindow::showPalette()
 {
-    auto *palette = new CommandPalette(m_actions, this);
+    auto *palette = new CommandPalette(m_services.library, m_actions, this);
+    connect(palette, &CommandPalette::documentChosen, this, &MainWindow::openDocument);
+    connect(palette, &CommandPalette::threadChosen, this, &MainWindow::showThread);
     palette->open();
 }
 

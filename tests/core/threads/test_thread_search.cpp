@@ -16,6 +16,9 @@ class TestThreadSearch : public QObject
 private slots:
     void findsWordsWhereverTheyStand_data();
     void findsWordsWhereverTheyStand();
+    void byTitleAlone_data();
+    void byTitleAlone();
+    void titlesLastUsedFirst();
     void saysWhere();
     void aSnippetIsCut();
     void followsWhatIsRenamedAndDeleted();
@@ -59,6 +62,44 @@ void TestThreadSearch::findsWordsWhereverTheyStand()
     add(fixture.database(), u"Is coffee bitter?"_s, u"It is."_s, u"Coffee is bitter."_s, u"On coffee"_s);
     const std::vector<ThreadId> found = searchThreads(fixture.database(), query);
     QCOMPARE(std::ranges::count(found, thread) > 0, isFound);
+}
+
+void TestThreadSearch::byTitleAlone_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("its words") << u"fast spri"_s << true;
+    QTest::newRow("without its accents") << u"KESKA"_s << true;
+    QTest::newRow("an unspaced script") << u"睡眠"_s << true;
+    QTest::newRow("a word of the answer") << u"runners"_s << false;
+    QTest::newRow("a word of both") << u"fasting runners"_s << false;
+    QTest::newRow("an unspaced word of the answer") << u"不足"_s << false;
+    QTest::newRow("marks of the query language") << u"\"fasting\" OR title:*"_s << false;
+    QTest::newRow("nothing") << u" "_s << false;
+}
+
+void TestThreadSearch::byTitleAlone()
+{
+    QFETCH(QString, query);
+    QFETCH(bool, isFound);
+    test::LibraryFixture fixture;
+    ThreadStore(fixture.database())
+        .insert(test::threadOf(
+            u"Fasting, sprints, Kęska 睡眠"_s, { test::answerOf(u"Why?"_s, u"Runners slept: 不足。"_s, u"They slept."_s) }));
+    QCOMPARE(threadsTitled(fixture.database(), query, 8).size(), std::size_t(isFound ? 1 : 0));
+}
+
+void TestThreadSearch::titlesLastUsedFirst()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    std::vector<ThreadId> all;
+    for (int i = 0; i < 12; ++i)
+        all.push_back(store.insert(test::threadOf(u"On naps %1"_s.arg(i), { test::answerOf(u"q"_s, u"a"_s, u"a"_s) })));
+    store.setMarks(all.back(), { u"On naps 11"_s, false, {}, true });
+    const std::vector<TitledThread> found = threadsTitled(fixture.database(), u"nap"_s, 8);
+    QCOMPARE(found.size(), std::size_t(8));
+    QCOMPARE(found.front(), (TitledThread { all[10], u"On naps 10"_s }));
 }
 
 void TestThreadSearch::saysWhere()
