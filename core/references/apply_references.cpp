@@ -79,18 +79,21 @@ private:
 };
 
 /// True when the document is now in a collection, or carries a tag, that it did not have.
-bool file(CollectionStore &store, DocumentId id, const Reference &reference)
+bool file(CollectionStore &store, DocumentId id, const Reference &reference, CollectionId into)
 {
     bool changed = false;
     const std::vector<DocumentId> one { id };
-    for (const QString &path : reference.collections) {
-        const CollectionId collection = store.obtain(path);
+    const auto add = [&](CollectionId collection) {
         const std::vector<CollectionId> in = store.collectionsOf(id);
         if (std::ranges::find(in, collection) != in.end())
-            continue;
+            return;
         store.add(collection, one);
         changed = true;
-    }
+    };
+    for (const QString &path : reference.collections)
+        add(store.obtain(path));
+    if (into)
+        add(into);
     const QStringList tags = store.tagsOf(id);
     for (const QString &tag : reference.tags)
         if (!tags.contains(tag)) {
@@ -126,12 +129,16 @@ QStringList filesToAdd(Database &database, const std::vector<Reference> &referen
     return files;
 }
 
-AppliedReferences applyReferences(Database &database, const std::vector<Reference> &references, const std::stop_token &stop)
+AppliedReferences applyReferences(
+    Database &database, const std::vector<Reference> &references, const std::stop_token &stop, CollectionId into)
 {
     AppliedReferences applied;
     Transaction transaction(database);
     DocumentStore store(database);
     CollectionStore collections(database);
+    const std::vector<Collection> known = collections.list();
+    if (std::ranges::find(known, into, &Collection::id) == known.end())
+        into = {};
     const DocumentFinder documents(store.list());
     for (const Reference &reference : references) {
         throwIfStopped(stop);
@@ -146,7 +153,7 @@ AppliedReferences applyReferences(Database &database, const std::vector<Referenc
         if (described)
             DuplicateStore(database).update(id);
         store.setImported(id, QJsonDocument(cslOf(reference)).toJson(QJsonDocument::Compact));
-        const bool filed = file(collections, id, reference);
+        const bool filed = file(collections, id, reference, into);
         ++(described || filed ? applied.added : applied.alreadyThere);
     }
     transaction.commit();

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/base/ids.h"
+#include "core/library/collection_store.h"
 #include "core/references/reference.h"
 #include <stop_token>
 
@@ -20,9 +20,10 @@ struct AppliedReferences
 QStringList filesToAdd(Database &database, const std::vector<Reference> &references, const std::stop_token &stop = {});
 
 /// Finds the document of each reference (by attached file, by DOI, by title and year) and gives it what the reference
-/// says: fields with origin Imported, which what a user typed outlives, collections and tags. In one transaction; done
-/// twice it changes nothing more. Throws Error{Stopped} with nothing done.
-AppliedReferences applyReferences(Database &database, const std::vector<Reference> &references, const std::stop_token &stop = {});
+/// says: fields with origin Imported, which what a user typed outlives, collections and tags; `into`, unless it is gone, is a
+/// collection for all of them. In one transaction; done twice it changes nothing more. Throws Error{Stopped} with nothing done.
+AppliedReferences applyReferences(
+    Database &database, const std::vector<Reference> &references, const std::stop_token &stop = {}, CollectionId into = {});
 
 /// Equal for titles that differ in case, accents and signs only; empty for one too short to tell.
 QString titleKey(const QString &title);

@@ -38,6 +38,9 @@ private slots:
     void anEmptyListSaysWhy();
     void theScopeIsSearchedAndRemembered();
     void referencesAreTakenIn();
+    void referencesAreDroppedOnACollection_data();
+    void referencesAreDroppedOnACollection();
+    void referencesOfACollectionThatIsGone();
     void referencesAreWritten_data();
     void referencesAreWritten();
     void foldersAreWatched();
@@ -269,6 +272,63 @@ void TestLibraryPanel::referencesAreTakenIn()
     QCOMPARE(rowOf(u"coffee.md"_s).venue, u"Runners"_s);
     QTRY_VERIFY(itemNamed(p.tree(), u"# to read"_s));
     Q_UNUSED(fresh)
+}
+
+void TestLibraryPanel::referencesAreDroppedOnACollection_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("list");
+    QTest::newRow("BibTeX") << u"library.bib"_s
+                            << QByteArray("@article{a, title={Rowing and rest}, year={2001}, file={:rowing.md:MD}}\n"
+                                          "@article{b, title={Coffee}, journal={Runners}, file={:coffee.md:MD}}\n"
+                                          "@article{c, title={A paper that is nowhere to be found}}\n@article{broken\n");
+    QTest::newRow("RIS") << u"library.RIS"_s
+                         << QByteArray("TY  - JOUR\nTI  - Rowing and rest\nPY  - 2001\nL1  - rowing.md\nER  - \n"
+                                       "TY  - JOUR\nTI  - Coffee and running\nJO  - Runners\nER  - \n");
+}
+
+void TestLibraryPanel::referencesAreDroppedOnACollection()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, list);
+    Panel p;
+    const CollectionId reading = p.make(u"Reading"_s);
+    test::writeFile(p.place.path(), u"rowing.md"_s, "# Rowing\n\nRowing is a sport of long boats and rest.\n");
+    const QString path = test::writeFile(p.place.path(), name, list);
+    QMimeData dragged;
+    dragged.setUrls({ QUrl::fromLocalFile(path) });
+    QTRY_VERIFY(p.tree().viewport()->rect().contains(p.tree().visualItemRect(itemNamed(p.tree(), u"Reading"_s)).center()));
+    const QPointF at = p.tree().visualItemRect(itemNamed(p.tree(), u"Reading"_s)).center();
+    QDragEnterEvent enter(at.toPoint(), Qt::CopyAction, &dragged, Qt::LeftButton, {});
+    QApplication::sendEvent(p.tree().viewport(), &enter);
+    QDragMoveEvent over(at.toPoint(), Qt::CopyAction, &dragged, Qt::LeftButton, {});
+    QApplication::sendEvent(p.tree().viewport(), &over);
+    QVERIFY(over.isAccepted());
+    QDropEvent drop(at, Qt::CopyAction, &dragged, Qt::LeftButton, {});
+    QApplication::sendEvent(p.tree().viewport(), &drop);
+    QTRY_COMPARE_WITH_TIMEOUT(p.countIn(reading), std::size_t(2), 60'000);
+    QTRY_COMPARE(itemNamed(p.tree(), u"Reading"_s)->text(1), u"2"_s);
+    Database database = p.library.open();
+    const std::vector<DocumentId> in = CollectionStore(database).documents(reading);
+    QVERIFY(std::ranges::find(in, p.idOf(u"rowing.md"_s)) != in.end());
+    QVERIFY(std::ranges::find(in, p.idOf(u"coffee.md"_s)) != in.end());
+    QTRY_COMPARE(DocumentStore(database).find(p.idOf(u"coffee.md"_s))->venue, u"Runners"_s);
+    QCOMPARE(p.window->job().rows().size(), std::size_t(3)); // the list itself is no paper
+}
+
+void TestLibraryPanel::referencesOfACollectionThatIsGone()
+{
+    Panel p;
+    const CollectionId gone = p.make(u"Gone"_s);
+    {
+        Database database = p.library.open();
+        CollectionStore(database).remove(gone);
+    }
+    const QString list = test::writeFile(
+        p.place.path(), u"library.bib"_s, "@article{b, title={Coffee}, journal={Runners}, file={:coffee.md:MD}}\n");
+    p.window->addPaths({ list }, gone);
+    Database database = p.library.open();
+    QTRY_COMPARE(DocumentStore(database).find(p.idOf(u"coffee.md"_s))->venue, u"Runners"_s);
 }
 
 void TestLibraryPanel::referencesAreWritten_data()

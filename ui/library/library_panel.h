@@ -47,6 +47,7 @@ signals:
     void documentActivated(const adduce::DocumentRow &row);
     void detailsWanted(const adduce::DocumentRow &row);
     void lookUpWanted(const std::vector<adduce::DocumentRow> &rows); ///< at Crossref
+    void filesDropped(const QStringList &paths, adduce::CollectionId collection); ///< none: onto no collection
     void selectionChanged();
     void said(const QString &text);
     void failed(const adduce::Error &error);

@@ -86,9 +86,7 @@ void LibraryPanel::connectTree()
             });
         },
         kLater);
-    connect(
-        m_tree, &CollectionTree::filesDropped, this,
-        [this](const QStringList &paths, CollectionId collection) { m_job.add(paths, collection); }, kLater);
+    connect(m_tree, &CollectionTree::filesDropped, this, &LibraryPanel::filesDropped, kLater);
 }
 
 /// "New collection", or "New collection 2", to be typed over at once.

@@ -33,9 +33,9 @@ bool ReferenceImport::canImport(const QString &path)
     return referenceFormatOf(path).has_value();
 }
 
-void ReferenceImport::add(const QString &path)
+void ReferenceImport::add(const QString &path, CollectionId collection)
 {
-    m_waiting << path;
+    m_waiting << Wanted { path, collection };
     if (!m_running)
         next();
 }
@@ -45,18 +45,19 @@ void ReferenceImport::next()
     if (m_waiting.isEmpty())
         return applyAll();
     m_running = true;
-    m_worker = startRun(this, [this, path = m_waiting.takeFirst(), stop = m_stop.get_token()](auto post) {
+    m_worker = startRun(this, [this, wanted = m_waiting.takeFirst(), stop = m_stop.get_token()](auto post) {
         // what a user chose through "All files" is most likely a list of CSL
-        const ReferenceList list = readReferences(path, referenceFormatOf(path).value_or(ReferenceFormat::Csl));
+        const ReferenceList list = readReferences(wanted.path, referenceFormatOf(wanted.path).value_or(ReferenceFormat::Csl));
         Database database = m_services.library.open();
         const QStringList files = filesToAdd(database, list.references, stop);
-        post([this, list, files] { took(list, files); });
+        post([this, list, files, collection = wanted.collection] { took(list, files, collection); });
     });
 }
 
-void ReferenceImport::took(const ReferenceList &list, const QStringList &files)
+void ReferenceImport::took(const ReferenceList &list, const QStringList &files, CollectionId collection)
 {
-    m_references.insert(m_references.end(), list.references.begin(), list.references.end());
+    if (!list.references.empty())
+        m_read.push_back({ list.references, collection });
     QString text = tr("%n reference(s)", nullptr, static_cast<int>(list.references.size()));
     if (!files.isEmpty())
         text += tr(", %n paper(s) to read", nullptr, static_cast<int>(files.size()));
@@ -64,17 +65,23 @@ void ReferenceImport::took(const ReferenceList &list, const QStringList &files)
         text += tr(", %n not understood, the first in line %1", nullptr, static_cast<int>(list.problems.size()))
                     .arg(list.problems.front().line);
     emit said(text);
-    m_job.add(files);
+    m_job.add(files, collection);
 }
 
 void ReferenceImport::applyAll()
 {
-    if (m_running || m_references.empty() || m_job.isRunning())
+    if (m_running || m_read.empty() || m_job.isRunning())
         return;
     m_running = true;
-    m_worker = startRun(this, [this, references = std::exchange(m_references, {}), stop = m_stop.get_token()](auto post) {
+    m_worker = startRun(this, [this, read = std::exchange(m_read, {}), stop = m_stop.get_token()](auto post) {
         Database database = m_services.library.open();
-        const AppliedReferences applied = applyReferences(database, references, stop);
+        AppliedReferences applied;
+        for (const auto &[references, collection] : read) {
+            const AppliedReferences one = applyReferences(database, references, stop, collection);
+            applied.added += one.added;
+            applied.alreadyThere += one.alreadyThere;
+            applied.withoutDocument += one.withoutDocument;
+        }
         post([this, applied] {
             emit said(tr("%n document(s) described by references", nullptr, applied.added + applied.alreadyThere)
                 + tr("; %n reference(s) without a document", nullptr, applied.withoutDocument));

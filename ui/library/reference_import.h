@@ -17,7 +17,7 @@ public:
 
     /// Is this a file of references (.bib, .ris, .json) or a Zotero data folder?
     static bool canImport(const QString &path);
-    void add(const QString &path);
+    void add(const QString &path, CollectionId collection = {}); ///< its documents into this collection, if any
 
 signals:
     void said(const QString &text);
@@ -26,14 +26,25 @@ signals:
     void finished(); ///< of each piece of work
 
 private:
+    struct Wanted
+    {
+        QString path;
+        CollectionId collection;
+    };
+    /// Those of one file.
+    struct Batch
+    {
+        std::vector<Reference> references;
+        CollectionId collection;
+    };
     void next();
-    void took(const ReferenceList &list, const QStringList &files);
+    void took(const ReferenceList &list, const QStringList &files, CollectionId collection);
     void applyAll(); ///< once nothing is left to be read
 
     const Services &m_services;
     LibraryJob &m_job;
-    QStringList m_waiting;
-    std::vector<Reference> m_references; ///< read, to be applied once their papers are
+    QList<Wanted> m_waiting;
+    std::vector<Batch> m_read; ///< to be applied once their papers are read
     std::stop_source m_stop;
     std::future<void> m_worker;
     bool m_running = false;

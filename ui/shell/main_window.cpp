@@ -197,6 +197,7 @@ void MainWindow::connectPages()
     });
 
     connect(m_library, &LibraryPanel::documentActivated, this, &MainWindow::openDocument);
+    connect(m_library, &LibraryPanel::filesDropped, this, &MainWindow::addPaths);
     connect(m_library, &LibraryPanel::detailsWanted, this, &MainWindow::showDetails);
     connect(m_job, &LibraryJob::changed, this, &MainWindow::libraryChanged);
     connect(m_filing, &LibraryFiling::changed, this, &MainWindow::libraryChanged);
@@ -306,7 +307,7 @@ void MainWindow::openCitation(const Citation &citation, const std::vector<Citati
     m_reader->openCitation(citation, others);
 }
 
-void MainWindow::addPaths(const QStringList &paths)
+void MainWindow::addPaths(const QStringList &paths, CollectionId collection)
 {
     QStringList papers;
     for (const QString &path : paths)
@@ -314,10 +315,10 @@ void MainWindow::addPaths(const QStringList &paths)
             showTab(HistoryTab);
             m_history->importFile(path);
         } else if (ReferenceImport::canImport(path))
-            m_import->add(path);
+            m_import->add(path, collection);
         else
             papers << path;
-    m_job->add(papers);
+    m_job->add(papers, collection);
 }
 
 static QStringList localFiles(const QMimeData &data)

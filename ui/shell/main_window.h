@@ -50,7 +50,8 @@ public:
 
     void showTab(Tab tab);
     void comeForward(const QStringList &paths); ///< a second start of the program hands its files over
-    void addPaths(const QStringList &paths); ///< papers, folders of them, and what reference managers wrote
+    /// Papers, folders of them, and what reference managers wrote; into this collection, if any.
+    void addPaths(const QStringList &paths, CollectionId collection = {});
     void setScope(Scope scope); ///< of the next question
     void watchFolders(); ///< those that the library names
     [[nodiscard]] const Scope &scope() const { return m_scope; }

@@ -23,6 +23,7 @@ private slots:
     void whichDocumentIsMeant();
     void twoOfATitleAreNeither();
     void twiceChangesNothing();
+    void intoACollection();
     void whatWasTypedStays();
     void filesThatAreToBeAdded();
     void stopsWithNothingDone();
@@ -121,6 +122,23 @@ void TestApplyReferences::twiceChangesNothing()
     QCOMPARE(DocumentStore(database).find(id), row);
     QCOMPARE(CollectionStore(database).list().size(), std::size_t(2));
     QCOMPARE(referenceOf(database, *row), reference); // and it can be told again
+}
+
+void TestApplyReferences::intoACollection()
+{
+    const DocumentId id = document(u"/papers/naps.pdf"_s, known(u"The effects of naps on recall"_s));
+    Reference reference;
+    reference.title = u"The effects of naps on recall"_s;
+    reference.collections = { u"Sleep"_s };
+    Database &database = m_fixture->database();
+    CollectionStore store(database);
+    const CollectionId reading = store.create(u"Reading"_s);
+    QCOMPARE(applyReferences(database, { reference }, {}, reading).added, 1);
+    QCOMPARE(applyReferences(database, { reference }, {}, reading).alreadyThere, 1);
+    QCOMPARE(store.documents(reading), std::vector { id });
+    QCOMPARE(store.documents(store.find(u"Sleep"_s)), std::vector { id });
+    store.remove(reading);
+    QCOMPARE(applyReferences(database, { reference }, {}, reading).alreadyThere, 1); // it is gone
 }
 
 void TestApplyReferences::whatWasTypedStays()
