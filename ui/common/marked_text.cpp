@@ -3,15 +3,11 @@
 #include "core/threads/thread_search.h"
 #include "ui/common/theme.h"
 #include <QFontMetrics>
-#include <QPainter>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QtMath>
 
 namespace adduce {
-
-namespace {
-
-constexpr int kAnyLines = 1000;
-
-} // namespace
 
 QList<QTextLayout::FormatRange> wordMarks(const QString &text, const QStringList &words, const QPalette &palette)
 {
@@ -58,9 +54,20 @@ int layOutLines(QTextLayout &layout, const QString &text, const QFont &font, int
 }
 
 MarkedLabel::MarkedLabel(Type type, QWidget *parent)
-    : QWidget(parent)
+    : QTextEdit(parent)
 {
     setFont(typeFont(type));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setFocusPolicy(Qt::StrongFocus);
+    setTabChangesFocus(true);
+    setAcceptDrops(false);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    document()->setDocumentMargin(0);
+    document()->setUndoRedoEnabled(false);
+    viewport()->setAutoFillBackground(false);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -70,9 +77,23 @@ void MarkedLabel::setText(const QString &text, const QStringList &markedWords)
 {
     m_text = text;
     m_words = markedWords;
+    m_heights.clear();
+    setPlainText(QString(text).replace(QChar::ObjectReplacementCharacter, u' '));
     setAccessibleName(text);
+    mark();
     updateGeometry();
-    update();
+}
+
+void MarkedLabel::mark()
+{
+    QList<ExtraSelection> marks;
+    for (const QTextLayout::FormatRange &range : wordMarks(toPlainText(), m_words, palette())) {
+        ExtraSelection selection { textCursor(), range.format };
+        selection.cursor.setPosition(range.start);
+        selection.cursor.setPosition(range.start + range.length, QTextCursor::KeepAnchor);
+        marks << selection;
+    }
+    setExtraSelections(marks);
 }
 
 QSize MarkedLabel::sizeHint() const
@@ -88,17 +109,55 @@ QSize MarkedLabel::minimumSizeHint() const
 
 int MarkedLabel::heightForWidth(int width) const
 {
-    QTextLayout layout;
-    return layOutLines(layout, m_text, font(), std::min(width, maximumWidth()), kAnyLines);
+    const int used = std::min(width, maximumWidth());
+    int &height = m_heights[used];
+    if (height == 0) {
+        const std::unique_ptr<QTextDocument> copy(document()->clone());
+        copy->setTextWidth(used);
+        height = qCeil(copy->size().height());
+    }
+    return height;
 }
 
-void MarkedLabel::paintEvent(QPaintEvent *)
+void MarkedLabel::changeEvent(QEvent *event)
 {
-    QPainter painter(this);
-    painter.setPen(colours(palette()).text);
-    QTextLayout layout;
-    layOutLines(layout, m_text, font(), width(), kAnyLines);
-    layout.draw(&painter, QPointF(), wordMarks(m_text, m_words, palette()));
+    QTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        mark();
+    if (event->type() == QEvent::FontChange)
+        m_heights.clear();
+}
+
+/// What is selected elsewhere next is the only selection in sight.
+void MarkedLabel::focusOutEvent(QFocusEvent *event)
+{
+    QTextEdit::focusOutEvent(event);
+    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
+        return;
+    QTextCursor cursor = textCursor();
+    cursor.clearSelection();
+    setTextCursor(cursor);
+}
+
+/// The page around it scrolls.
+void MarkedLabel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown || event->modifiers() & Qt::AltModifier)
+        event->ignore();
+    else
+        QTextEdit::keyPressEvent(event);
+}
+
+void MarkedLabel::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // the page scrolls
+}
+
+QMimeData *MarkedLabel::createMimeDataFromSelection() const
+{
+    auto *copied = new QMimeData;
+    copied->setText(textCursor().selectedText().replace(QChar::ParagraphSeparator, u'\n'));
+    return copied;
 }
 
 } // namespace adduce

@@ -1,7 +1,8 @@
 #pragma once
 #include "ui/common/type.h"
+#include <QHash>
+#include <QTextEdit>
 #include <QTextLayout>
-#include <QWidget>
 
 namespace adduce {
 
@@ -11,8 +12,8 @@ namespace adduce {
 /// Lays a text out on at most `lines` lines of this width, what is too long cut with an ellipsis. Returns its height.
 int layOutLines(QTextLayout &layout, const QString &text, const QFont &font, int width, int lines);
 
-/// A wrapped heading in which the words sought are marked. Shows what it is given as it is.
-class MarkedLabel : public QWidget
+/// A wrapped heading in which the words sought are marked, and which can be selected and copied. Shows what it is given as it is.
+class MarkedLabel : public QTextEdit
 {
     Q_OBJECT
 
@@ -26,11 +27,18 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    [[nodiscard]] QMimeData *createMimeDataFromSelection() const override;
 
 private:
+    void mark();
+
     QString m_text;
     QStringList m_words;
+    mutable QHash<int, int> m_heights; ///< by width, of the text as it is
 };
 
 } // namespace adduce
