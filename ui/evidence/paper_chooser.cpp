@@ -21,9 +21,11 @@ PaperChooser::PaperChooser(const std::vector<DocumentRow> &rows, const std::vect
     m_find->setAccessibleName(tr("Find a paper"));
     makeFindBox(*m_find);
     m_list->setAccessibleName(tr("Papers"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a long title ends in dots and is whole in the tip
     for (const DocumentRow &row : rows) {
         auto *item = new QListWidgetItem(u"%1  \u2014  %2"_s.arg(shortName(row), displayTitle(row)), m_list);
         item->setData(Qt::UserRole, QVariant::fromValue(row.id));
+        item->setToolTip(plainTip(displayTitle(row)));
         const bool on = std::ranges::find(ticked, row.id) != ticked.end();
         item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
     }

@@ -34,6 +34,7 @@ QuoteChooser::QuoteChooser(const Services &services, const QString &words, Docum
     m_list->setWordWrap(true);
     m_list->setAccessibleName(tr("Sentences of the papers"));
     m_list->setAlternatingRowColors(true);
+    m_list->setSpacing(space(1));
     m_state->setSecondary(true);
     auto *find = button(tr("Find"), u"edit-find"_s);
     auto *row = new QHBoxLayout;

@@ -29,6 +29,7 @@ Notifications::Notifications(QWidget *parent)
     setFocusPolicy(Qt::TabFocus);
     m_panel->setFrameShape(QFrame::StyledPanel);
     m_list->setWordWrap(true);
+    m_list->setSpacing(space(1) / 2);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("Messages"));
     auto *copy = linkButton(tr("Copy"));

@@ -1,0 +1,42 @@
+#pragma once
+#include "ui/ask/answer_view.h"
+#include "ui/common/theme.h"
+#include "ui/shell/main_window.h"
+
+#include <functional>
+
+namespace adduce::shots {
+
+/// Takes the pictures of a window and of its dialogs, into a folder.
+class Shots
+{
+public:
+    Shots(MainWindow &window, Theme &theme, QString folder);
+    [[nodiscard]] Theme &theme() { return m_theme; }
+
+    void ask(const QString &question); ///< and wait for the answer
+    void grab(const QString &name) { grab(name, m_window); }
+    void grab(const QString &name, QWidget &widget);
+    void grabBoth(const QString &name) { grabBoth(name, m_window); } ///< light and dark
+    void grabBoth(const QString &name, QWidget &widget);
+    void grabAll(const QString &name); ///< in a window of a laptop, too
+    void waitForPages();
+    static void wait(const std::function<bool()> &done);
+
+private:
+    MainWindow &m_window;
+    Theme &m_theme;
+    QString m_folder;
+};
+
+AnswerView *lastAnswer(MainWindow &window); ///< null: none yet
+void openFirstCitation(MainWindow &window, Shots &shots);
+
+/// Every tab with the papers of a folder, and what opens from it.
+void tour(MainWindow &window, Shots &shots, const Services &services, const QString &papers);
+/// What opens beside the tabs: messages, the palette, choosers, the handbook, a paper with a password.
+void tourOfDialogs(MainWindow &window, Shots &shots, const Services &services);
+/// A model is tested and writes; what it makes up is taken out; then its server fails in several ways.
+void tourOfModels(MainWindow &window, Shots &shots, QSettings &settings);
+
+} // namespace adduce::shots

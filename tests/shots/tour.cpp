@@ -1,0 +1,200 @@
+#include "core/library/collection_store.h"
+#include "core/library/database.h"
+#include "core/library/library.h"
+#include "tests/shots/shots.h"
+#include "ui/evaluation/evaluation_page.h"
+#include "ui/evaluation/evaluation_tools.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/evidence/evidence_view.h"
+#include "ui/evidence/export_dialog.h"
+#include "ui/evidence/export_preview.h"
+#include "ui/evidence/matrix_view.h"
+#include "ui/history/history_page.h"
+#include "ui/library/document_page.h"
+#include "ui/reader/find_bar.h"
+#include "ui/reader/reader_side.h"
+#include "ui/settings/model_download_dialog.h"
+#include "ui/settings/settings_dialog.h"
+
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace adduce::shots {
+
+namespace {
+
+/// Collections and tags, as a user would have some.
+void fileSome(MainWindow &window, const Library &library)
+{
+    Database database = library.open();
+    CollectionStore store(database);
+    std::vector<DocumentId> documents;
+    for (const DocumentRow &row : window.job().rows())
+        documents.push_back(row.id);
+    const auto some = [&](std::size_t from, std::size_t count) {
+        return std::span(documents).subspan(
+            std::min(from, documents.size()), std::min(count, documents.size() - std::min(from, documents.size())));
+    };
+    store.add(store.obtain(u"Econometrics/Covariances"_s), some(1, 2));
+    store.add(store.obtain(u"Econometrics"_s), some(3, 2));
+    store.add(store.obtain(u"Survival"_s), some(8, 1));
+    store.tag(some(0, 3), u"to read"_s);
+    window.library().reload();
+}
+
+/// Threads as they are after some weeks of work.
+void markSome(MainWindow &window)
+{
+    HistoryPage &history = window.history();
+    history.toggleTag(u"covariances"_s, true);
+    history.toggleTag(u"thesis ch. 2"_s, true);
+    history.duplicateChosen();
+    history.pinChosen();
+    history.checkChosen();
+    QTest::qWait(1500);
+}
+
+void keepEvidence(MainWindow &window)
+{
+    EvidencePage &page = window.evidence();
+    page.keepAsTable(u"Chapter 2: covariances"_s);
+    EvidenceModel &model = page.model();
+    model.setData(model.index(1, EvidenceModel::Notes), u"Compare with the simulations."_s, Qt::EditRole);
+    model.setData(model.index(0, EvidenceModel::Claim), u"There are many kinds of clustered covariances."_s, Qt::EditRole);
+    QTest::qWait(300);
+    page.checkQuotes();
+    page.table().chooseRow(3);
+    QTest::qWait(2500);
+}
+
+void showExport(MainWindow &window, Shots &shots)
+{
+    emit window.evidence().exportWanted({ {}, window.evidence().place().table });
+    auto *dialog = window.findChild<ExportDialog *>();
+    if (!dialog)
+        return;
+    dialog->setFormat(ExportFormat::Pdf);
+    Shots::wait([&] { return !dialog->preview().isBusy(); });
+    shots.grabBoth(u"export"_s, *dialog);
+    dialog->reject();
+}
+
+void fillMatrix(MainWindow &window)
+{
+    window.evidence().showMatrix(true);
+    MatrixView &matrix = window.evidence().matrix();
+    std::vector<DocumentId> papers;
+    for (const DocumentRow &row : window.job().rows())
+        papers.push_back(row.id);
+    papers.resize(std::min<std::size_t>(papers.size(), 6));
+    matrix.addPapers(papers);
+    for (const QString &question : { u"How are standard errors estimated?"_s, u"Which model is fitted?"_s, u"What is tested?"_s })
+        matrix.addQuestion(question);
+    Shots::wait([&] { return !matrix.isRunning(); });
+    QTest::qWait(500);
+}
+
+void showReader(MainWindow &window, Shots &shots)
+{
+    ReaderPanel &reader = window.reader();
+    auto *side = reader.findChild<ReaderSide *>();
+    side->show(ReaderSide::Show::Thumbnails);
+    side->setCurrentPage(reader.view().currentPage());
+    reader.find();
+    reader.findChild<FindBar *>()->box().setText(u"hurdle"_s);
+    QTest::qWait(1500);
+    shots.grabBoth(u"reader-find"_s);
+    reader.closeTopmost();
+    side->show(ReaderSide::Show::Outline);
+    const int page = reader.view().currentPage();
+    Shots::wait([&] { return reader.cache().text(page) != nullptr; });
+    const SelectableText &text = *reader.cache().text(page);
+    reader.view().select(page, text.sentenceAt(text.size() / 2));
+    shots.grab(u"reader-selected-light"_s);
+    reader.view().select(page, {});
+    side->show(ReaderSide::Show::Nothing);
+}
+
+} // namespace
+
+void tour(MainWindow &window, Shots &shots, const Services &services, const QString &papers)
+{
+    shots.grabAll(u"first-run"_s);
+    window.addPaths({ papers });
+    Shots::wait([&] { return !window.job().isRunning(); });
+    fileSome(window, services.library);
+    shots.grabAll(u"library"_s);
+    emit window.library().detailsWanted(window.job().rows().front());
+    if (auto *page = window.findChild<DocumentPage *>()) {
+        QTest::qWait(500);
+        shots.grabBoth(u"document"_s, *page);
+        page->tabs().setCurrentIndex(2);
+        shots.grabBoth(u"document-tables"_s, *page);
+        page->close();
+    }
+    showSettings({ services.settings, shots.theme(), window.spaces(), window.models(), window.shortcuts() }, &window,
+        SettingsPage::Reading);
+    if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
+        shots.grabBoth(u"settings"_s, *dialog);
+        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Retrieval));
+        shots.grabBoth(u"settings-retrieval"_s, *dialog);
+        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Search));
+        shots.grabBoth(u"settings-search"_s, *dialog);
+        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Appearance));
+        shots.grabBoth(u"settings-appearance"_s, *dialog);
+        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Keyboard));
+        shots.grabBoth(u"settings-keyboard"_s, *dialog);
+        ModelDownloadDialog download;
+        download.setAttribute(Qt::WA_DeleteOnClose, false);
+        download.show();
+        shots.grabBoth(u"settings-download"_s, download);
+        dialog->close();
+    }
+    shots.ask(u"How are clustered standard errors estimated?"_s);
+    shots.ask(u"When is a zero-inflated model preferred to a hurdle model?"_s);
+    openFirstCitation(window, shots);
+    shots.grabAll(u"ask"_s);
+    if (AnswerView *view = lastAnswer(window); view && view->chipCount() > 0) {
+        QTest::keyClick(view, Qt::Key_Space);
+        shots.grab(u"card-light"_s);
+        QTest::keyClick(&window, Qt::Key_Escape);
+    }
+    window.ask().closeTopmost();
+    showReader(window, shots);
+    window.readerDock().hide();
+    if (auto *opener = window.ask().threadView().turns().back()->findChild<StatusLine *>(); opener && opener->trace())
+        opener->trace()->click();
+    shots.grabAll(u"trace"_s);
+    shots.ask(u"What is the capital of Mongolia?"_s);
+    shots.grabAll(u"no-evidence"_s);
+    window.showTab(MainWindow::HistoryTab);
+    markSome(window);
+    shots.grabAll(u"history"_s);
+    window.history().list().findBox().setText(u"standard errors"_s);
+    QTest::qWait(500);
+    shots.grabAll(u"history-found"_s);
+    window.history().list().findBox().clear();
+    window.showTab(MainWindow::EvidenceTab);
+    keepEvidence(window);
+    shots.grabAll(u"evidence"_s);
+    showExport(window, shots);
+    fillMatrix(window);
+    shots.grabAll(u"matrix"_s);
+    window.evidence().showMatrix(false);
+    window.showTab(MainWindow::EvaluationTab);
+    window.evaluation().tools().setProfiles({ u"adduce"_s, u"portal"_s, u"keyword"_s });
+    window.evaluation().run();
+    Shots::wait([&] { return !window.evaluation().isRunning(); });
+    window.evaluation().run(); // compared with the run before
+    Shots::wait([&] { return !window.evaluation().isRunning(); });
+    shots.grabAll(u"evaluation"_s);
+    window.evaluation().table().selectRow(0);
+    shots.grab(u"evaluation-answer-light"_s);
+}
+
+} // namespace adduce::shots
