@@ -72,9 +72,8 @@ ExitCode evaluate(const Context &context)
     if (!path.isEmpty())
         refuseToOverwrite(path);
     const EvaluationReport report = adduce::evaluate(
-        road, bundledQuerySet(),
-        [](const QueryResult &, int done, int total) { progress(u"%1 of %2 questions"_s.arg(done).arg(total)); }, context.stop,
-        scope);
+        road, bundledQuerySet(), { .scope = scope },
+        [](const QueryResult &, int done, int total) { progress(u"%1 of %2 questions"_s.arg(done).arg(total)); }, context.stop);
     progress({});
     if (!path.isEmpty())
         replaceFile(path, toMarkdown(report).toUtf8());

@@ -24,10 +24,11 @@ QString variantLine(const EvaluationReport &report)
     const int right = report.right();
     const auto count = static_cast<int>(report.results.size());
     const Interval interval = wilsonInterval(right, count);
-    return u"| %1 | %2 / %3 | %4-%5 % | %6 % | %7 |\n"_s.arg(markdownText(variantName(report)))
+    return u"| %1 | %2 / %3 | %4-%5 % | %6 % | %7 | %8 |\n"_s.arg(markdownText(variantName(report)))
         .arg(right)
         .arg(count)
         .arg(percent(interval.low), percent(interval.high), percent(report.citationPrecision()),
+            report.judged() > 0 ? u"%1 / %2"_s.arg(report.faithful()).arg(report.judged()) : tr("not judged"),
             QString::number(report.medianMilliseconds(), 'f', 1));
 }
 
@@ -55,7 +56,7 @@ std::optional<RetrievalParameters> variantParameters(const QString &name)
 }
 
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &told,
-    const std::stop_token &stop, const DocumentScope &scope)
+    const std::stop_token &stop, const DocumentScope &scope, const std::optional<JudgeModel> &judge)
 {
     Comparison comparison;
     const int total = static_cast<int>(set.queries.size() * variants.size());
@@ -65,7 +66,7 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
             if (told)
                 told(result, static_cast<int>(i), before + done, total);
         };
-        comparison.reports.push_back(evaluate(ask, set, tell, stop, scope, variants[i].retrieval, variants[i].model));
+        comparison.reports.push_back(evaluate(ask, set, { scope, variants[i].retrieval, variants[i].model, judge }, tell, stop));
         comparison.reports.back().profile = variants[i].profile;
         before += static_cast<int>(set.queries.size());
     }
@@ -104,7 +105,7 @@ QString toMarkdown(const Comparison &comparison)
 {
     if (comparison.reports.size() == 1)
         return toMarkdown(comparison.reports.front());
-    const QStringList heads { tr("Profile"), tr("Right"), u"95 %"_s, tr("Quotes found"), tr("Median ms") };
+    const QStringList heads { tr("Profile"), tr("Right"), u"95 %"_s, tr("Quotes found"), tr("Faithful"), tr("Median ms") };
     QString out = u"# "_s + tr("Comparison: %1").arg(markdownText(comparison.set())) + u"\n\n| "_s + heads.join(u" | "_s)
         + u" |\n"_s + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
     for (const EvaluationReport &report : comparison.reports)
@@ -117,15 +118,17 @@ QString toMarkdown(const Comparison &comparison)
 QByteArray toCsv(const Comparison &comparison)
 {
     // The names stay English in every language: programs read them.
-    QByteArray out = csvLine({ u"profile"_s, u"model"_s, u"id"_s, u"category"_s, u"question"_s, u"verdict"_s, u"confidence"_s,
-        u"right"_s, u"judged"_s, u"expected_found"_s, u"citations"_s, u"citations_verbatim"_s, u"ms"_s });
+    QByteArray out =
+        csvLine({ u"profile"_s, u"model"_s, u"id"_s, u"category"_s, u"question"_s, u"verdict"_s, u"confidence"_s, u"right"_s,
+            u"judged"_s, u"expected_found"_s, u"citations"_s, u"citations_verbatim"_s, u"ms"_s, u"faithful"_s, u"judge"_s });
     for (const EvaluationReport &report : comparison.reports)
         for (const QueryResult &r : report.results)
             out += csvLine({ report.profile, report.model, r.query.id, nameOf(r.query.category), r.query.question,
                 nameOf(r.answer.verdict), nameOf(r.answer.confidence), r.isRight() ? u"yes"_s : u"no"_s,
                 r.judged ? (*r.judged ? u"right"_s : u"wrong"_s) : QString(), QString::number(r.expectedFound),
                 QString::number(r.citations), QString::number(r.citationsVerbatim),
-                QString::number(r.answer.milliseconds, 'f', 1) });
+                QString::number(r.answer.milliseconds, 'f', 1), r.faithful ? (*r.faithful ? u"yes"_s : u"no"_s) : QString(),
+                report.judge });
     return out;
 }
 

@@ -31,7 +31,7 @@ using ComparisonProgress = std::function<void(const QueryResult &, int variant, 
 
 /// Blocks. On a stop request it holds what was asked so far. Throws as evaluate().
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &told,
-    const std::stop_token &stop, const DocumentScope &scope = {});
+    const std::stop_token &stop, const DocumentScope &scope = {}, const std::optional<JudgeModel> &judge = {});
 
 /// "adduce", or "adduce, qwen3:8b".
 QString variantName(const EvaluationReport &report);

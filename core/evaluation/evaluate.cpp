@@ -33,7 +33,7 @@ void checkQuotes(QueryResult &result, const TextStore &text)
         }
 }
 
-QueryResult judge(const EvaluationQuery &query, Answer answer, const TextStore &text)
+QueryResult measured(const EvaluationQuery &query, Answer answer, const TextStore &text)
 {
     QueryResult result;
     result.query = query;
@@ -47,27 +47,38 @@ QueryResult judge(const EvaluationQuery &query, Answer answer, const TextStore &
     return result;
 }
 
+void askJudge(QueryResult &result, const JudgeModel &judge, Database &database, const std::stop_token &stop)
+{
+    if (result.answer.verdict != Verdict::Answered)
+        return;
+    FaithfulnessVerdict verdict = judgeFaithfulness(result.answer, judge, database, stop);
+    result.faithful = verdict.faithful;
+    result.unjudged = std::move(verdict.trouble);
+}
+
 } // namespace
 
-EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const std::function<void(const QueryResult &, int, int)> &told,
-    const std::stop_token &stop, const DocumentScope &scope, const std::optional<RetrievalParameters> &retrieval,
-    const std::optional<AnswerModel> &model)
+EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
+    const std::function<void(const QueryResult &, int, int)> &told, const std::stop_token &stop)
 {
     Database database = ask.library().open();
     const TextStore text(database);
     EvaluationReport report;
     report.set = set.name;
-    report.model = model ? model->name : QString();
+    report.model = road.model ? road.model->name : QString();
+    report.judge = road.judge ? road.judge->name : QString();
     report.startedAt = QDateTime::currentDateTimeUtc();
     for (const EvaluationQuery &query : set.queries) {
         try {
-            Question question { query.question, scope };
-            question.retrieval = retrieval;
-            question.model = model;
+            Question question { query.question, road.scope };
+            question.retrieval = road.retrieval;
+            question.model = road.model;
             Answer answer = ask(question, {}, stop);
             if (stop.stop_requested()) // an answer cut short says nothing about the query
                 break;
-            report.results.push_back(judge(query, std::move(answer), text));
+            report.results.push_back(measured(query, std::move(answer), text));
+            if (road.judge)
+                askJudge(report.results.back(), *road.judge, database, stop);
         } catch (const Error &error) {
             if (error.kind() == ErrorKind::Stopped)
                 break;

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ask/ask.h"
+#include "core/evaluation/faithfulness.h"
 #include <functional>
 #include <map>
 
@@ -58,6 +59,8 @@ struct QueryResult
     int citations = 0;
     std::optional<bool> judged = std::nullopt; ///< by the user, whose word is the last
     std::map<QString, double> stages = {}; ///< ms of each, by its name in the trace
+    std::optional<bool> faithful = std::nullopt; ///< every claim is grounded, says the judge; none: it was not judged
+    QString unjudged = {}; ///< why a judge that was asked gave no verdict, in words
 
     [[nodiscard]] bool isRight() const { return judged.value_or(right); }
 };
@@ -67,6 +70,7 @@ struct EvaluationReport
     QString set;
     QString profile = {}; ///< how passages were found; empty in reports of earlier versions
     QString model = {}; ///< that wrote; empty without one
+    QString judge = {}; ///< model that judged whether answers are faithful; empty without one
     QDateTime startedAt; ///< UTC
     std::vector<QueryResult> results;
 
@@ -74,6 +78,9 @@ struct EvaluationReport
     [[nodiscard]] int right(QueryCategory category) const;
     [[nodiscard]] int count(QueryCategory category) const;
     [[nodiscard]] double citationPrecision() const; ///< verbatim / all, 1 when there are none
+    [[nodiscard]] int answered() const; ///< what a judge is asked about
+    [[nodiscard]] int judged() const; ///< answers that the judge gave a verdict on
+    [[nodiscard]] int faithful() const; ///< of these, those whose every claim is grounded
     [[nodiscard]] double medianMilliseconds() const; ///< 0 without results
 };
 
@@ -82,11 +89,18 @@ QJsonObject toJson(const EvaluationReport &report);
 EvaluationReport evaluationReportFromJson(const QJsonObject &json); ///< throws Error{DamagedLibrary}
 QString toMarkdown(const EvaluationReport &report);
 
-/// Asks every query of the set over the documents of `scope`, one after another, with these parameters or those that every
-/// question gets. Blocks. `told` comes after each. On a stop request the report holds what was asked so far.
-EvaluationReport evaluate(const Ask &ask, const QuerySet &set,
-    const std::function<void(const QueryResult &, int done, int total)> &told, const std::stop_token &stop,
-    const DocumentScope &scope = {}, const std::optional<RetrievalParameters> &retrieval = {},
-    const std::optional<AnswerModel> &model = {});
+/// How the questions of a set are asked.
+struct EvaluationRoad
+{
+    DocumentScope scope {};
+    std::optional<RetrievalParameters> retrieval {}; ///< in place of those that every question gets
+    std::optional<AnswerModel> model {}; ///< that writes; none: the papers' own sentences
+    std::optional<JudgeModel> judge {}; ///< asked of each answer whether it is faithful; none: nobody is
+};
+
+/// Asks every query of the set, one after another. Blocks. `told` comes after each. On a stop request the report holds what
+/// was asked so far.
+EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
+    const std::function<void(const QueryResult &, int done, int total)> &told, const std::stop_token &stop);
 
 } // namespace adduce

@@ -12,7 +12,8 @@ class EvaluationRun : public QObject
     Q_OBJECT
 
 public:
-    EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> variants, DocumentScope scope, QObject *parent = nullptr);
+    EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> variants, DocumentScope scope,
+        std::optional<JudgeModel> judge = {}, QObject *parent = nullptr);
     ~EvaluationRun() override;
 
     void stop();

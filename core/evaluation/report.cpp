@@ -44,6 +44,8 @@ QJsonObject toJson(const QueryResult &result)
     json[u"citations"_s] = result.citations;
     json[u"citations_verbatim"_s] = result.citationsVerbatim;
     json[u"milliseconds"_s] = result.answer.milliseconds;
+    json[u"faithful"_s] = result.faithful ? QJsonValue(*result.faithful) : QJsonValue();
+    json[u"unjudged"_s] = result.unjudged;
     json[u"answer"_s] = adduce::toJson(answer);
     return json;
 }
@@ -58,6 +60,9 @@ QueryResult resultFromJson(const QJsonObject &json)
     result.right = json.value(u"right"_s).toBool();
     if (const QJsonValue judged = json.value(u"judged"_s); judged.isBool())
         result.judged = judged.toBool();
+    if (const QJsonValue faithful = json.value(u"faithful"_s); faithful.isBool())
+        result.faithful = faithful.toBool();
+    result.unjudged = json.value(u"unjudged"_s).toString();
     const QJsonObject stages = json.value(u"stages"_s).toObject();
     for (auto it = stages.begin(); it != stages.end(); ++it)
         result.stages[it.key()] = it->toDouble();
@@ -77,10 +82,33 @@ QString citedPages(const Answer &answer)
     return cited.isEmpty() ? tr("none") : cited.join(u", "_s);
 }
 
+QString faithfulWords(const QueryResult &result)
+{
+    if (result.answer.verdict != Verdict::Answered)
+        return u"-"_s;
+    return !result.faithful ? tr("not judged") : *result.faithful ? tr("yes") : tr("no");
+}
+
+/// "15 of 17 answers (95 %: 65.7-96.7 %), judged 17 of 20 by qwen3:8b".
+QString faithfulnessLine(const EvaluationReport &report)
+{
+    if (report.judge.isEmpty())
+        return tr("Faithful: not judged");
+    const Interval interval = wilsonInterval(report.faithful(), report.judged());
+    const auto percent = [](double share) { return QString::number(share * 100, 'f', 1); };
+    const QString judged =
+        tr("judged %1 of %2 answers by %3").arg(report.judged()).arg(report.answered()).arg(markdownText(report.judge));
+    if (report.judged() == 0)
+        return tr("Faithful: %1").arg(judged);
+    return tr("Faithful: %1 of %2 (95 %: %3-%4 %), %5")
+        .arg(QString::number(report.faithful()), QString::number(report.judged()), percent(interval.low), percent(interval.high),
+            judged);
+}
+
 QString queryLine(const QueryResult &result)
 {
     const QStringList cells { result.query.id, result.query.question, result.isRight() ? tr("yes") : tr("no"),
-        citedPages(result.answer), u"%1 / %2"_s.arg(result.citationsVerbatim).arg(result.citations),
+        citedPages(result.answer), u"%1 / %2"_s.arg(result.citationsVerbatim).arg(result.citations), faithfulWords(result),
         QString::number(result.answer.milliseconds, 'f', 1) };
     QString line;
     for (const QString &cell : cells)
@@ -118,6 +146,23 @@ double EvaluationReport::citationPrecision() const
     return citations == 0 ? 1 : double(verbatim) / citations;
 }
 
+int EvaluationReport::answered() const
+{
+    return static_cast<int>(
+        std::ranges::count(results, Verdict::Answered, [](const QueryResult &result) { return result.answer.verdict; }));
+}
+
+int EvaluationReport::judged() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(results, [](const QueryResult &result) { return result.faithful.has_value(); }));
+}
+
+int EvaluationReport::faithful() const
+{
+    return static_cast<int>(std::ranges::count(results, std::optional(true), &QueryResult::faithful));
+}
+
 double EvaluationReport::medianMilliseconds() const
 {
     std::vector<double> times;
@@ -136,7 +181,10 @@ QJsonObject toJson(const EvaluationReport &report)
     QJsonArray results;
     for (const QueryResult &result : report.results)
         results.append(toJson(result));
+    const QJsonObject faithfulness { { u"faithful"_s, report.faithful() }, { u"judged"_s, report.judged() },
+        { u"answered"_s, report.answered() } };
     return { { u"set"_s, report.set }, { u"profile"_s, report.profile }, { u"model"_s, report.model },
+        { u"judge"_s, report.judge }, { u"faithfulness"_s, faithfulness },
         { u"started_at"_s, report.startedAt.toUTC().toString(Qt::ISODateWithMs) }, { u"categories"_s, categories },
         { u"citation_precision"_s, report.citationPrecision() }, { u"median_milliseconds"_s, report.medianMilliseconds() },
         { u"results"_s, results } };
@@ -148,6 +196,7 @@ try {
     report.set = json.value(u"set"_s).toString();
     report.profile = json.value(u"profile"_s).toString();
     report.model = json.value(u"model"_s).toString();
+    report.judge = json.value(u"judge"_s).toString();
     report.startedAt = QDateTime::fromString(json.value(u"started_at"_s).toString(), Qt::ISODateWithMs);
     if (!report.startedAt.isValid() || !json.value(u"results"_s).isArray())
         throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation report cannot be read"_s);
@@ -167,8 +216,10 @@ QString toMarkdown(const EvaluationReport &report)
             + u'\n';
     out +=
         u"- "_s + tr("Quotes found on their page: %1 %").arg(QString::number(report.citationPrecision() * 100, 'f', 1)) + u'\n';
+    out += u"- "_s + faithfulnessLine(report) + u'\n';
     out += u"- "_s + tr("Median time to an answer: %1 ms").arg(QString::number(report.medianMilliseconds(), 'f', 1)) + u"\n\n"_s;
-    const QStringList heads { tr("Query"), tr("Question"), tr("Right"), tr("Cited pages"), tr("Quotes found"), tr("ms") };
+    const QStringList heads { tr("Query"), tr("Question"), tr("Right"), tr("Cited pages"), tr("Quotes found"), tr("Faithful"),
+        tr("ms") };
     out += u"| "_s + heads.join(u" | "_s) + u" |\n"_s + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
     for (const QueryResult &result : report.results)
         out += queryLine(result);

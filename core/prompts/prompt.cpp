@@ -31,7 +31,7 @@ QString attribute(const QString &text)
 
 QString nameOf(PromptTask task)
 {
-    constexpr std::array names { "answer", "repair", "rank", "grade" };
+    constexpr std::array names { "answer", "repair", "rank", "grade", "faithful" };
     return QString::fromLatin1(names.at(static_cast<std::size_t>(task)));
 }
 
@@ -40,6 +40,8 @@ QStringList variablesOf(PromptTask task)
     QStringList names { u"passages"_s, u"question"_s };
     if (task == PromptTask::Repair)
         names << u"refused"_s;
+    if (task == PromptTask::Faithful)
+        names << u"statements"_s;
     return names;
 }
 
@@ -54,7 +56,7 @@ QString builtInPrompt(PromptTask task)
 
 QString promptText(const QString &text)
 {
-    static const QRegularExpression tag(u"<(?=\\s*/?\\s*passage)"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression tag(u"<(?=\\s*/?\\s*(?:passage|statement))"_s, QRegularExpression::CaseInsensitiveOption);
     return withoutHiddenCharacters(text).replace(tag, u"‹"_s);
 }
 
@@ -64,6 +66,15 @@ QString passageBlocks(const std::vector<PromptPassage> &passages)
     for (const PromptPassage &passage : passages)
         blocks << u"<passage id=\"%1\" source=\"%2\" pages=\"%3\">\n%4\n</passage>"_s.arg(
             attribute(passage.id), attribute(passage.source), attribute(passage.pages), promptText(passage.text));
+    return blocks.join(u"\n\n"_s);
+}
+
+QString statementBlocks(const std::vector<PromptStatement> &statements)
+{
+    QStringList blocks;
+    for (const PromptStatement &statement : statements)
+        blocks << u"<statement id=\"%1\" passages=\"%2\">\n%3\n</statement>"_s.arg(
+            attribute(statement.id), attribute(statement.passages.join(u", "_s)), promptText(statement.text));
     return blocks.join(u"\n\n"_s);
 }
 
@@ -84,6 +95,7 @@ std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, cons
         data.set("passages", values.passages.toStdString());
         data.set("question", withoutHiddenCharacters(values.question).toStdString());
         data.set("refused", values.refused.toStdString());
+        data.set("statements", values.statements.toStdString());
         return QString::fromStdString(templated.render(data)).trimmed();
     };
     if (!parting.hasMatch())

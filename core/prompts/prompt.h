@@ -13,8 +13,9 @@ enum class PromptTask
     Repair, ///< passages, question, refused
     Rank, ///< passages, question
     Grade, ///< passages, question
+    Faithful, ///< passages, question, statements
 };
-QString nameOf(PromptTask task); ///< "answer", "repair", "rank", "grade"
+QString nameOf(PromptTask task); ///< "answer", "repair", "rank", "grade", "faithful"
 QStringList variablesOf(PromptTask task);
 
 /// What comes with the program.
@@ -29,12 +30,22 @@ struct PromptPassage
     QString text;
 };
 
+/// A statement of an answer as a prompt shows it.
+struct PromptStatement
+{
+    QString id; ///< "S1"
+    QStringList passages; ///< ids of those that it cites
+    QString text;
+};
+
 /// Text of a document as a prompt shows it: without what no reader sees, and without a mark that the tags of a block could be
 /// taken for.
 QString promptText(const QString &text);
 
 /// The passages, each in a block of its own with its id, by promptText(): document text stands nowhere else in a prompt.
 QString passageBlocks(const std::vector<PromptPassage> &passages);
+/// The same of statements, whoever wrote them.
+QString statementBlocks(const std::vector<PromptStatement> &statements);
 
 /// A value for each variable of the task, as they are put in: without any escaping.
 struct PromptValues
@@ -42,6 +53,7 @@ struct PromptValues
     QString passages; ///< of passageBlocks()
     QString question;
     QString refused = {};
+    QString statements = {}; ///< of statementBlocks()
 };
 
 /// The messages of a template. Throws Error{BadInput} for a template that is none, or that leaves out a variable.

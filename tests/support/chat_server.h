@@ -103,6 +103,8 @@ private:
             body[QStringLiteral("response_format")][QStringLiteral("json_schema")][QStringLiteral("name")].toString();
         if (form == QStringLiteral("scores") || form == QStringLiteral("grades"))
             return verdictsOn(prompt, form);
+        if (form == QStringLiteral("faithfulness"))
+            return QStringLiteral("{\"grounded\": true}");
         if (!prompt.contains(QStringLiteral("<passage")))
             return QStringLiteral("one, two, three, four, five, six, seven, eight, nine, ten");
         if (prompt.contains(QStringLiteral("Refused:")))

@@ -1,4 +1,5 @@
 #include "core/library/database.h"
+#include "tests/support/chat_server.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/evaluation/evaluation_charts.h"
@@ -31,6 +32,8 @@ private slots:
     void questionsAreFiltered();
     void rawIsDrawnAgainstGuarded();
     void theUserJudges();
+    void aModelJudges();
+    void aJudgeThatFailsIsCounted();
     void aDeletedRunComesBack();
     void aStoppedRunIsKept();
     void runsAreExported();
@@ -70,6 +73,21 @@ struct Evaluated : WindowFixture
     {
         Database database = library.open();
         return EvaluationStore(database).list();
+    }
+    /// Has a model judge answers from now on.
+    void useJudge(const test::ChatServer &server) const
+    {
+        ModelChoice judge;
+        judge.base = server.base();
+        judge.model = u"tiny-8b"_s;
+        window->models().change([&](ModelSettings &models) {
+            models.add(judge);
+            models.use(judge.id(), ModelTask::Judge);
+        });
+    }
+    [[nodiscard]] QString faithful(int row) const
+    {
+        return page().model().index(row, EvaluationModel::Faithful).data().toString();
     }
     [[nodiscard]] bool shows(const QString &words) const
     {
@@ -184,6 +202,39 @@ void TestEvaluation::theUserJudges()
     QCOMPARE(EvaluationStore(database).find(f.kept()[0].id)->reports[0].right(), 3);
     f.page().judge(std::nullopt);
     QCOMPARE(EvaluationStore(database).find(f.kept()[0].id)->reports[0].right(), 2);
+}
+
+void TestEvaluation::aModelJudges()
+{
+    const Evaluated f;
+    f.run();
+    QVERIFY(f.shows(u"not judged"_s));
+    QCOMPARE(f.faithful(0), u"not judged"_s);
+    const test::ChatServer server;
+    f.useJudge(server);
+    f.run();
+    QCOMPARE(server.requests().size(), 2); // two answers; what is refused states nothing
+    QCOMPARE(f.page().comparison().reports[0].faithful(), 2);
+    QVERIFY(f.shows(u"2 / 2"_s));
+    QCOMPARE(f.faithful(0), u"yes"_s);
+    QCOMPARE(f.faithful(2), u"–"_s);
+    f.page().table().selectRow(0);
+    QVERIFY(f.shows(u"Faithful, as tiny-8b judges"_s));
+    f.page().showRun(f.kept().front().id); // also once it is kept
+    QCOMPARE(f.faithful(1), u"yes"_s);
+}
+
+void TestEvaluation::aJudgeThatFailsIsCounted()
+{
+    const Evaluated f;
+    const test::ChatServer server(0, test::ChatServer::Mode::NeedsKey);
+    f.useJudge(server);
+    f.run();
+    QVERIFY(f.shows(u"judged 0 of 2"_s));
+    QCOMPARE(f.faithful(0), u"not judged"_s);
+    f.page().table().selectRow(0);
+    QVERIFY(f.shows(u"Not judged: "_s));
+    QCOMPARE(f.page().comparison().reports[0].right(), 2);
 }
 
 void TestEvaluation::aDeletedRunComesBack()

@@ -65,6 +65,7 @@ void EvaluationPage::showFigures()
     m_verbatim->setValue(citations == 0 ? u"–"_s : digits(report.citationPrecision() * 100, 1),
         citations == 0 ? QString() : u"%"_s,
         citations == 0 ? tr("of %n citation(s)", nullptr, 0) : intervalWords(verbatim, citations));
+    showFaithful(report);
     const double median = report.medianMilliseconds();
     m_time->setValue(times.empty() ? u"–"_s : digits(median, median < 10 ? 1 : 0), times.empty() ? QString() : tr("ms"),
         times.empty() ? tr("from question to answer") : tr("95th percentile %1 ms").arg(digits(quantile(times, 0.95), 0)));
@@ -77,9 +78,21 @@ void EvaluationPage::showFigures()
     showChange(report);
 }
 
+void EvaluationPage::showFaithful(const EvaluationReport &report)
+{
+    const int judged = report.judged();
+    const int answered = report.answered();
+    const QString share = tr("judged %1 of %2").arg(judged).arg(answered);
+    if (judged == 0)
+        return m_faithful->setValue(u"–"_s, {}, report.judge.isEmpty() || answered == 0 ? tr("not judged") : share);
+    const QString interval = intervalWords(report.faithful(), judged);
+    m_faithful->setValue(
+        u"%1 / %2"_s.arg(report.faithful()).arg(judged), {}, judged == answered ? interval : share + u"; "_s + interval);
+}
+
 void EvaluationPage::showChange(const EvaluationReport &report)
 {
-    for (Figure *figure : { m_direct, m_synthesis, m_refused, m_verbatim, m_time })
+    for (Figure *figure : { m_direct, m_synthesis, m_refused, m_verbatim, m_faithful, m_time })
         figure->setChange({});
     const EvaluationReport *before = m_before && !isRunning() ? sameVariant(*m_before, report) : nullptr;
     if (!before || report.results.empty())
@@ -97,6 +110,9 @@ void EvaluationPage::showChange(const EvaluationReport &report)
     rights(*m_synthesis, QueryCategory::Synthesis);
     rights(*m_refused, QueryCategory::EdgeCase);
     m_verbatim->setChange(changeWords((report.citationPrecision() - before->citationPrecision()) * 100, 1, u" %"_s, since));
+    if (report.judged() > 0 && before->judged() > 0)
+        m_faithful->setChange(changeWords(
+            100.0 * report.faithful() / report.judged() - 100.0 * before->faithful() / before->judged(), 1, u" %"_s, since));
     m_time->setChange(changeWords(report.medianMilliseconds() - before->medianMilliseconds(), 1, u' ' + tr("ms"), since));
 }
 

@@ -92,6 +92,13 @@ static QString judgementWords(const QueryResult &r)
                    : EvaluationModel::tr("wrong: another page");
 }
 
+static QString faithfulWords(const QueryResult &r)
+{
+    if (!r.faithful)
+        return EvaluationModel::tr("not judged");
+    return *r.faithful ? EvaluationModel::tr("yes") : EvaluationModel::tr("no");
+}
+
 QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional<QueryResult> &r, int column) const
 {
     if (column == Question)
@@ -108,6 +115,8 @@ QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional
         return answered ? words(r->answer.confidence) : u"–"_s;
     case Citations:
         return answered ? u"%1 / %2"_s.arg(r->citationsVerbatim).arg(r->citations) : u"–"_s;
+    case Faithful:
+        return answered ? faithfulWords(*r) : u"–"_s;
     case Time:
         return secondsWords(r->answer.milliseconds);
     case Judgement:
@@ -158,6 +167,8 @@ QVariant EvaluationModel::headerData(int section, Qt::Orientation orientation, i
         return tr("Confidence");
     case Citations:
         return tr("Citations verbatim");
+    case Faithful:
+        return tr("Faithful");
     case Time:
         return tr("Time");
     case Judgement:

@@ -17,6 +17,7 @@ public:
         Outcome,
         ConfidenceColumn,
         Citations,
+        Faithful,
         Time,
         Judgement,
         ColumnCount

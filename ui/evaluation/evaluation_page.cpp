@@ -30,10 +30,13 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_synthesis(new Figure(tr("Synthesis questions right")))
     , m_refused(new Figure(tr("Refused correctly")))
     , m_verbatim(new Figure(tr("Citations verbatim")))
+    , m_faithful(new Figure(tr("Faithful")))
     , m_time(new Figure(tr("Median time")))
     , m_table(makeTableView())
     , m_filter(new QuestionFilter)
     , m_variants(new QComboBox)
+    , m_opened(new QWidget)
+    , m_verdict(new PlainLabel({}, Type::Caption))
     , m_answer(new ThreadView(services.library))
     , m_count(new PlainLabel({}, Type::Strong))
     , m_summary(new PlainLabel({}, Type::Caption))
@@ -45,10 +48,10 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     m_split = new QSplitter(Qt::Vertical);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(makeQuestions());
-    m_split->addWidget(m_answer);
+    m_split->addWidget(makeOpened());
     m_split->setStretchFactor(0, 3);
     m_split->setStretchFactor(1, 2);
-    m_answer->hide();
+    m_opened->hide();
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -111,6 +114,19 @@ QWidget *EvaluationPage::makeQuestions()
     return questions;
 }
 
+QWidget *EvaluationPage::makeOpened()
+{
+    m_verdict->setSecondary(true);
+    m_verdict->setWrapping();
+    m_verdict->setContentsMargins(space(6), space(2), space(6), 0);
+    auto *column = new QVBoxLayout(m_opened);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_verdict);
+    column->addWidget(m_answer, 1);
+    return m_opened;
+}
+
 void EvaluationPage::filterQuestions()
 {
     for (int row = 0; row < m_model->rowCount(); ++row)
@@ -130,7 +146,7 @@ QWidget *EvaluationPage::makeFigures()
 /// As many beside each other as there is room for.
 void EvaluationPage::placeFigures()
 {
-    const std::array figures { m_direct, m_synthesis, m_refused, m_verbatim, m_time };
+    const std::array figures { m_direct, m_synthesis, m_refused, m_verbatim, m_faithful, m_time };
     const int columns = std::clamp(width() / space(36), 1, static_cast<int>(figures.size()));
     for (int i = 0; i < static_cast<int>(figures.size()); ++i) {
         m_figures->addWidget(figures[static_cast<std::size_t>(i)], i / columns, i % columns, Qt::AlignTop);
@@ -159,8 +175,8 @@ void EvaluationPage::setScope(const Scope &scope, const QString &name)
 
 void EvaluationPage::modelsChanged()
 {
-    const auto model = m_answerModel ? m_answerModel() : std::nullopt;
-    m_tools->setModel(model ? model->name : QString());
+    const EvaluationModels models = m_models ? m_models() : EvaluationModels {};
+    m_tools->setModels(models.writer ? models.writer->name : QString(), models.judge ? models.judge->name : QString());
 }
 
 void EvaluationPage::setQuerySet(const QuerySet &set)
@@ -175,10 +191,9 @@ void EvaluationPage::setQuerySet(const QuerySet &set)
     showAll();
 }
 
-std::vector<Variant> EvaluationPage::variants() const
+std::vector<Variant> EvaluationPage::variants(const std::optional<AnswerModel> &model) const
 {
     std::vector<Variant> variants;
-    const auto model = m_answerModel && m_tools->withModel() ? m_answerModel() : std::nullopt;
     for (const QString &name : m_tools->profiles()) {
         const auto parameters = variantParameters(name);
         if (parameters && (m_tools->withoutModel() || !model))
@@ -202,19 +217,29 @@ void EvaluationPage::run()
         return;
     }
     m_services.settings.setValue(u"evaluation/profiles"_s, m_tools->profiles());
-    const std::vector<Variant> wanted = variants();
+    EvaluationModels models = m_models ? m_models() : EvaluationModels {};
+    if (!m_tools->withModel())
+        models.writer.reset();
+    if (!m_tools->withJudge())
+        models.judge.reset();
+    const std::vector<Variant> wanted = variants(models.writer);
     setQuerySet(m_set);
     for (const Variant &variant : wanted) {
         EvaluationReport report;
         report.set = m_set.name;
         report.profile = variant.profile;
         report.model = variant.model ? variant.model->name : QString();
+        report.judge = models.judge ? models.judge->name : QString();
         m_comparison.reports.push_back(report);
     }
-    const auto sent = std::ranges::find_if(wanted, [](const Variant &variant) { return variant.model && variant.model->leaves; });
-    if (sent != wanted.end())
-        m_tools->say(tr("The questions and the passages found for them are sent to %1.").arg(sent->model->host));
-    m_run = new EvaluationRun(m_services.ask, m_set, wanted, std::move(scope), this);
+    QStringList hosts;
+    if (models.writer && models.writer->leaves)
+        hosts << models.writer->host;
+    if (models.judge && models.judge->leaves)
+        hosts << models.judge->host;
+    hosts.removeDuplicates();
+    m_tools->setSentTo(hosts);
+    m_run = new EvaluationRun(m_services.ask, m_set, wanted, std::move(scope), models.judge, this);
     connect(m_run, &EvaluationRun::result, this, &EvaluationPage::take);
     connect(m_run, &EvaluationRun::done, this, [this](const Comparison &comparison, EvaluationId kept) {
         m_tools->say({});
@@ -293,8 +318,8 @@ void EvaluationPage::showAnswer()
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     const QModelIndex index = rows.isEmpty() ? QModelIndex() : rows.first();
     const auto result = index.isValid() ? m_model->result(index.row()) : std::nullopt;
-    const bool opens = result && !m_answer->isVisible();
-    m_answer->setVisible(result.has_value());
+    const bool opens = result && !m_opened->isVisible();
+    m_opened->setVisible(result.has_value());
     if (!result)
         return m_answer->clear();
     if (opens)
@@ -302,6 +327,19 @@ void EvaluationPage::showAnswer()
     Thread thread;
     thread.turns.push_back({ {}, {}, result->answer });
     m_answer->setThread(thread);
+    showVerdict(*result);
+}
+
+void EvaluationPage::showVerdict(const QueryResult &result)
+{
+    const EvaluationReport *report = shownReport();
+    const QString judge = report ? report->judge : QString();
+    m_verdict->setVisible(result.answer.verdict == Verdict::Answered);
+    m_verdict->setText(!result.faithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
+                                                                    : tr("Not judged: %1").arg(result.unjudged)
+            : *result.faithful
+            ? tr("Faithful, as %1 judges: every claim stands in the passages that it cites.").arg(judge)
+            : tr("Not faithful, as %1 judges: a claim does not stand in the passages that it cites.").arg(judge));
 }
 
 bool EvaluationPage::closeTopmost()
@@ -312,7 +350,7 @@ bool EvaluationPage::closeTopmost()
         stop();
         return true;
     }
-    if (m_answer->isVisible()) {
+    if (m_opened->isVisible()) {
         m_table->clearSelection();
         return true;
     }

@@ -18,6 +18,13 @@ class EvaluationCharts;
 class EvaluationTools;
 class QuestionFilter;
 
+/// Those that an evaluation may use, as of now.
+struct EvaluationModels
+{
+    std::optional<AnswerModel> writer; ///< of Ask
+    std::optional<JudgeModel> judge; ///< of what is answered
+};
+
 /// Asks a set of questions in several ways and shows how many are right, how exact the citations and how fast the answers
 /// are; keeps each run.
 class EvaluationPage : public QWidget
@@ -28,7 +35,7 @@ public:
     explicit EvaluationPage(const Services &services, QWidget *parent = nullptr);
 
     void setScope(const Scope &scope, const QString &name); ///< of the next run; an empty name for single documents
-    void setModels(std::function<std::optional<AnswerModel>()> model) { m_answerModel = std::move(model); } ///< of Ask
+    void setModels(std::function<EvaluationModels()> models) { m_models = std::move(models); }
     void modelsChanged();
     void run();
     void stop();
@@ -66,15 +73,18 @@ private:
     QWidget *makeFigures();
     void placeFigures();
     QWidget *makeQuestions();
+    QWidget *makeOpened();
     void connectTools();
-    [[nodiscard]] std::vector<Variant> variants() const;
+    [[nodiscard]] std::vector<Variant> variants(const std::optional<AnswerModel> &model) const;
     [[nodiscard]] const EvaluationReport *shownReport() const; ///< null before anything was asked
     void take(const QueryResult &result, int variant, int done, int total);
     void finished();
     void showAll();
     void showFigures();
+    void showFaithful(const EvaluationReport &report);
     void showChange(const EvaluationReport &report);
     void showAnswer();
+    void showVerdict(const QueryResult &result);
     void showMenu(const QPoint &at);
     void reloadRuns();
     void chooseSet();
@@ -86,7 +96,7 @@ private:
     void chooseExport();
 
     const Services &m_services;
-    std::function<std::optional<AnswerModel>()> m_answerModel;
+    std::function<EvaluationModels()> m_models;
     QuerySet m_set;
     QString m_setPath; ///< empty: the one that comes with the program
     Comparison m_comparison;
@@ -100,11 +110,13 @@ private:
     EvaluationRun *m_run = nullptr;
     Scope m_scope;
     QGridLayout *m_figures = nullptr;
-    Figure *m_direct, *m_synthesis, *m_refused, *m_verbatim, *m_time;
+    Figure *m_direct, *m_synthesis, *m_refused, *m_verbatim, *m_faithful, *m_time;
     QTableView *m_table;
     QuestionFilter *m_filter;
     QComboBox *m_variants;
     QSplitter *m_split = nullptr;
+    QWidget *m_opened; ///< the chosen question
+    PlainLabel *m_verdict; ///< of the judge
     ThreadView *m_answer;
     PlainLabel *m_count;
     PlainLabel *m_summary;

@@ -112,14 +112,20 @@ void EvaluationTools::setSetFiles(const QStringList &paths)
     fillSets();
 }
 
-void EvaluationTools::setModel(const QString &name)
+void EvaluationTools::setModels(const QString &writer, const QString &judge)
 {
-    m_model = name;
+    m_model = writer;
+    m_judge = judge;
     if (m_model.isEmpty()) {
         m_withModel = false;
         m_withoutModel = true;
     }
     fillModels();
+}
+
+void EvaluationTools::setSentTo(const QStringList &hosts)
+{
+    m_sentTo = hosts;
 }
 
 void EvaluationTools::setScope(const QString &words)
@@ -164,6 +170,9 @@ void EvaluationTools::setProgress(int done, int total)
         else if (left > 2)
             words += u", "_s + tr("%n second(s) left", nullptr, left);
     }
+    if (!m_sentTo.isEmpty())
+        words += u". "_s
+            + tr("The questions and the passages found for them are sent to %1.").arg(QLocale().createSeparatedList(m_sentTo));
     say(words);
 }
 
@@ -237,6 +246,16 @@ void EvaluationTools::fillModels()
     };
     add(tr("No model"), m_withoutModel, m_withModel, true);
     add(m_model.isEmpty() ? tr("No model is chosen in Ask") : m_model, m_withModel, m_withoutModel, !m_model.isEmpty());
+    m_models->addSeparator();
+    QAction *judge = m_models->addAction(
+        menuText(m_judge.isEmpty() ? tr("No model is chosen for judging") : tr("Answers are judged by %1").arg(m_judge)));
+    judge->setCheckable(true);
+    judge->setChecked(withJudge());
+    judge->setEnabled(!m_judge.isEmpty());
+    connect(judge, &QAction::toggled, this, [this](bool on) {
+        m_withJudge = on;
+        updateWords();
+    });
     updateWords();
 }
 
@@ -283,6 +302,8 @@ void EvaluationTools::updateWords()
         models << tr("No model");
     if (m_withModel)
         models << m_model;
+    if (withJudge())
+        models << tr("judged by %1").arg(m_judge);
     m_modelButton->setText(menuText(models.join(u", "_s)));
     const auto shown = std::ranges::find(m_runs, m_shown, &EvaluationRow::id);
     m_runButton->setText(menuText(shown == m_runs.end() ? tr("None") : runWords(*shown)));

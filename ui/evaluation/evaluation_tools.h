@@ -19,7 +19,9 @@ public:
 
     void setSet(const QuerySet &set);
     void setSetFiles(const QStringList &paths); ///< the user's own, the last opened first
-    void setModel(const QString &name); ///< that Ask uses; empty without one
+    /// That Ask uses to write and that judges answers; empty without one.
+    void setModels(const QString &writer, const QString &judge);
+    void setSentTo(const QStringList &hosts); ///< while it runs, other computers that get text of the library
     void setScope(const QString &words); ///< "over Survival"; empty for every paper
     void setRuns(const std::vector<EvaluationRow> &runs, EvaluationId shown);
     void setRestorable(bool restorable); ///< a run was deleted
@@ -30,6 +32,7 @@ public:
     void setProfiles(const QStringList &names);
     [[nodiscard]] bool withoutModel() const { return m_withoutModel; }
     [[nodiscard]] bool withModel() const { return m_withModel; }
+    [[nodiscard]] bool withJudge() const { return m_withJudge && !m_judge.isEmpty(); }
 
 signals:
     void runWanted();
@@ -57,8 +60,11 @@ private:
     QStringList m_files;
     QStringList m_profiles { QStringLiteral("adduce") };
     QString m_model;
+    QString m_judge;
+    QStringList m_sentTo;
     bool m_withoutModel = true;
     bool m_withModel = false;
+    bool m_withJudge = true;
     std::vector<EvaluationRow> m_runs;
     EvaluationId m_shown;
     bool m_restorable = false;

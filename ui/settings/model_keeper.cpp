@@ -47,6 +47,11 @@ std::optional<AnswerModel> ModelKeeper::answerModel() const
     return adduce::answerModel(m_models, m_keys, m_prompts);
 }
 
+std::optional<JudgeModel> ModelKeeper::judgeModel() const
+{
+    return adduce::judgeModel(m_models, m_keys, m_prompts);
+}
+
 std::vector<RankModel> ModelKeeper::rankModels() const
 {
     return adduce::rankModels(m_models, m_keys, m_prompts);

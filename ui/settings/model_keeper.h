@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ask/chosen_model.h"
+#include "core/evaluation/faithfulness.h"
 #include "core/models/discovery.h"
 #include "core/models/model_test.h"
 #include <QObject>
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] PromptStore &prompts() { return m_prompts; }
     [[nodiscard]] std::optional<AnswerModel> answerModel() const; ///< as of now
     [[nodiscard]] std::vector<RankModel> rankModels() const;
+    [[nodiscard]] std::optional<JudgeModel> judgeModel() const; ///< of answers in an evaluation
 
     void find(); ///< servers on this computer; adds their models
     void list(const ModelEndpoint &server); ///< its models, told by `listed`

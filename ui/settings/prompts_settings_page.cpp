@@ -21,8 +21,8 @@ PromptsSettingsPage::PromptsSettingsPage(PromptStore &prompts, QWidget *parent)
     , m_state(new PlainLabel({}, Type::Caption))
     , m_save(button(tr("Use this prompt")))
 {
-    m_task->addItems(
-        { tr("Writing an answer"), tr("Correcting what was refused"), tr("Ranking passages"), tr("Grading passages") });
+    m_task->addItems({ tr("Writing an answer"), tr("Correcting what was refused"), tr("Ranking passages"), tr("Grading passages"),
+        tr("Judging answers of an evaluation") });
     m_task->setAccessibleName(tr("What the prompt is for"));
     m_text->setAccessibleName(tr("Prompt"));
     m_text->setMinimumHeight(space(70));

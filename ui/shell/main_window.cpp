@@ -183,7 +183,7 @@ void MainWindow::connectPages()
         question.rankers = m_models->rankModels();
         question.retrieval = loadRetrieval(m_services.settings);
     });
-    m_evaluation->setModels([this] { return m_models->answerModel(); });
+    m_evaluation->setModels([this] { return EvaluationModels { m_models->answerModel(), m_models->judgeModel() }; });
     m_evaluation->modelsChanged();
     m_evidence->matrix().setModels([this](Question &question) { question.model = m_models->answerModel(); });
     showModel();

@@ -60,7 +60,7 @@ void TestEvaluate::judgesAnswersAndRefusals()
     const Asked asked;
     int told = 0;
     const auto report =
-        evaluate(asked.ask, sleepSet(), [&](const QueryResult &, int done, int total) { told += done + total; }, {});
+        evaluate(asked.ask, sleepSet(), {}, [&](const QueryResult &, int done, int total) { told += done + total; }, {});
     QCOMPARE(told, (1 + 2 + 3) + 3 * 3);
     QCOMPARE(report.results.size(), std::size_t(3));
     QVERIFY(report.results[0].right);
@@ -78,7 +78,7 @@ void TestEvaluate::stopsBetweenQueries()
     const Asked asked;
     std::stop_source stop;
     const auto report =
-        evaluate(asked.ask, sleepSet(), [&](const QueryResult &, int, int) { stop.request_stop(); }, stop.get_token());
+        evaluate(asked.ask, sleepSet(), {}, [&](const QueryResult &, int, int) { stop.request_stop(); }, stop.get_token());
     QCOMPARE(report.results.size(), std::size_t(1));
 }
 
@@ -186,7 +186,7 @@ void TestEvaluate::markdownNamesEveryQuery()
     const QString text = toMarkdown(madeUp());
     QVERIFY(text.contains(u"1 of 2"_s));
     QVERIFY(text.contains(u"83.3 %"_s));
-    QVERIFY(text.contains(u"| Q2 | Is it \\| so? | yes | sandwich.pdf 4 | 2 / 2 | 20.0 |\n"_s));
+    QVERIFY(text.contains(u"| Q2 | Is it \\| so? | yes | sandwich.pdf 4 | 2 / 2 | not judged | 20.0 |\n"_s));
     QCOMPARE(text.count(u"\n| Q"_s), 3 + 1); // and the table's head
 }
 
