@@ -2037,6 +2037,13 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>Die Fragen und die dazu gefundenen Textstellen werden an %1 gesendet.</translation>
     </message>
+    <message numerus="yes">
+        <source>so far: %1 of %n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>

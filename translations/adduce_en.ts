@@ -160,6 +160,13 @@
             <numerusform>of %n citations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>so far: %1 of %n question(s)</source>
+        <translation>
+            <numerusform>so far: %1 of %n question</numerusform>
+            <numerusform>so far: %1 of %n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>

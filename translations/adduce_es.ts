@@ -2037,6 +2037,13 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>Las preguntas y los pasajes hallados para ellas se envían a %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>so far: %1 of %n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>

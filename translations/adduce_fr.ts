@@ -2037,6 +2037,13 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>Les questions et les passages trouvés pour elles sont envoyés à %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>so far: %1 of %n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>

@@ -2018,6 +2018,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>質問と、そのために見つかった箇所が %1 に送信されます。</translation>
     </message>
+    <message numerus="yes">
+        <source>so far: %1 of %n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>

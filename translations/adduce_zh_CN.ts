@@ -2018,6 +2018,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>问题及为其找到的文段将发送至 %1。</translation>
     </message>
+    <message numerus="yes">
+        <source>so far: %1 of %n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>

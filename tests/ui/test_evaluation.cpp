@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
+#include <semaphore>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -36,6 +37,7 @@ private slots:
     void aJudgeThatFailsIsCounted();
     void aDeletedRunComesBack();
     void aStoppedRunIsKept();
+    void whatIsDoneIsDrawnWhileItRuns();
     void runsAreExported();
     void setsAreEditedInPlace();
     void setsThatMakeNoSenseAreNotSaved();
@@ -75,10 +77,10 @@ struct Evaluated : WindowFixture
         return EvaluationStore(database).list();
     }
     /// Has a model judge answers from now on.
-    void useJudge(const test::ChatServer &server) const
+    void useJudge(const QUrl &server) const
     {
         ModelChoice judge;
-        judge.base = server.base();
+        judge.base = server;
         judge.model = u"tiny-8b"_s;
         window->models().change([&](ModelSettings &models) {
             models.add(judge);
@@ -116,6 +118,7 @@ void TestEvaluation::profilesAreComparedSideBySide()
     QCOMPARE(f.page().model().results().size(), 3U);
     QVERIFY(f.page().findChild<QWidget *>(QString(), Qt::FindChildrenRecursively)); // drawn without a word on the console
     QVERIFY(f.shows(u"Right by category"_s));
+    QVERIFY(f.page().table().height() > f.page().findChild<EvaluationCharts *>()->height()); // charts leave it the room
 }
 
 void TestEvaluation::questionsAreFiltered()
@@ -211,7 +214,7 @@ void TestEvaluation::aModelJudges()
     QVERIFY(f.shows(u"not judged"_s));
     QCOMPARE(f.faithful(0), u"not judged"_s);
     const test::ChatServer server;
-    f.useJudge(server);
+    f.useJudge(server.base());
     f.run();
     QCOMPARE(server.requests().size(), 2); // two answers; what is refused states nothing
     QCOMPARE(f.page().comparison().reports[0].faithful(), 2);
@@ -228,7 +231,7 @@ void TestEvaluation::aJudgeThatFailsIsCounted()
 {
     const Evaluated f;
     const test::ChatServer server(0, test::ChatServer::Mode::NeedsKey);
-    f.useJudge(server);
+    f.useJudge(server.base());
     f.run();
     QVERIFY(f.shows(u"judged 0 of 2"_s));
     QCOMPARE(f.faithful(0), u"not judged"_s);
@@ -262,6 +265,45 @@ void TestEvaluation::aStoppedRunIsKept()
     QTRY_VERIFY_WITH_TIMEOUT(!f.page().isRunning(), 60'000);
     QCOMPARE(f.kept().size(), 1U);
     QVERIFY(!f.page().model().results().empty());
+}
+
+void TestEvaluation::whatIsDoneIsDrawnWhileItRuns()
+{
+    std::counting_semaphore<2> seen(0);
+    int asked = 0;
+    const test::LoopbackServer server([&](const QByteArray &) { // a judge that is slow with the second answer
+        if (++asked == 2)
+            seen.acquire();
+        return test::http(
+            "200 OK", R"({"choices": [{"message": {"content": "{\"grounded\": true}"}, "finish_reason": "stop"}]})");
+    });
+    const auto goOn = qScopeGuard([&] { seen.release(); });
+    const Evaluated f;
+    f.useJudge(server.url(u"/v1"_s));
+    f.page().tools().setProfiles({ u"adduce"_s, u"keyword"_s });
+    f.page().run();
+    QTRY_VERIFY_WITH_TIMEOUT(f.shows(u"so far: 1 of 3 question(s); 1 right"_s), 30'000);
+    QVERIFY(f.page().isRunning());
+    const auto chart = [&] {
+        for (QWidget *view : f.page().findChildren<QWidget *>())
+            if (view->accessibleName() == u"Right by category"_s && !view->accessibleDescription().isEmpty())
+                return view;
+        return static_cast<QWidget *>(nullptr);
+    };
+    QWidget *drawn = chart();
+    QVERIFY(drawn);
+    QCOMPARE(drawn->accessibleDescription(), u"so far: 1 of 6 question(s); adduce, Direct: 100 %"_s);
+    QVERIFY(f.shows(u"per cent, so far: 1 of 6 question(s)"_s));
+    f.page().showVariant(1); // nothing of it was asked yet
+    QVERIFY(f.page().model().results().empty());
+    f.page().showVariant(0);
+    f.page().stop();
+    seen.release();
+    QTRY_VERIFY_WITH_TIMEOUT(!f.page().isRunning(), 30'000);
+    QCOMPARE(f.kept().size(), 1U);
+    QVERIFY(!f.shows(u"so far"_s));
+    QCOMPARE(chart(), drawn); // drawn anew in its place
+    QVERIFY(drawn->accessibleDescription().startsWith(u"adduce, Direct"_s));
 }
 
 void TestEvaluation::runsAreExported()

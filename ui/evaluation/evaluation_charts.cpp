@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 #include <QValueAxis>
 #include <array>
+#include <memory>
 
 namespace adduce {
 
@@ -56,9 +57,17 @@ QBarSet *barSet(const QString &name, const QColor &colour)
     return set;
 }
 
-/// A chart under its title; `spoken` says its values in words.
-QWidget *framed(QAbstractSeries *series, QAbstractAxis *across, QAbstractAxis *up, const QString &title, const QString &note,
-    const QString &spoken, const Colours &c)
+/// A chart with its words.
+struct Drawing
+{
+    QChart *chart; ///< of whoever takes it
+    QString title;
+    QString note;
+    QString spoken; ///< its values
+};
+
+Drawing drawing(QAbstractSeries *series, QAbstractAxis *across, QAbstractAxis *up, const QString &title, const QString &note,
+    const QStringList &spoken, const Colours &c)
 {
     auto *chart = new QChart;
     chart->addSeries(series);
@@ -74,28 +83,50 @@ QWidget *framed(QAbstractSeries *series, QAbstractAxis *across, QAbstractAxis *u
     chart->legend()->setAlignment(Qt::AlignBottom);
     chart->legend()->setFont(typeFont(Type::Caption));
     chart->legend()->setLabelColor(c.secondary);
-    auto *view = new QChartView(chart);
-    view->setRenderHint(QPainter::Antialiasing);
-    view->setBackgroundBrush(Qt::NoBrush);
-    view->viewport()->setAutoFillBackground(false);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setMinimumHeight(space(40));
-    view->setAccessibleName(title);
-    view->setAccessibleDescription(spoken);
-    auto *all = new QWidget;
-    auto *column = new QVBoxLayout(all);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto *head = new ElidedLabel(Type::Strong);
-    head->setText(title);
-    auto *below = new ElidedLabel(Type::Caption);
-    below->setText(note);
-    below->setSecondary(true);
-    column->addWidget(head);
-    column->addWidget(below);
-    column->addWidget(view, 1);
-    return all;
+    return { chart, title, note, spoken.join(u"; "_s) };
 }
+
+/// A chart under its title. What is drawn changes in its place, so that the focus stays where it is.
+class ChartFrame : public QWidget
+{
+public:
+    ChartFrame()
+        : m_title(new ElidedLabel(Type::Strong))
+        , m_note(new ElidedLabel(Type::Caption))
+        , m_view(new QChartView)
+    {
+        m_note->setSecondary(true);
+        m_view->setRenderHint(QPainter::Antialiasing);
+        m_view->setBackgroundBrush(Qt::NoBrush);
+        m_view->viewport()->setAutoFillBackground(false);
+        m_view->setFrameShape(QFrame::NoFrame);
+        m_view->setMinimumHeight(space(40));
+        m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // its hint is the size it was drawn in
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        column->addWidget(m_title);
+        column->addWidget(m_note);
+        column->addWidget(m_view, 1);
+    }
+
+    /// `soFar`: of how many questions, while it runs.
+    void draw(const Drawing &drawn, const QString &soFar)
+    {
+        QChart *before = m_view->chart();
+        m_view->setChart(drawn.chart);
+        delete before;
+        m_title->setText(drawn.title);
+        m_note->setText(soFar.isEmpty() ? drawn.note : drawn.note + u", "_s + soFar);
+        m_view->setAccessibleName(drawn.title);
+        m_view->setAccessibleDescription(soFar.isEmpty() ? drawn.spoken : soFar + u"; "_s + drawn.spoken);
+    }
+
+private:
+    ElidedLabel *m_title;
+    ElidedLabel *m_note;
+    QChartView *m_view;
+};
 
 constexpr std::array kCategories { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase };
 
@@ -113,7 +144,7 @@ QValueAxis *percentAxis()
     return axis;
 }
 
-QWidget *rightByCategory(const Comparison &comparison, const Colours &c)
+Drawing rightByCategory(const Comparison &comparison, const Colours &c)
 {
     auto *series = new QBarSeries;
     auto *across = new QBarCategoryAxis;
@@ -122,21 +153,24 @@ QWidget *rightByCategory(const Comparison &comparison, const Colours &c)
         across->append(category == QueryCategory::EdgeCase ? EvaluationCharts::tr("Edge case") : categoryWords(category));
     for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
         const EvaluationReport &report = comparison.reports[i];
+        if (report.results.empty()) // not asked yet
+            continue;
         QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
         for (const QueryCategory category : kCategories) {
             const int count = report.count(category);
             const double share = count > 0 ? double(report.right(category)) / count : 0;
             *set << share * 100;
-            spoken << u"%1, %2: %3"_s.arg(variantName(report), categoryWords(category), percentWords(share));
+            if (count > 0)
+                spoken << u"%1, %2: %3"_s.arg(variantName(report), categoryWords(category), percentWords(share));
         }
         series->append(set);
     }
-    return framed(series, across, percentAxis(), EvaluationCharts::tr("Right by category"), EvaluationCharts::tr("per cent"),
-        spoken.join(u"; "_s), c);
+    return drawing(
+        series, across, percentAxis(), EvaluationCharts::tr("Right by category"), EvaluationCharts::tr("per cent"), spoken, c);
 }
 
 /// The median over the questions, stage by stage.
-QWidget *timeByStage(const Comparison &comparison, const Colours &c)
+Drawing timeByStage(const Comparison &comparison, const Colours &c)
 {
     const std::array stages { std::pair(u"retrieve"_s, EvaluationCharts::tr("Retrieve")),
         std::pair(u"rank"_s, EvaluationCharts::tr("Rank")), std::pair(u"topic"_s, EvaluationCharts::tr("Topic")),
@@ -146,10 +180,13 @@ QWidget *timeByStage(const Comparison &comparison, const Colours &c)
     QStringList spoken;
     std::vector<double> sums(comparison.reports.size(), 0);
     for (auto report = comparison.reports.rbegin(); report != comparison.reports.rend(); ++report)
-        up->append(label(variantName(*report))); // the axis begins below
+        if (!report->results.empty())
+            up->append(label(variantName(*report))); // the axis begins below
     for (std::size_t s = 0; s < stages.size(); ++s) {
         QBarSet *set = barSet(stages[s].second, tint(c, s, stages.size()));
         for (std::size_t i = comparison.reports.size(); i-- > 0;) {
+            if (comparison.reports[i].results.empty())
+                continue;
             std::vector<double> times;
             for (const QueryResult &result : comparison.reports[i].results)
                 if (const auto time = result.stages.find(stages[s].first); time != result.stages.end())
@@ -166,12 +203,12 @@ QWidget *timeByStage(const Comparison &comparison, const Colours &c)
     across->setRange(0, std::max(1.0, *std::ranges::max_element(sums) * 1.1));
     across->setTickCount(4);
     across->setLabelFormat(u"%.0f"_s);
-    return framed(series, across, up, EvaluationCharts::tr("Time by stage"), EvaluationCharts::tr("median per question, ms"),
-        spoken.join(u"; "_s), c);
+    return drawing(
+        series, across, up, EvaluationCharts::tr("Time by stage"), EvaluationCharts::tr("median per question, ms"), spoken, c);
 }
 
 /// A reliability diagram with the three levels that answers state.
-QWidget *rightByConfidence(const Comparison &comparison, const Colours &c)
+Drawing rightByConfidence(const Comparison &comparison, const Colours &c)
 {
     constexpr std::array kLevels { Confidence::Low, Confidence::Medium, Confidence::High };
     auto *series = new QBarSeries;
@@ -181,6 +218,8 @@ QWidget *rightByConfidence(const Comparison &comparison, const Colours &c)
         across->append(words(level));
     for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
         const EvaluationReport &report = comparison.reports[i];
+        if (report.results.empty())
+            continue;
         QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
         for (const Confidence level : kLevels) {
             int right = 0;
@@ -196,12 +235,12 @@ QWidget *rightByConfidence(const Comparison &comparison, const Colours &c)
         }
         series->append(set);
     }
-    return framed(series, across, percentAxis(), EvaluationCharts::tr("Reliability"),
-        EvaluationCharts::tr("right by stated confidence, per cent"), spoken.join(u"; "_s), c);
+    return drawing(series, across, percentAxis(), EvaluationCharts::tr("Reliability"),
+        EvaluationCharts::tr("right by stated confidence, per cent"), spoken, c);
 }
 
 /// What models wrote before the guardrails: how much of it passes each check. What is shown passes all of them.
-QWidget *rawAgainstGuarded(const Comparison &comparison, const Colours &c)
+Drawing rawAgainstGuarded(const Comparison &comparison, const Colours &c)
 {
     struct Check
     {
@@ -220,7 +259,7 @@ QWidget *rawAgainstGuarded(const Comparison &comparison, const Colours &c)
     QStringList spoken;
     for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
         const EvaluationReport &report = comparison.reports[i];
-        if (report.model.isEmpty())
+        if (report.model.isEmpty() || report.results.empty())
             continue;
         QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
         for (const Check &check : checks) {
@@ -238,9 +277,8 @@ QWidget *rawAgainstGuarded(const Comparison &comparison, const Colours &c)
         }
         series->append(set);
     }
-    return framed(series, across, percentAxis(), EvaluationCharts::tr("Raw against guarded"),
-        EvaluationCharts::tr("what models wrote that passes each check, per cent; all that is shown passes"),
-        spoken.join(u"; "_s), c);
+    return drawing(series, across, percentAxis(), EvaluationCharts::tr("Raw against guarded"),
+        EvaluationCharts::tr("what models wrote that passes each check, per cent; all that is shown passes"), spoken, c);
 }
 
 } // namespace
@@ -254,9 +292,10 @@ EvaluationCharts::EvaluationCharts(QWidget *parent)
     hide();
 }
 
-void EvaluationCharts::setComparison(const Comparison &comparison)
+void EvaluationCharts::setComparison(const Comparison &comparison, const QString &soFar)
 {
     m_comparison = comparison;
+    m_soFar = soFar;
     draw();
 }
 
@@ -268,28 +307,30 @@ void EvaluationCharts::setRoom(int charts)
 
 void EvaluationCharts::draw()
 {
-    while (QLayoutItem *item = m_row->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
     const bool any =
         m_room > 0 && std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.results.empty(); });
     setVisible(any);
-    if (!any)
-        return;
+    using Make = Drawing (*)(const Comparison &, const Colours &);
+    std::vector<std::pair<Make, int>> wanted; // with their stretch
+    if (any) {
+        wanted = { { rightByCategory, 3 }, { timeByStage, 4 } };
+        if (std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.model.isEmpty(); }))
+            wanted.emplace_back(rawAgainstGuarded, 3);
+        wanted.emplace_back(rightByConfidence, 3);
+        wanted.resize(std::min(wanted.size(), static_cast<std::size_t>(m_room)));
+    }
+    while (m_row->count() > static_cast<int>(wanted.size())) {
+        const std::unique_ptr<QLayoutItem> last(m_row->takeAt(m_row->count() - 1));
+        delete last->widget();
+    }
+    while (m_row->count() < static_cast<int>(wanted.size()))
+        m_row->addWidget(new ChartFrame);
     const Colours &c = colours(palette());
-    const bool isWritten =
-        std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.model.isEmpty(); });
-    int room = m_room;
-    const auto add = [&](QWidget *(*make)(const Comparison &, const Colours &), int stretch) {
-        if (room-- > 0)
-            m_row->addWidget(make(m_comparison, c), stretch);
-    };
-    add(rightByCategory, 3);
-    add(timeByStage, 4);
-    if (isWritten)
-        add(rawAgainstGuarded, 3);
-    add(rightByConfidence, 3);
+    for (int i = 0; i < m_row->count(); ++i) {
+        const auto [make, stretch] = wanted[static_cast<std::size_t>(i)];
+        m_row->setStretch(i, stretch);
+        static_cast<ChartFrame *>(m_row->itemAt(i)->widget())->draw(make(m_comparison, c), m_soFar);
+    }
 }
 
 void EvaluationCharts::changeEvent(QEvent *event)

@@ -17,7 +17,8 @@ public:
     explicit EvaluationCharts(QWidget *parent = nullptr);
     [[nodiscard]] QSize minimumSizeHint() const override { return { 0, 0 }; }
     void setRoom(int charts); ///< for so many beside each other, the first ones
-    void setComparison(const Comparison &comparison);
+    /// `soFar` says of how many questions while it runs, "so far: 7 of 20 questions".
+    void setComparison(const Comparison &comparison, const QString &soFar = {});
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -27,6 +28,7 @@ private:
     QHBoxLayout *m_row;
     int m_room = 3;
     Comparison m_comparison;
+    QString m_soFar;
 };
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 // The numbers of EvaluationPage: shares with their intervals, and the change since another run.
 #include "core/evaluation/intervals.h"
+#include "ui/evaluation/evaluation_charts.h"
 #include "ui/evaluation/evaluation_page.h"
 #include <QLocale>
 
@@ -38,6 +39,20 @@ const EvaluationReport *sameVariant(const Comparison &comparison, const Evaluati
 
 } // namespace
 
+QString EvaluationPage::soFarWords(std::size_t asked, std::size_t all) const
+{
+    return isRunning() ? tr("so far: %1 of %n question(s)", nullptr, static_cast<int>(all)).arg(asked) : QString();
+}
+
+void EvaluationPage::showProgress()
+{
+    std::size_t asked = 0;
+    for (const EvaluationReport &report : m_comparison.reports)
+        asked += report.results.size();
+    m_charts->setComparison(m_comparison, soFarWords(asked, m_set.queries.size() * m_comparison.reports.size()));
+    showFigures();
+}
+
 void EvaluationPage::showFigures()
 {
     const EvaluationReport none;
@@ -70,11 +85,12 @@ void EvaluationPage::showFigures()
     m_time->setValue(times.empty() ? u"–"_s : digits(median, median < 10 ? 1 : 0), times.empty() ? QString() : tr("ms"),
         times.empty() ? tr("from question to answer") : tr("95th percentile %1 ms").arg(digits(quantile(times, 0.95), 0)));
     const int right = report.right();
-    m_summary->setText(times.empty() ? QString()
-                                     : tr("%1 right, %2 wrong, %3 not asked")
-                                           .arg(right)
-                                           .arg(int(report.results.size()) - right)
-                                           .arg(m_set.queries.size() - report.results.size()));
+    const QString soFar = soFarWords(report.results.size(), m_set.queries.size());
+    const QString outcomes = tr("%1 right, %2 wrong, %3 not asked")
+                                 .arg(right)
+                                 .arg(int(report.results.size()) - right)
+                                 .arg(m_set.queries.size() - report.results.size());
+    m_summary->setText(times.empty() ? QString() : soFar.isEmpty() ? outcomes : soFar + u"; "_s + outcomes);
     showChange(report);
 }
 
@@ -114,6 +130,18 @@ void EvaluationPage::showChange(const EvaluationReport &report)
         m_faithful->setChange(changeWords(
             100.0 * report.faithful() / report.judged() - 100.0 * before->faithful() / before->judged(), 1, u" %"_s, since));
     m_time->setChange(changeWords(report.medianMilliseconds() - before->medianMilliseconds(), 1, u' ' + tr("ms"), since));
+}
+
+void EvaluationPage::showVerdict(const QueryResult &result)
+{
+    const EvaluationReport *report = shownReport();
+    const QString judge = report ? report->judge : QString();
+    m_verdict->setVisible(result.answer.verdict == Verdict::Answered);
+    m_verdict->setText(!result.faithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
+                                                                    : tr("Not judged: %1").arg(result.unjudged)
+            : *result.faithful
+            ? tr("Faithful, as %1 judges: every claim stands in the passages that it cites.").arg(judge)
+            : tr("Not faithful, as %1 judges: a claim does not stand in the passages that it cites.").arg(judge));
 }
 
 } // namespace adduce

@@ -14,6 +14,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -26,6 +27,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_model(new EvaluationModel(this))
     , m_tools(new EvaluationTools)
     , m_charts(new EvaluationCharts)
+    , m_redraw(new QTimer(this))
     , m_direct(new Figure(tr("Direct questions right")))
     , m_synthesis(new Figure(tr("Synthesis questions right")))
     , m_refused(new Figure(tr("Refused correctly")))
@@ -41,6 +43,10 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_count(new PlainLabel({}, Type::Strong))
     , m_summary(new PlainLabel({}, Type::Caption))
 {
+    constexpr int kRedrawMs = 500;
+    m_redraw->setSingleShot(true);
+    m_redraw->setInterval(kRedrawMs);
+    connect(m_redraw, &QTimer::timeout, this, &EvaluationPage::showProgress);
     m_answer->setReadOnly();
     passFocus(*this, *m_tools);
     setBackgroundRole(QPalette::Base);
@@ -260,10 +266,11 @@ void EvaluationPage::take(const QueryResult &result, int variant, int done, int 
     m_comparison.reports.at(static_cast<std::size_t>(variant)).results.push_back(result);
     if (variant == m_variant) {
         m_model->addResult(result);
-        showFigures();
         if (m_table->selectionModel()->hasSelection())
             showAnswer();
     }
+    if (!m_redraw->isActive())
+        m_redraw->start();
     m_tools->setProgress(done, total);
     emit progressed(done, total);
 }
@@ -272,6 +279,7 @@ void EvaluationPage::finished()
 {
     m_run->deleteLater();
     m_run = nullptr;
+    m_redraw->stop();
     m_tools->setProgress(0, 0);
     emit progressed(0, 0);
     reloadRuns();
@@ -308,8 +316,7 @@ void EvaluationPage::showAll()
     const EvaluationReport *report = shownReport();
     m_model->setResults(report ? report->results : std::vector<QueryResult> {});
     m_count->setText(tr("%n question(s)", nullptr, static_cast<int>(m_set.queries.size())));
-    m_charts->setComparison(isRunning() ? Comparison {} : m_comparison);
-    showFigures();
+    showProgress();
     showAnswer();
 }
 
@@ -328,18 +335,6 @@ void EvaluationPage::showAnswer()
     thread.turns.push_back({ {}, {}, result->answer });
     m_answer->setThread(thread);
     showVerdict(*result);
-}
-
-void EvaluationPage::showVerdict(const QueryResult &result)
-{
-    const EvaluationReport *report = shownReport();
-    const QString judge = report ? report->judge : QString();
-    m_verdict->setVisible(result.answer.verdict == Verdict::Answered);
-    m_verdict->setText(!result.faithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
-                                                                    : tr("Not judged: %1").arg(result.unjudged)
-            : *result.faithful
-            ? tr("Faithful, as %1 judges: every claim stands in the passages that it cites.").arg(judge)
-            : tr("Not faithful, as %1 judges: a claim does not stand in the passages that it cites.").arg(judge));
 }
 
 bool EvaluationPage::closeTopmost()

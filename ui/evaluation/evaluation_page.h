@@ -11,6 +11,7 @@ class QComboBox;
 class QGridLayout;
 class QSplitter;
 class QTableView;
+class QTimer;
 
 namespace adduce {
 
@@ -80,6 +81,8 @@ private:
     void take(const QueryResult &result, int variant, int done, int total);
     void finished();
     void showAll();
+    [[nodiscard]] QString soFarWords(std::size_t asked, std::size_t all) const; ///< empty once it is over
+    void showProgress(); ///< figures and charts of what was asked so far
     void showFigures();
     void showFaithful(const EvaluationReport &report);
     void showChange(const EvaluationReport &report);
@@ -108,6 +111,7 @@ private:
     EvaluationTools *m_tools;
     EvaluationCharts *m_charts;
     EvaluationRun *m_run = nullptr;
+    QTimer *m_redraw; ///< figures and charts, at most twice a second while it runs
     Scope m_scope;
     QGridLayout *m_figures = nullptr;
     Figure *m_direct, *m_synthesis, *m_refused, *m_verbatim, *m_faithful, *m_time;
