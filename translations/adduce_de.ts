@@ -4656,6 +4656,13 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuoteCard</name>

@@ -572,6 +572,16 @@
     </message>
 </context>
 <context>
+    <name>adduce::QuestionFilter</name>
+    <message numerus="yes">
+        <source>%1 of %n question(s)</source>
+        <translation>
+            <numerusform>%1 of %n question</numerusform>
+            <numerusform>%1 of %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::QuoteChooser</name>
     <message numerus="yes">
         <source>%n sentence(s)</source>

@@ -4656,6 +4656,13 @@ Los archivos se quedan donde están.</translation>
         <source>Filter</source>
         <translation>Filtrar</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuoteCard</name>

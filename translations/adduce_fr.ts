@@ -4656,6 +4656,13 @@ Les fichiers restent où ils sont.</translation>
         <source>Filter</source>
         <translation>Filtrer</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuoteCard</name>

@@ -4585,6 +4585,12 @@ Files stay where they are.</source>
         <source>Filter</source>
         <translation>絞り込み</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuoteCard</name>

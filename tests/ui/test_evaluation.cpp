@@ -135,20 +135,27 @@ void TestEvaluation::questionsAreFiltered()
     };
     QCOMPARE(shown().size(), 3);
     auto *filter = f.page().findChild<QuestionFilter *>();
-    QVERIFY(!filter->isActive());
+    const auto count = [&] {
+        const auto *label = filter->findChild<PlainLabel *>();
+        return label->isVisible() ? label->text() : QString();
+    };
+    QVERIFY(count().isEmpty());
     const QList<QComboBox *> boxes = filter->findChildren<QComboBox *>();
     boxes[0]->setCurrentIndex(boxes[0]->findText(u"Wrong"_s));
     QCOMPARE(shown().size(), 1);
+    QCOMPARE(count(), u"1 of 3 question(s)"_s);
     boxes[0]->setCurrentIndex(0);
+    QVERIFY(count().isEmpty());
     boxes[1]->setCurrentIndex(boxes[1]->findData(static_cast<int>(QueryCategory::Direct)));
     const QStringList direct = shown();
     QVERIFY(!direct.isEmpty() && direct.size() < 3);
     boxes[1]->setCurrentIndex(0);
     filter->findChild<QLineEdit *>()->setText(u"no such words"_s);
     QVERIFY(shown().isEmpty());
-    QVERIFY(filter->isActive());
+    QCOMPARE(count(), u"0 of 3 question(s)"_s);
     filter->findChild<QLineEdit *>()->clear();
     QCOMPARE(shown().size(), 3);
+    QVERIFY(count().isEmpty());
 }
 
 void TestEvaluation::rawIsDrawnAgainstGuarded()

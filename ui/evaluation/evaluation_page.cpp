@@ -135,8 +135,13 @@ QWidget *EvaluationPage::makeOpened()
 
 void EvaluationPage::filterQuestions()
 {
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        m_table->setRowHidden(row, !m_filter->shows(m_model->query(row), m_model->result(row)));
+    int shown = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const bool isShown = m_filter->shows(m_model->query(row), m_model->result(row));
+        m_table->setRowHidden(row, !isShown);
+        shown += isShown ? 1 : 0;
+    }
+    m_filter->setCount(shown, m_model->rowCount());
 }
 
 QWidget *EvaluationPage::makeFigures()

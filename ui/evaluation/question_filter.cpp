@@ -13,6 +13,7 @@ QuestionFilter::QuestionFilter(QWidget *parent)
     , m_outcome(new QComboBox)
     , m_category(new QComboBox)
     , m_words(new QLineEdit)
+    , m_count(new PlainLabel({}, Type::Caption))
 {
     const auto addOutcome = [this](const QString &name, Wanted wanted) { m_outcome->addItem(name, static_cast<int>(wanted)); };
     addOutcome(tr("All outcomes"), Wanted::All);
@@ -31,6 +32,9 @@ QuestionFilter::QuestionFilter(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space(2));
+    m_count->setSecondary(true);
+    m_count->hide();
+    row->addWidget(m_count);
     row->addWidget(m_outcome);
     row->addWidget(m_category);
     row->addWidget(m_words);
@@ -39,9 +43,10 @@ QuestionFilter::QuestionFilter(QWidget *parent)
     connect(m_words, &QLineEdit::textChanged, this, &QuestionFilter::changed);
 }
 
-bool QuestionFilter::isActive() const
+void QuestionFilter::setCount(int shown, int all)
 {
-    return m_outcome->currentIndex() > 0 || m_category->currentIndex() > 0 || !m_words->text().trimmed().isEmpty();
+    m_count->setText(tr("%1 of %n question(s)", nullptr, all).arg(shown));
+    m_count->setVisible(shown < all);
 }
 
 bool QuestionFilter::shows(const EvaluationQuery &query, const std::optional<QueryResult> &result) const

@@ -7,6 +7,8 @@ class QLineEdit;
 
 namespace adduce {
 
+class PlainLabel;
+
 /// Which questions of a run are shown: by outcome, by category, by their words.
 class QuestionFilter : public QWidget
 {
@@ -15,7 +17,7 @@ class QuestionFilter : public QWidget
 public:
     explicit QuestionFilter(QWidget *parent = nullptr);
     [[nodiscard]] bool shows(const EvaluationQuery &query, const std::optional<QueryResult> &result) const;
-    [[nodiscard]] bool isActive() const; ///< something is left out
+    void setCount(int shown, int all); ///< says so beside the boxes where questions are left out
 
 signals:
     void changed();
@@ -31,6 +33,7 @@ private:
     QComboBox *m_outcome;
     QComboBox *m_category;
     QLineEdit *m_words;
+    PlainLabel *m_count;
 };
 
 } // namespace adduce
