@@ -470,10 +470,6 @@
         <translation>%1 hat keine Liste „%2“</translation>
     </message>
     <message>
-        <source>%1 expects no page; only an edge case may</source>
-        <translation>%1 erwartet keine Seite; das darf nur ein Grenzfall</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
         <translation>„%1“ ist keine Datei mit ihren Seiten, etwa „paper.pdf: 4, 27“</translation>
     </message>
@@ -492,18 +488,6 @@
     <message>
         <source>it has no queries</source>
         <translation>er enthält keine Fragen</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>Direkte Fragen</translation>
-    </message>
-    <message>
-        <source>Questions over two papers</source>
-        <translation>Fragen über zwei Paper</translation>
-    </message>
-    <message>
-        <source>Questions to refuse</source>
-        <translation>Abzulehnende Fragen</translation>
     </message>
     <message>
         <source>none</source>
@@ -987,6 +971,22 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Not proved</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only a question that must be refused may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>Synthese</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>Abzulehnen</translation>
     </message>
 </context>
 <context>
@@ -1768,10 +1768,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>richtig nach angegebener Sicherheit, Prozent</translation>
     </message>
     <message>
-        <source>Edge case</source>
-        <translation>Sonderfall</translation>
-    </message>
-    <message>
         <source>Quotes</source>
         <translation>Zitate</translation>
     </message>
@@ -1792,24 +1788,16 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Roh gegen geprüft</translation>
     </message>
     <message>
-        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
-        <translation>was Modelle schrieben und jede Prüfung besteht, in Prozent; alles Gezeigte besteht</translation>
+        <source>Repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statements of models that passed each check, and that stand repaired, per cent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
-    <message>
-        <source>Direct</source>
-        <translation>Direkt</translation>
-    </message>
-    <message>
-        <source>Synthesis</source>
-        <translation>Synthese</translation>
-    </message>
-    <message>
-        <source>Must be refused</source>
-        <translation>Abzulehnen</translation>
-    </message>
     <message>
         <source>Answered</source>
         <translation>Beantwortet</translation>

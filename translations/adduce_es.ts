@@ -470,10 +470,6 @@
         <translation>%1 no tiene la lista «%2»</translation>
     </message>
     <message>
-        <source>%1 expects no page; only an edge case may</source>
-        <translation>%1 no espera ninguna página; solo se admite en un caso límite</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
         <translation>«%1» no es un archivo con sus páginas, por ejemplo «articulo.pdf: 4, 27»</translation>
     </message>
@@ -492,18 +488,6 @@
     <message>
         <source>it has no queries</source>
         <translation>no tiene preguntas</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>Preguntas directas</translation>
-    </message>
-    <message>
-        <source>Questions over two papers</source>
-        <translation>Preguntas sobre dos artículos</translation>
-    </message>
-    <message>
-        <source>Questions to refuse</source>
-        <translation>Preguntas que rechazar</translation>
     </message>
     <message>
         <source>none</source>
@@ -987,6 +971,22 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Not proved</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only a question that must be refused may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Directa</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>Síntesis</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>Debe rechazarse</translation>
     </message>
 </context>
 <context>
@@ -1768,10 +1768,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>aciertos según la confianza declarada, por ciento</translation>
     </message>
     <message>
-        <source>Edge case</source>
-        <translation>Caso límite</translation>
-    </message>
-    <message>
         <source>Quotes</source>
         <translation>Citas textuales</translation>
     </message>
@@ -1792,24 +1788,16 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>En bruto frente a revisado</translation>
     </message>
     <message>
-        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
-        <translation>lo que escriben los modelos y pasa cada control, en por ciento; todo lo mostrado pasa</translation>
+        <source>Repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statements of models that passed each check, and that stand repaired, per cent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
-    <message>
-        <source>Direct</source>
-        <translation>Directa</translation>
-    </message>
-    <message>
-        <source>Synthesis</source>
-        <translation>Síntesis</translation>
-    </message>
-    <message>
-        <source>Must be refused</source>
-        <translation>Debe rechazarse</translation>
-    </message>
     <message>
         <source>Answered</source>
         <translation>Respondida</translation>

@@ -470,10 +470,6 @@
         <translation>%1 n’a pas de liste « %2 »</translation>
     </message>
     <message>
-        <source>%1 expects no page; only an edge case may</source>
-        <translation>%1 n’attend aucune page ; seul un cas limite le peut</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
         <translation>« %1 » n’est pas un fichier suivi de ses pages, comme « paper.pdf: 4, 27 »</translation>
     </message>
@@ -492,18 +488,6 @@
     <message>
         <source>it has no queries</source>
         <translation>il ne contient aucune question</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>Questions directes</translation>
-    </message>
-    <message>
-        <source>Questions over two papers</source>
-        <translation>Questions portant sur deux articles</translation>
-    </message>
-    <message>
-        <source>Questions to refuse</source>
-        <translation>Questions à refuser</translation>
     </message>
     <message>
         <source>none</source>
@@ -987,6 +971,22 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Not proved</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only a question that must be refused may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Directe</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>Synthèse</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>À refuser</translation>
     </message>
 </context>
 <context>
@@ -1768,10 +1768,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>réponses justes selon la confiance annoncée, %</translation>
     </message>
     <message>
-        <source>Edge case</source>
-        <translation>Cas limite</translation>
-    </message>
-    <message>
         <source>Quotes</source>
         <translation>Extraits</translation>
     </message>
@@ -1792,24 +1788,16 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Brut contre vérifié</translation>
     </message>
     <message>
-        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
-        <translation>ce qu’écrivent les modèles et qui passe chaque contrôle, en pour cent ; tout ce qui est affiché passe</translation>
+        <source>Repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statements of models that passed each check, and that stand repaired, per cent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
-    <message>
-        <source>Direct</source>
-        <translation>Directe</translation>
-    </message>
-    <message>
-        <source>Synthesis</source>
-        <translation>Synthèse</translation>
-    </message>
-    <message>
-        <source>Must be refused</source>
-        <translation>À refuser</translation>
-    </message>
     <message>
         <source>Answered</source>
         <translation>Répondu</translation>

@@ -468,10 +468,6 @@
         <translation>%1 にリスト「%2」がありません</translation>
     </message>
     <message>
-        <source>%1 expects no page; only an edge case may</source>
-        <translation>%1 にページの指定がありません。省略できるのはエッジケースだけです</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
         <translation>「%1」は、「paper.pdf: 4, 27」のようなファイルとページの指定ではありません</translation>
     </message>
@@ -490,18 +486,6 @@
     <message>
         <source>it has no queries</source>
         <translation>質問がありません</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>直接の質問</translation>
-    </message>
-    <message>
-        <source>Questions over two papers</source>
-        <translation>2 つの論文にわたる質問</translation>
-    </message>
-    <message>
-        <source>Questions to refuse</source>
-        <translation>回答してはならない質問</translation>
     </message>
     <message>
         <source>none</source>
@@ -984,6 +968,22 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Not proved</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only a question that must be refused may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>回答してはならない</translation>
     </message>
 </context>
 <context>
@@ -1753,10 +1753,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>示された確信度別の正解率（パーセント）</translation>
     </message>
     <message>
-        <source>Edge case</source>
-        <translation>境界例</translation>
-    </message>
-    <message>
         <source>Quotes</source>
         <translation>引用文</translation>
     </message>
@@ -1777,24 +1773,16 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>検査前と検査後</translation>
     </message>
     <message>
-        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
-        <translation>モデルが書いた内容のうち各検査に通る割合（%）。表示されるものはすべて通ります</translation>
+        <source>Repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statements of models that passed each check, and that stand repaired, per cent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
-    <message>
-        <source>Direct</source>
-        <translation>直接</translation>
-    </message>
-    <message>
-        <source>Synthesis</source>
-        <translation>統合</translation>
-    </message>
-    <message>
-        <source>Must be refused</source>
-        <translation>回答してはならない</translation>
-    </message>
     <message>
         <source>Answered</source>
         <translation>回答あり</translation>

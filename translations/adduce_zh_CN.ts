@@ -468,10 +468,6 @@
         <translation>%1 没有列表“%2”</translation>
     </message>
     <message>
-        <source>%1 expects no page; only an edge case may</source>
-        <translation>%1 没有期望页码；只有边界情况可以没有</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no file with its pages, such as &quot;paper.pdf: 4, 27&quot;</source>
         <translation>“%1”不是文件及其页码，例如“paper.pdf: 4, 27”</translation>
     </message>
@@ -490,18 +486,6 @@
     <message>
         <source>it has no queries</source>
         <translation>它没有查询</translation>
-    </message>
-    <message>
-        <source>Direct questions</source>
-        <translation>直接问题</translation>
-    </message>
-    <message>
-        <source>Questions over two papers</source>
-        <translation>跨两篇论文的问题</translation>
-    </message>
-    <message>
-        <source>Questions to refuse</source>
-        <translation>应当拒答的问题</translation>
     </message>
     <message>
         <source>none</source>
@@ -984,6 +968,22 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Not proved</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expects no page; only a question that must be refused may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>综合</translation>
+    </message>
+    <message>
+        <source>Must be refused</source>
+        <translation>应当拒答</translation>
     </message>
 </context>
 <context>
@@ -1753,10 +1753,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>按所述置信度的正确率，百分比</translation>
     </message>
     <message>
-        <source>Edge case</source>
-        <translation>边界情况</translation>
-    </message>
-    <message>
         <source>Quotes</source>
         <translation>引文</translation>
     </message>
@@ -1777,24 +1773,16 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>原始与把关后</translation>
     </message>
     <message>
-        <source>what models wrote that passes each check, per cent; all that is shown passes</source>
-        <translation>模型所写内容通过各项检查的百分比；所显示的内容全部通过</translation>
+        <source>Repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statements of models that passed each check, and that stand repaired, per cent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
-    <message>
-        <source>Direct</source>
-        <translation>直接</translation>
-    </message>
-    <message>
-        <source>Synthesis</source>
-        <translation>综合</translation>
-    </message>
-    <message>
-        <source>Must be refused</source>
-        <translation>应当拒答</translation>
-    </message>
     <message>
         <source>Answered</source>
         <translation>已回答</translation>

@@ -5,6 +5,7 @@
 #include <QRectF>
 #include <QString>
 #include <QStringList>
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -144,6 +145,7 @@ struct Removed
     QString reason; ///< "not_on_page", "number_not_there", ...; see words(const Removed &)
     QString detail = {}; ///< the number, the name or the quote that it was for
     QStringList passages = {}; ///< that the statement cited, by their ids in the trace
+    bool isPart = false; ///< of a statement: a clause or a citation
     friend bool operator==(const Removed &, const Removed &) = default;
 };
 
@@ -181,12 +183,17 @@ struct Answer
     std::vector<AnswerSentence> sentences;
     std::vector<CaveatNote> caveats;
     std::vector<Removed> removed;
+    int repaired = 0; ///< sentences that stand without a part, or cited by where their quote stands
     std::optional<Writer> writer; ///< none: the sentences are the papers' own
     QStringList followUps; ///< what one might ask about next, "standard errors"
     SearchReport search;
     double milliseconds = 0; ///< from the question to the answer
     QJsonObject trace; ///< every stage with its candidates and scores (`trace.h`)
 
+    [[nodiscard]] int removedStatements() const ///< whole ones
+    {
+        return static_cast<int>(std::ranges::count(removed, false, &Removed::isPart));
+    }
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 

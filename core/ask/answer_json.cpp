@@ -188,11 +188,11 @@ QJsonObject toJson(const Answer &a)
             arrayOf<Removed>(a.removed,
                 [](const Removed &r) -> QJsonObject {
                     return { { u"text"_s, r.text }, { u"reason"_s, r.reason }, { u"detail"_s, r.detail },
-                        { u"passages"_s, QJsonArray::fromStringList(r.passages) } };
+                        { u"passages"_s, QJsonArray::fromStringList(r.passages) }, { u"part"_s, r.isPart } };
                 }) },
-        { u"writer"_s, a.writer ? toJson(*a.writer) : QJsonObject() }, { u"search"_s, reportJson(a.search) },
-        { u"follow_ups"_s, QJsonArray::fromStringList(a.followUps) }, { u"milliseconds"_s, a.milliseconds },
-        { u"trace"_s, a.trace } };
+        { u"repaired"_s, a.repaired }, { u"writer"_s, a.writer ? toJson(*a.writer) : QJsonObject() },
+        { u"search"_s, reportJson(a.search) }, { u"follow_ups"_s, QJsonArray::fromStringList(a.followUps) },
+        { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, a.trace } };
 }
 
 Answer answerFromJson(const QJsonObject &o)
@@ -210,8 +210,9 @@ Answer answerFromJson(const QJsonObject &o)
         [](const QJsonObject &c) { return CaveatNote { valueOf<Caveat>(kCaveats, c[u"kind"_s]), c[u"detail"_s].toString() }; });
     a.removed = vectorOf<Removed>(o[u"removed"_s], [](const QJsonObject &r) {
         return Removed { r[u"text"_s].toString(), r[u"reason"_s].toString(), r[u"detail"_s].toString(),
-            r[u"passages"_s].toVariant().toStringList() };
+            r[u"passages"_s].toVariant().toStringList(), r[u"part"_s].toBool() };
     });
+    a.repaired = o[u"repaired"_s].toInt();
     if (const QJsonObject writer = o[u"writer"_s].toObject(); !writer.isEmpty())
         a.writer = writerFrom(writer);
     a.search = reportFrom(o[u"search"_s].toObject());

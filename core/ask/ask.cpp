@@ -106,6 +106,7 @@ bool writeByModel(const Road &road, const AnswerModel &model, const std::vector<
     const Generation made = generate(answer.question, model, givenPassages(passages, road.database), keep, road.stop);
     road.trace.note(u"generation"_s, made.trace);
     answer.removed.insert(answer.removed.end(), made.removed.begin(), made.removed.end());
+    answer.repaired = made.repaired;
     if (made.keptHere > 0)
         road.caution(Caveat::KeptHere, QString::number(made.keptHere));
     const bool stopped = road.stop.stop_requested();

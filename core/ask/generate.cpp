@@ -160,6 +160,7 @@ private:
             return;
         }
         m_told.insert(checked.text);
+        m_made.repaired += checked.isRepaired ? 1 : 0;
         if (m_tell)
             m_tell(checked, m_made.given);
         m_made.kept.push_back(std::move(checked));

@@ -33,6 +33,7 @@ struct Generation
     int keptHere = 0; ///< passages that it did not get because they never leave the computer
     std::vector<CheckedStatement> kept; ///< in the order that they were told in
     std::vector<Removed> removed;
+    int repaired = 0; ///< of those that were kept
     std::optional<Confidence> confidence; ///< as the model says
     QStringList remarks; ///< its caveats, without those that name what no passage holds
     bool isSilent = false; ///< it said that the passages hold no answer

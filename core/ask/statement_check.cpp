@@ -155,7 +155,7 @@ CheckedStatement check(const WrittenStatement &statement, const std::vector<Give
             cited.push_back(*passage);
             named << given[*passage].id;
         } else
-            checked.removed.push_back({ id, u"no_such_passage"_s });
+            checked.removed.push_back({ id, u"no_such_passage"_s, {}, {}, true });
     const auto found = find(statement.quote, cited, given);
     if (!found)
         return remove(u"not_on_page"_s, statement.quote.simplified());
@@ -173,11 +173,12 @@ CheckedStatement check(const WrittenStatement &statement, const std::vector<Give
         const auto shorter = withoutClause(checked.text, first.start);
         if (!shorter)
             return remove(reasonFor(first.kind), first.text);
-        checked.removed.push_back({ checked.text, reasonFor(first.kind), first.text, named });
+        checked.removed.push_back({ checked.text, reasonFor(first.kind), first.text, named, true });
         checked.text = *shorter;
         foreign = foreignEntities(checked.text, numbers, names);
     }
     checked.isKept = true;
+    checked.isRepaired = !checked.removed.empty() || std::ranges::find(cited, checked.passage) == cited.end();
     return checked;
 }
 

@@ -15,6 +15,7 @@ struct CheckedStatement
     QuoteMatch match;
     std::vector<Removed> removed; ///< the statement, a clause of it, or a citation
     bool isKept = false;
+    bool isRepaired = false; ///< kept without a part, or cited by where its quote stands
 };
 
 /// The given passage that an id means: the same, or one that it ends in ("doc-7/P3", "[P3]", SPEC GR1); none for another.

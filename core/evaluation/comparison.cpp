@@ -118,9 +118,9 @@ QString toMarkdown(const Comparison &comparison)
 QByteArray toCsv(const Comparison &comparison)
 {
     // The names stay English in every language: programs read them.
-    QByteArray out =
-        csvLine({ u"profile"_s, u"model"_s, u"id"_s, u"category"_s, u"question"_s, u"verdict"_s, u"confidence"_s, u"right"_s,
-            u"judged"_s, u"expected_found"_s, u"citations"_s, u"citations_verbatim"_s, u"ms"_s, u"faithful"_s, u"judge"_s });
+    QByteArray out = csvLine({ u"profile"_s, u"model"_s, u"id"_s, u"category"_s, u"question"_s, u"verdict"_s, u"confidence"_s,
+        u"right"_s, u"judged"_s, u"expected_found"_s, u"citations"_s, u"citations_verbatim"_s, u"ms"_s, u"faithful"_s, u"judge"_s,
+        u"removed"_s, u"repaired"_s });
     for (const EvaluationReport &report : comparison.reports)
         for (const QueryResult &r : report.results)
             out += csvLine({ report.profile, report.model, r.query.id, nameOf(r.query.category), r.query.question,
@@ -128,7 +128,7 @@ QByteArray toCsv(const Comparison &comparison)
                 r.judged ? (*r.judged ? u"right"_s : u"wrong"_s) : QString(), QString::number(r.expectedFound),
                 QString::number(r.citations), QString::number(r.citationsVerbatim),
                 QString::number(r.answer.milliseconds, 'f', 1), r.faithful ? (*r.faithful ? u"yes"_s : u"no"_s) : QString(),
-                report.judge });
+                report.judge, QString::number(r.answer.removedStatements()), QString::number(r.answer.repaired) });
     return out;
 }
 

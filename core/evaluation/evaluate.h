@@ -13,6 +13,7 @@ enum class QueryCategory
     EdgeCase
 };
 QString nameOf(QueryCategory category); ///< "direct", "synthesis", "edge_case"
+QString words(QueryCategory category); ///< "Direct", "Synthesis", "Must be refused"; translated
 
 /// A page where the answer stands: the document is found by its file's name.
 struct ExpectedPage

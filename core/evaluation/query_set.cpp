@@ -75,7 +75,7 @@ EvaluationQuery queryOf(const QJsonValue &value, int number)
     for (const QJsonValue &page : expected.toArray())
         query.expected.push_back(expectedOf(page, query.id));
     if (query.expected.empty() && query.category != QueryCategory::EdgeCase)
-        refuse(tr("%1 expects no page; only an edge case may").arg(query.id));
+        refuse(tr("%1 expects no page; only a question that must be refused may").arg(query.id));
     return query;
 }
 
@@ -84,6 +84,19 @@ EvaluationQuery queryOf(const QJsonValue &value, int number)
 QString nameOf(QueryCategory category)
 {
     return QString::fromLatin1(kCategories[static_cast<std::size_t>(category)].second);
+}
+
+QString words(QueryCategory category)
+{
+    switch (category) {
+    case QueryCategory::Direct:
+        return tr("Direct");
+    case QueryCategory::Synthesis:
+        return tr("Synthesis");
+    case QueryCategory::EdgeCase:
+        break;
+    }
+    return tr("Must be refused");
 }
 
 QString expectedWords(const std::vector<ExpectedPage> &expected)

@@ -16,19 +16,6 @@ namespace {
 
 constexpr std::array kCategories { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase };
 
-QString titleOf(QueryCategory category)
-{
-    switch (category) {
-    case QueryCategory::Direct:
-        return tr("Direct questions");
-    case QueryCategory::Synthesis:
-        return tr("Questions over two papers");
-    case QueryCategory::EdgeCase:
-        break;
-    }
-    return tr("Questions to refuse");
-}
-
 QJsonObject toJson(const QueryResult &result)
 {
     QJsonObject stages;
@@ -212,7 +199,7 @@ QString toMarkdown(const EvaluationReport &report)
     QString out = u"# "_s + tr("Evaluation: %1").arg(markdownText(report.set)) + u"\n\n"_s
         + report.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s) + u"\n\n"_s;
     for (const QueryCategory category : kCategories)
-        out += u"- "_s + tr("%1: %2 of %3 right").arg(titleOf(category)).arg(report.right(category)).arg(report.count(category))
+        out += u"- "_s + tr("%1: %2 of %3 right").arg(words(category)).arg(report.right(category)).arg(report.count(category))
             + u'\n';
     out +=
         u"- "_s + tr("Quotes found on their page: %1 %").arg(QString::number(report.citationPrecision() * 100, 'f', 1)) + u'\n';

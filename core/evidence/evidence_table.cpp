@@ -28,9 +28,8 @@ QStringList notesOf(const Answer &answer)
     QStringList notes;
     for (const CaveatNote &caveat : answer.caveats)
         notes << words(caveat);
-    if (!answer.removed.empty())
-        notes << tr(
-            "Left out because it could not be proved: %n statement(s).", nullptr, static_cast<int>(answer.removed.size()));
+    if (const int removed = answer.removedStatements(); removed > 0)
+        notes << tr("Left out because it could not be proved: %n statement(s).", nullptr, removed);
     notes.removeDuplicates();
     return notes;
 }

@@ -165,7 +165,9 @@ void TestEvaluation::rawIsDrawnAgainstGuarded()
     QueryResult result;
     result.answer.verdict = Verdict::Answered;
     result.answer.sentences.resize(3);
-    result.answer.removed = { { u"a"_s, u"number_not_there"_s } };
+    result.answer.removed = { { u"a"_s, u"number_not_there"_s }, { u"P9"_s, u"no_such_passage"_s, {}, true },
+        { u"b"_s, u"name_not_there"_s, u"Smith"_s, true } };
+    result.answer.repaired = 2;
     report.results = { result };
     EvaluationCharts charts;
     charts.resize(1600, 300);
@@ -175,7 +177,9 @@ void TestEvaluation::rawIsDrawnAgainstGuarded()
     for (const QWidget *view : charts.findChildren<QWidget *>())
         if (view->accessibleName() == u"Raw against guarded"_s)
             spoken = view->accessibleDescription();
-    QVERIFY2(spoken.contains(u"Numbers: 75 %"_s) && spoken.contains(u"Quotes: 100 %"_s), qPrintable(spoken));
+    QVERIFY2(spoken.contains(u"Numbers: 75 %"_s) && spoken.contains(u"Quotes: 100 %"_s) && spoken.contains(u"Names: 100 %"_s)
+            && spoken.contains(u"Repaired: 50 %"_s),
+        qPrintable(spoken));
     report.model.clear(); // nobody wrote: the papers' own sentences
     charts.setComparison({ {}, { report } });
     for (const QWidget *view : charts.findChildren<QWidget *>())

@@ -150,7 +150,7 @@ Drawing rightByCategory(const Comparison &comparison, const Colours &c)
     auto *across = new QBarCategoryAxis;
     QStringList spoken;
     for (const QueryCategory category : kCategories)
-        across->append(category == QueryCategory::EdgeCase ? EvaluationCharts::tr("Edge case") : categoryWords(category));
+        across->append(words(category));
     for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
         const EvaluationReport &report = comparison.reports[i];
         if (report.results.empty()) // not asked yet
@@ -161,7 +161,7 @@ Drawing rightByCategory(const Comparison &comparison, const Colours &c)
             const double share = count > 0 ? double(report.right(category)) / count : 0;
             *set << share * 100;
             if (count > 0)
-                spoken << u"%1, %2: %3"_s.arg(variantName(report), categoryWords(category), percentWords(share));
+                spoken << u"%1, %2: %3"_s.arg(variantName(report), words(category), percentWords(share));
         }
         series->append(set);
     }
@@ -239,7 +239,7 @@ Drawing rightByConfidence(const Comparison &comparison, const Colours &c)
         EvaluationCharts::tr("right by stated confidence, per cent"), spoken, c);
 }
 
-/// What models wrote before the guardrails: how much of it passes each check. What is shown passes all of them.
+/// What models wrote before the guardrails: how much of it each check let stand, and how much of it stands repaired.
 Drawing rawAgainstGuarded(const Comparison &comparison, const Colours &c)
 {
     struct Check
@@ -256,29 +256,35 @@ Drawing rawAgainstGuarded(const Comparison &comparison, const Colours &c)
     auto *across = new QBarCategoryAxis;
     for (const Check &check : checks)
         across->append(check.name);
+    across->append(EvaluationCharts::tr("Repaired"));
     QStringList spoken;
     for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
         const EvaluationReport &report = comparison.reports[i];
         if (report.model.isEmpty() || report.results.empty())
             continue;
         QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
-        for (const Check &check : checks) {
-            std::size_t written = 0;
-            std::size_t failed = 0;
-            for (const QueryResult &result : report.results) {
-                const std::vector<Removed> &removed = result.answer.removed;
-                written += result.answer.sentences.size() + removed.size();
-                failed += static_cast<std::size_t>(
-                    std::ranges::count_if(removed, [&](const Removed &r) { return check.reasons.contains(r.reason); }));
-            }
-            const double share = written > 0 ? double(written - failed) / double(written) : 1;
-            *set << share * 100;
-            spoken << u"%1, %2: %3"_s.arg(variantName(report), check.name, percentWords(share));
+        double written = 0;
+        double repaired = 0;
+        for (const QueryResult &result : report.results) {
+            written += static_cast<double>(result.answer.sentences.size()) + result.answer.removedStatements();
+            repaired += result.answer.repaired;
         }
+        const auto add = [&](const QString &name, double share) {
+            *set << share * 100;
+            spoken << u"%1, %2: %3"_s.arg(variantName(report), name, percentWords(share));
+        };
+        for (const Check &check : checks) {
+            double failed = 0;
+            for (const QueryResult &result : report.results)
+                failed += static_cast<double>(std::ranges::count_if(
+                    result.answer.removed, [&](const Removed &r) { return !r.isPart && check.reasons.contains(r.reason); }));
+            add(check.name, written > 0 ? (written - failed) / written : 1);
+        }
+        add(EvaluationCharts::tr("Repaired"), written > 0 ? repaired / written : 0);
         series->append(set);
     }
     return drawing(series, across, percentAxis(), EvaluationCharts::tr("Raw against guarded"),
-        EvaluationCharts::tr("what models wrote that passes each check, per cent; all that is shown passes"), spoken, c);
+        EvaluationCharts::tr("statements of models that passed each check, and that stand repaired, per cent"), spoken, c);
 }
 
 } // namespace
@@ -313,10 +319,10 @@ void EvaluationCharts::draw()
     using Make = Drawing (*)(const Comparison &, const Colours &);
     std::vector<std::pair<Make, int>> wanted; // with their stretch
     if (any) {
-        wanted = { { rightByCategory, 3 }, { timeByStage, 4 } };
+        wanted = { { rightByCategory, 5 }, { timeByStage, 4 } };
         if (std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.model.isEmpty(); }))
-            wanted.emplace_back(rawAgainstGuarded, 3);
-        wanted.emplace_back(rightByConfidence, 3);
+            wanted.emplace_back(rawAgainstGuarded, 5);
+        wanted.emplace_back(rightByConfidence, 4);
         wanted.resize(std::min(wanted.size(), static_cast<std::size_t>(m_room)));
     }
     while (m_row->count() > static_cast<int>(wanted.size())) {

@@ -8,19 +8,6 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-QString categoryWords(QueryCategory category)
-{
-    switch (category) {
-    case QueryCategory::Direct:
-        return EvaluationModel::tr("Direct");
-    case QueryCategory::Synthesis:
-        return EvaluationModel::tr("Synthesis");
-    case QueryCategory::EdgeCase:
-        return EvaluationModel::tr("Must be refused");
-    }
-    return {};
-}
-
 void EvaluationModel::setQueries(std::vector<EvaluationQuery> queries)
 {
     beginResetModel();
@@ -104,7 +91,7 @@ QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional
     if (column == Question)
         return query.question;
     if (column == Category)
-        return categoryWords(query.category);
+        return words(query.category);
     if (!r)
         return column == Judgement ? tr("not asked yet") : u"–"_s;
     const bool answered = r->answer.verdict == Verdict::Answered;

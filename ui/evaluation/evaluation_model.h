@@ -48,6 +48,4 @@ private:
     std::vector<std::optional<QueryResult>> m_results;
 };
 
-[[nodiscard]] QString categoryWords(QueryCategory category);
-
 } // namespace adduce

@@ -99,7 +99,7 @@ void QuerySetDialog::addRow(const EvaluationQuery &query)
     m_table->setItem(row, QuestionColumn, question);
     auto *category = new QComboBox;
     for (const QueryCategory one : { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase })
-        category->addItem(categoryWords(one), static_cast<int>(one));
+        category->addItem(words(one), static_cast<int>(one));
     category->setCurrentIndex(category->findData(static_cast<int>(query.category)));
     category->setAccessibleName(tr("Category"));
     m_table->setCellWidget(row, CategoryColumn, category);

@@ -23,7 +23,7 @@ QuestionFilter::QuestionFilter(QWidget *parent)
     m_outcome->setAccessibleName(tr("Outcome"));
     m_category->addItem(tr("All categories"), -1);
     for (const QueryCategory category : { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase })
-        m_category->addItem(categoryWords(category), static_cast<int>(category));
+        m_category->addItem(words(category), static_cast<int>(category));
     m_category->setAccessibleName(tr("Category"));
     m_words->setAccessibleName(tr("Filter the questions"));
     m_words->setPlaceholderText(tr("Filter"));

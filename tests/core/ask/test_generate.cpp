@@ -114,6 +114,9 @@ void TestGenerate::whatIsTakenOut()
     const Answer answer = road();
     QCOMPARE(answer.removed.size(), std::size_t(1));
     QCOMPARE(answer.removed[0].reason, reason);
+    QCOMPARE(answer.removed[0].isPart, !left.isEmpty());
+    QCOMPARE(answer.removedStatements(), left.isEmpty() ? 1 : 0);
+    QCOMPARE(answer.repaired, left.isEmpty() ? 0 : 1);
     QVERIFY(words(answer.removed[0]) != reason); // it is said in words
     QStringList texts;
     for (const AnswerSentence &sentence : answer.sentences)
@@ -129,6 +132,8 @@ void TestGenerate::aWrongPassageIsPutRight()
         [](const ChatRequest &, int) { return written({ statement(kNap, kNap, { u"P2"_s }), statement(kNap + u' ', kNap) }); });
     const Answer answer = road();
     QCOMPARE(answer.sentences.size(), std::size_t(1)); // and what is said twice is told once
+    QCOMPARE(answer.repaired, 1);
+    QCOMPARE(answer.removedStatements(), 0);
     QCOMPARE(answer.sentences[0].citations[0].document, road.sleep);
     QCOMPARE(comparable(answer.sentences[0].citations[0].quote), comparable(kNap));
 }

@@ -76,7 +76,7 @@ void TestQuerySet::refusesWhatIsWrong_data()
     QTest::newRow("blank question") << changed("Q?", "  ") << u"q1"_s;
     QTest::newRow("category") << changed("direct", "indirect") << u"indirect"_s;
     QTest::newRow("no expected") << changed("\"expected\"", "\"hoped\"") << u"\"expected\""_s;
-    QTest::newRow("direct without page") << changed(R"({"file":"a.pdf","pages":[1]})", "") << u"edge case"_s;
+    QTest::newRow("direct without page") << changed(R"({"file":"a.pdf","pages":[1]})", "") << u"must be refused"_s;
     QTest::newRow("no file") << changed("\"file\"", "\"folder\"") << u"\"file\""_s;
     QTest::newRow("no pages") << changed("[1]", "[]") << u"a.pdf"_s;
     QTest::newRow("page 0") << changed("[1]", "[0]") << u"number from 1"_s;
