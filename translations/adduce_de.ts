@@ -988,6 +988,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Must be refused</source>
         <translation>Abzulehnen</translation>
     </message>
+    <message>
+        <source>Passages ranked by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages were found with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -988,6 +988,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Must be refused</source>
         <translation>Debe rechazarse</translation>
     </message>
+    <message>
+        <source>Passages ranked by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages were found with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

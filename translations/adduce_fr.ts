@@ -988,6 +988,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Must be refused</source>
         <translation>À refuser</translation>
     </message>
+    <message>
+        <source>Passages ranked by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages were found with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

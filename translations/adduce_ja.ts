@@ -985,6 +985,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Must be refused</source>
         <translation>回答してはならない</translation>
     </message>
+    <message>
+        <source>Passages ranked by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages were found with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

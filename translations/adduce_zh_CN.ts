@@ -985,6 +985,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Must be refused</source>
         <translation>应当拒答</translation>
     </message>
+    <message>
+        <source>Passages ranked by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages were found with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -5,6 +5,7 @@
 #include "core/evaluation/intervals.h"
 #include "core/export/csv_line.h"
 #include "core/export/markdown_text.h"
+#include "core/settings/retrieval_fields.h"
 
 #include <QJsonArray>
 
@@ -32,6 +33,19 @@ QString variantLine(const EvaluationReport &report)
             QString::number(report.medianMilliseconds(), 'f', 1));
 }
 
+/// What sets the profile apart from ours, over these numbers.
+std::optional<RetrievalParameters> onTop(const std::optional<RetrievalParameters> &profile, const RetrievalParameters &own)
+{
+    if (!profile)
+        return std::nullopt;
+    const QJsonObject ours = toJson(RetrievalParameters {});
+    QJsonObject apart = toJson(*profile);
+    for (const QString &key : apart.keys())
+        if (apart[key] == ours[key])
+            apart.remove(key);
+    return retrievalFromJson(apart, own);
+}
+
 } // namespace
 
 QStringList variantNames()
@@ -39,15 +53,15 @@ QStringList variantNames()
     return chunkProfileNames() + QStringList { u"vector"_s, u"keyword"_s };
 }
 
-std::optional<RetrievalParameters> variantParameters(const QString &name)
+std::optional<RetrievalParameters> variantParameters(const QString &name, const RetrievalParameters &own)
 {
-    RetrievalParameters p;
+    RetrievalParameters p = own;
     if (name == u"vector")
         p.keywordK = 0;
     else if (name == u"keyword")
         p.vectorK = 0;
     else
-        return retrievalProfile(name);
+        return onTop(retrievalProfile(name), own);
     // The list that is left out says nothing of what the other found, either.
     (name == u"vector" ? p.fusion.keywordWeight : p.fusion.vectorWeight) = 0;
     if (name == u"keyword")
@@ -66,7 +80,8 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
             if (told)
                 told(result, static_cast<int>(i), before + done, total);
         };
-        comparison.reports.push_back(evaluate(ask, set, { scope, variants[i].retrieval, variants[i].model, judge }, tell, stop));
+        comparison.reports.push_back(
+            evaluate(ask, set, { scope, variants[i].retrieval, variants[i].rankers, variants[i].model, judge }, tell, stop));
         comparison.reports.back().profile = variants[i].profile;
         before += static_cast<int>(set.queries.size());
     }

@@ -6,15 +6,18 @@ namespace adduce {
 /// One way of answering that is compared with others.
 struct Variant
 {
-    QString profile; ///< "adduce", as retrievalProfile(); "vector", "keyword": ours with one list alone
-    RetrievalParameters retrieval;
+    QString profile; ///< one of variantNames()
+    RetrievalParameters retrieval; ///< as variantParameters() has them
     std::optional<AnswerModel> model; ///< none: the papers' own sentences
+    std::vector<RankModel> rankers {}; ///< that put the passages in order
 };
 
 /// The names of what can be compared: the reference designs', and our own with one list alone (SPEC EV3).
 QStringList variantNames();
+/// The numbers of that way of finding passages: `own`, those that a question gets, with what sets the way apart on top. "adduce"
+/// is `own` as it is; "vector" and "keyword" leave a list out; the designs differ in what retrievalProfile() has other than ours.
 /// None for another name.
-std::optional<RetrievalParameters> variantParameters(const QString &name);
+std::optional<RetrievalParameters> variantParameters(const QString &name, const RetrievalParameters &own = {});
 
 /// A set asked in several ways, one after another.
 struct Comparison

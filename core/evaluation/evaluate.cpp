@@ -66,6 +66,9 @@ EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationR
     EvaluationReport report;
     report.set = set.name;
     report.model = road.model ? road.model->name : QString();
+    report.retrieval = road.retrieval;
+    for (const RankModel &ranker : road.rankers)
+        report.rankers << ranker.name;
     report.judge = road.judge ? road.judge->name : QString();
     report.startedAt = QDateTime::currentDateTimeUtc();
     for (const EvaluationQuery &query : set.queries) {
@@ -73,6 +76,7 @@ EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationR
             Question question { query.question, road.scope };
             question.retrieval = road.retrieval;
             question.model = road.model;
+            question.rankers = road.rankers;
             Answer answer = ask(question, {}, stop);
             if (stop.stop_requested()) // an answer cut short says nothing about the query
                 break;

@@ -71,6 +71,8 @@ struct EvaluationReport
     QString set;
     QString profile = {}; ///< how passages were found; empty in reports of earlier versions
     QString model = {}; ///< that wrote; empty without one
+    QStringList rankers = {}; ///< models that put the passages in order
+    std::optional<RetrievalParameters> retrieval = {}; ///< how passages were found; none in reports of earlier versions
     QString judge = {}; ///< model that judged whether answers are faithful; empty without one
     QDateTime startedAt; ///< UTC
     std::vector<QueryResult> results;
@@ -95,6 +97,7 @@ struct EvaluationRoad
 {
     DocumentScope scope {};
     std::optional<RetrievalParameters> retrieval {}; ///< in place of those that every question gets
+    std::vector<RankModel> rankers {}; ///< that put the passages in order, one after another
     std::optional<AnswerModel> model {}; ///< that writes; none: the papers' own sentences
     std::optional<JudgeModel> judge {}; ///< asked of each answer whether it is faithful; none: nobody is
 };

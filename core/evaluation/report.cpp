@@ -3,9 +3,11 @@
 #include "core/evaluation/evaluate.h"
 #include "core/evaluation/intervals.h"
 #include "core/export/markdown_text.h"
+#include "core/settings/retrieval_fields.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QLocale>
 
 namespace adduce {
@@ -92,6 +94,20 @@ QString faithfulnessLine(const EvaluationReport &report)
             judged);
 }
 
+/// "final_k 10, fusion adaptive, ...": the keys stay English, as the trace of an answer and the settings file have them.
+QString numbersOf(const RetrievalParameters &parameters)
+{
+    const QJsonObject json = adduce::toJson(parameters);
+    QStringList numbers;
+    for (auto it = json.begin(); it != json.end(); ++it) {
+        QString value = it->toVariant().toString();
+        if (it->isObject())
+            value = QString::fromUtf8(QJsonDocument(it->toObject()).toJson(QJsonDocument::Compact));
+        numbers << it.key() + u' ' + (it->isNull() ? u"-"_s : value);
+    }
+    return numbers.join(u", "_s);
+}
+
 QString queryLine(const QueryResult &result)
 {
     const QStringList cells { result.query.id, result.query.question, result.isRight() ? tr("yes") : tr("no"),
@@ -171,10 +187,11 @@ QJsonObject toJson(const EvaluationReport &report)
     const QJsonObject faithfulness { { u"faithful"_s, report.faithful() }, { u"judged"_s, report.judged() },
         { u"answered"_s, report.answered() } };
     return { { u"set"_s, report.set }, { u"profile"_s, report.profile }, { u"model"_s, report.model },
-        { u"judge"_s, report.judge }, { u"faithfulness"_s, faithfulness },
-        { u"started_at"_s, report.startedAt.toUTC().toString(Qt::ISODateWithMs) }, { u"categories"_s, categories },
-        { u"citation_precision"_s, report.citationPrecision() }, { u"median_milliseconds"_s, report.medianMilliseconds() },
-        { u"results"_s, results } };
+        { u"judge"_s, report.judge }, { u"rankers"_s, QJsonArray::fromStringList(report.rankers) },
+        { u"retrieval"_s, report.retrieval ? QJsonValue(adduce::toJson(*report.retrieval)) : QJsonValue() },
+        { u"faithfulness"_s, faithfulness }, { u"started_at"_s, report.startedAt.toUTC().toString(Qt::ISODateWithMs) },
+        { u"categories"_s, categories }, { u"citation_precision"_s, report.citationPrecision() },
+        { u"median_milliseconds"_s, report.medianMilliseconds() }, { u"results"_s, results } };
 }
 
 EvaluationReport evaluationReportFromJson(const QJsonObject &json)
@@ -184,6 +201,10 @@ try {
     report.profile = json.value(u"profile"_s).toString();
     report.model = json.value(u"model"_s).toString();
     report.judge = json.value(u"judge"_s).toString();
+    for (const QJsonValue &ranker : json.value(u"rankers"_s).toArray())
+        report.rankers << ranker.toString();
+    if (const QJsonValue retrieval = json.value(u"retrieval"_s); retrieval.isObject())
+        report.retrieval = retrievalFromJson(retrieval.toObject());
     report.startedAt = QDateTime::fromString(json.value(u"started_at"_s).toString(), Qt::ISODateWithMs);
     if (!report.startedAt.isValid() || !json.value(u"results"_s).isArray())
         throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation report cannot be read"_s);
@@ -205,6 +226,10 @@ QString toMarkdown(const EvaluationReport &report)
         u"- "_s + tr("Quotes found on their page: %1 %").arg(QString::number(report.citationPrecision() * 100, 'f', 1)) + u'\n';
     out += u"- "_s + faithfulnessLine(report) + u'\n';
     out += u"- "_s + tr("Median time to an answer: %1 ms").arg(QString::number(report.medianMilliseconds(), 'f', 1)) + u"\n\n"_s;
+    if (!report.rankers.isEmpty())
+        out.insert(out.size() - 1, u"- "_s + tr("Passages ranked by %1").arg(markdownText(report.rankers.join(u", "_s))) + u'\n');
+    if (report.retrieval)
+        out += tr("Passages were found with: %1").arg(u'`' + numbersOf(*report.retrieval) + u'`') + u"\n\n"_s;
     const QStringList heads { tr("Query"), tr("Question"), tr("Right"), tr("Cited pages"), tr("Quotes found"), tr("Faithful"),
         tr("ms") };
     out += u"| "_s + heads.join(u" | "_s) + u" |\n"_s + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;

@@ -24,7 +24,9 @@ static const Citation *bestQuote(const std::vector<AnswerSentence> &sentences)
 std::optional<MatrixCell> fillCell(
     const MatrixRoad &road, const MatrixPaper &paper, const MatrixQuestion &question, const std::stop_token &stop)
 {
-    const Answer answer = road.ask({ question.text, DocumentScope { { paper.document } }, paper.source, road.model }, {}, stop);
+    const Answer answer =
+        road.ask({ question.text, DocumentScope { { paper.document } }, paper.source, road.model, road.rankers, road.retrieval },
+            {}, stop);
     if (answer.verdict == Verdict::Reply)
         return std::nullopt;
     MatrixCell cell { question.id, paper.id, CellState::NotReported, {}, {}, QDateTime::currentDateTimeUtc() };

@@ -10,6 +10,8 @@ struct MatrixRoad
 {
     const Ask &ask;
     std::optional<AnswerModel> model {}; ///< that answers; none: the papers' own sentences
+    std::vector<RankModel> rankers {}; ///< that put the passages in order
+    std::optional<RetrievalParameters> retrieval {}; ///< in place of those that every question gets
 };
 
 /// What the paper says to the question: the best quote of an answer that is sought in this paper alone, or that it

@@ -1,4 +1,5 @@
 #include "core/library/database.h"
+#include "core/settings/search.h"
 #include "tests/support/chat_server.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
@@ -34,6 +35,7 @@ private slots:
     void rawIsDrawnAgainstGuarded();
     void theUserJudges();
     void aModelJudges();
+    void ownNumbersAreMeasured();
     void aJudgeThatFailsIsCounted();
     void aDeletedRunComesBack();
     void aStoppedRunIsKept();
@@ -227,7 +229,9 @@ void TestEvaluation::aModelJudges()
     const test::ChatServer server;
     f.useJudge(server.base());
     f.run();
-    QCOMPARE(server.requests().size(), 2); // two answers; what is refused states nothing
+    const QByteArrayList requests = server.requests();
+    const auto asked = std::ranges::count_if(requests, [](const QByteArray &r) { return r.contains("\"faithfulness\""); });
+    QCOMPARE(asked, 2); // two answers; what is refused states nothing
     QCOMPARE(f.page().comparison().reports[0].faithful(), 2);
     QVERIFY(f.shows(u"2 / 2"_s));
     QCOMPARE(f.faithful(0), u"yes"_s);
@@ -236,6 +240,19 @@ void TestEvaluation::aModelJudges()
     QVERIFY(f.shows(u"Faithful, as tiny-8b judges"_s));
     f.page().showRun(f.kept().front().id); // also once it is kept
     QCOMPARE(f.faithful(1), u"yes"_s);
+}
+
+void TestEvaluation::ownNumbersAreMeasured()
+{
+    Evaluated f;
+    RetrievalParameters own;
+    own.finalK = 2;
+    saveRetrieval(f.settings, own);
+    f.run({ u"adduce"_s, u"vector"_s });
+    const Comparison &c = f.page().comparison();
+    QCOMPARE(c.reports[0].retrieval, std::optional(own));
+    QCOMPARE(c.reports[1].retrieval->finalK, 2);
+    QCOMPARE(c.reports[1].retrieval->keywordK, 0);
 }
 
 void TestEvaluation::aJudgeThatFailsIsCounted()
@@ -282,8 +299,8 @@ void TestEvaluation::whatIsDoneIsDrawnWhileItRuns()
 {
     std::counting_semaphore<2> seen(0);
     int asked = 0;
-    const test::LoopbackServer server([&](const QByteArray &) { // a judge that is slow with the second answer
-        if (++asked == 2)
+    const test::LoopbackServer server([&](const QByteArray &request) { // a judge that is slow with the second answer
+        if (request.contains("\"faithfulness\"") && ++asked == 2)
             seen.acquire();
         return test::http(
             "200 OK", R"({"choices": [{"message": {"content": "{\"grounded\": true}"}, "finish_reason": "stop"}]})");

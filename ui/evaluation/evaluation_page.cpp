@@ -1,6 +1,7 @@
 #include "ui/evaluation/evaluation_page.h"
 
 #include "core/library/database.h"
+#include "core/settings/search.h"
 #include "ui/common/table.h"
 #include "ui/common/widgets.h"
 #include "ui/evaluation/evaluation_charts.h"
@@ -202,15 +203,16 @@ void EvaluationPage::setQuerySet(const QuerySet &set)
     showAll();
 }
 
-std::vector<Variant> EvaluationPage::variants(const std::optional<AnswerModel> &model) const
+std::vector<Variant> EvaluationPage::variants(const EvaluationModels &models) const
 {
     std::vector<Variant> variants;
+    const RetrievalParameters own = loadRetrieval(m_services.settings);
     for (const QString &name : m_tools->profiles()) {
-        const auto parameters = variantParameters(name);
-        if (parameters && (m_tools->withoutModel() || !model))
-            variants.push_back({ name, *parameters, {} });
-        if (parameters && model)
-            variants.push_back({ name, *parameters, model });
+        const auto parameters = variantParameters(name, own);
+        if (parameters && (m_tools->withoutModel() || !models.writer))
+            variants.push_back({ name, *parameters, {}, models.rankers });
+        if (parameters && models.writer)
+            variants.push_back({ name, *parameters, models.writer, models.rankers });
     }
     return variants;
 }
@@ -233,7 +235,7 @@ void EvaluationPage::run()
         models.writer.reset();
     if (!m_tools->withJudge())
         models.judge.reset();
-    const std::vector<Variant> wanted = variants(models.writer);
+    const std::vector<Variant> wanted = variants(models);
     setQuerySet(m_set);
     for (const Variant &variant : wanted) {
         EvaluationReport report;
@@ -246,6 +248,9 @@ void EvaluationPage::run()
     QStringList hosts;
     if (models.writer && models.writer->leaves)
         hosts << models.writer->host;
+    for (const RankModel &ranker : models.rankers)
+        if (ranker.leaves)
+            hosts << ranker.host;
     if (models.judge && models.judge->leaves)
         hosts << models.judge->host;
     hosts.removeDuplicates();

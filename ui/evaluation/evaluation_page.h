@@ -23,6 +23,7 @@ class QuestionFilter;
 struct EvaluationModels
 {
     std::optional<AnswerModel> writer; ///< of Ask
+    std::vector<RankModel> rankers; ///< of Ask
     std::optional<JudgeModel> judge; ///< of what is answered
 };
 
@@ -76,7 +77,7 @@ private:
     QWidget *makeQuestions();
     QWidget *makeOpened();
     void connectTools();
-    [[nodiscard]] std::vector<Variant> variants(const std::optional<AnswerModel> &model) const;
+    [[nodiscard]] std::vector<Variant> variants(const EvaluationModels &models) const;
     [[nodiscard]] const EvaluationReport *shownReport() const; ///< null before anything was asked
     void take(const QueryResult &result, int variant, int done, int total);
     void finished();

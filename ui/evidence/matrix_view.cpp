@@ -163,7 +163,8 @@ void MatrixView::fill()
     if (m_models)
         m_models(asked);
     const auto total = static_cast<int>(waiting.size());
-    m_run = new MatrixRun({ m_services.ask, asked.model }, m_model->matrix(), std::move(waiting), this);
+    m_run = new MatrixRun(
+        { m_services.ask, asked.model, asked.rankers, asked.retrieval }, m_model->matrix(), std::move(waiting), this);
     emit progressed(0, total);
     connect(m_run, &MatrixRun::filled, this, [this](const MatrixCell &cell, int done, int all) {
         m_model->setCell(cell);

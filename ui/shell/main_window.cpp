@@ -178,14 +178,16 @@ void MainWindow::connectPages()
     connect(m_spaces, &SpaceJob::failed, this, &MainWindow::say);
     connect(m_models, &ModelKeeper::changed, this, &MainWindow::showModel);
     connect(m_models, &ModelKeeper::changed, m_evaluation, &EvaluationPage::modelsChanged);
-    m_ask->setModels([this](Question &question) {
+    const auto fill = [this](Question &question) {
         question.model = m_models->answerModel();
         question.rankers = m_models->rankModels();
         question.retrieval = loadRetrieval(m_services.settings);
-    });
-    m_evaluation->setModels([this] { return EvaluationModels { m_models->answerModel(), m_models->judgeModel() }; });
+    };
+    m_ask->setModels(fill);
+    m_evidence->matrix().setModels(fill);
+    m_evaluation->setModels(
+        [this] { return EvaluationModels { m_models->answerModel(), m_models->rankModels(), m_models->judgeModel() }; });
     m_evaluation->modelsChanged();
-    m_evidence->matrix().setModels([this](Question &question) { question.model = m_models->answerModel(); });
     showModel();
     connect(m_jobBar, &JobBar::sideJobStopped, this, [this](SideJob job) {
         if (job == SideJob::Evaluation)

@@ -3,6 +3,7 @@
 #include "core/evaluation/intervals.h"
 #include "tests/support/error_of.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/scripted_model.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -23,6 +24,8 @@ private slots:
     void everyVariantIsAsked();
     void aStopKeepsWhatWasAsked();
     void oneListAloneIsSearched();
+    void waysStartFromOwnNumbers();
+    void reportsSayTheirNumbers();
     void theUsersWordIsTheLast();
     void jsonComesBackEqual();
     void csvIsSafe();
@@ -128,6 +131,51 @@ void TestComparison::oneListAloneIsSearched()
         const Passage &best = found.front();
         QCOMPARE(best.fused > 0, true);
     }
+}
+
+void TestComparison::waysStartFromOwnNumbers()
+{
+    RetrievalParameters own;
+    own.finalK = 4;
+    own.bm25.k1 = 0.9;
+    own.adaptiveK.reset();
+    QCOMPARE(*variantParameters(u"adduce"_s, own), own);
+    const RetrievalParameters vector = *variantParameters(u"vector"_s, own);
+    QCOMPARE(vector.keywordK, 0);
+    QCOMPARE(vector.fusion.keywordWeight, 0.0);
+    QCOMPARE(vector.finalK, 4);
+    const RetrievalParameters portal = *variantParameters(u"portal"_s, own);
+    QCOMPARE(portal.finalK, 6); // what sets it apart
+    QCOMPARE(portal.bm25.k1, 0.9);
+    QCOMPARE(variantParameters(u"hybrid"_s, own)->finalK, 4);
+    for (const QString &name : chunkProfileNames())
+        QCOMPARE(*variantParameters(name), *retrievalProfile(name)); // over ours they are what they were
+}
+
+void TestComparison::reportsSayTheirNumbers()
+{
+    const Asked asked;
+    const auto ranker = std::make_shared<test::ScriptedModel>([](const ChatRequest &, int) {
+        ChatReply reply;
+        reply.text = u"{\"scores\": []}"_s;
+        reply.finish = FinishReason::Stop;
+        return reply;
+    });
+    RetrievalParameters own;
+    own.finalK = 3;
+    const RankModel model { .chat = ranker, .reranker = {}, .name = u"rank|er"_s, .host = u"h"_s };
+    Comparison c = compare(asked.ask, asked.set, { { u"adduce"_s, own, {}, { model } } }, {}, {});
+    QVERIFY(!ranker->requests().empty());
+    QCOMPARE(c.reports[0].retrieval, std::optional(own));
+    const QString markdown = toMarkdown(c);
+    QVERIFY2(markdown.contains(u"final_k 3, fusion adaptive"_s), qPrintable(markdown));
+    QVERIFY(markdown.contains(u"- Passages ranked by rank\\|er\n"_s));
+    QJsonObject json = toJson(c.reports[0]);
+    QCOMPARE(toJson(evaluationReportFromJson(json)), json);
+    json[u"retrieval"_s] = u"all"_s; // of no version of ours
+    json.remove(u"rankers"_s);
+    const EvaluationReport older = evaluationReportFromJson(json);
+    QVERIFY(!older.retrieval && older.rankers.empty());
 }
 
 void TestComparison::theUsersWordIsTheLast()

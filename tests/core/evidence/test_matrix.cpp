@@ -5,6 +5,7 @@
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/scripted_model.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>
@@ -20,6 +21,7 @@ class TestMatrix : public QObject
 private slots:
     void changesCanBeTakenBack();
     void cellsAreQuotesOrNotReported();
+    void cellsAreFoundAsQuestionsAre();
     void aPaperMoreFillsItsRowAlone();
     void whatTheUserChoseStays();
     void papersThatAreGoneKeepTheirCells();
@@ -76,6 +78,26 @@ void TestMatrix::changesCanBeTakenBack()
     QCOMPARE(f.store.find(f.table).cells.size(), std::size_t(2));
     f.store.apply(change.inverse());
     QCOMPARE(f.store.find(f.table), before);
+}
+
+void TestMatrix::cellsAreFoundAsQuestionsAre()
+{
+    const Filled f;
+    const auto scripted = std::make_shared<test::ScriptedModel>([](const ChatRequest &, int) {
+        ChatReply reply;
+        reply.text = u"{\"scores\": []}"_s;
+        reply.finish = FinishReason::Stop;
+        return reply;
+    });
+    RetrievalParameters none; // finds nothing
+    none.adaptiveK.reset();
+    none.keywordK = none.vectorK = 0;
+    const RankModel ranker { .chat = scripted, .reranker = {}, .name = u"scripted"_s, .host = u"h"_s };
+    const Matrix matrix = f.store.find(f.table);
+    const auto cell = [&](const MatrixRoad &road) { return fillCell(road, matrix.papers[0], matrix.questions[0], {}); };
+    QCOMPARE(cell({ f.ask, {}, { ranker }, {} })->state, CellState::Quoted);
+    QCOMPARE(scripted->requests().size(), std::size_t(1));
+    QCOMPARE(cell({ f.ask, {}, {}, none })->state, CellState::NotReported);
 }
 
 void TestMatrix::cellsAreQuotesOrNotReported()
