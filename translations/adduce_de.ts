@@ -938,43 +938,43 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
     <message>
         <source>No such passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine solche Textstelle</translation>
     </message>
     <message>
         <source>Quote not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitat nicht gefunden</translation>
     </message>
     <message>
         <source>Quote differs from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitat weicht von der Seite ab</translation>
     </message>
     <message>
         <source>Opposite of its quote</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenteil ihres Zitats</translation>
     </message>
     <message>
         <source>Number not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl nicht in den Belegen</translation>
     </message>
     <message>
         <source>Name not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Name nicht in den Belegen</translation>
     </message>
     <message>
         <source>Words not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter nicht in den Belegen</translation>
     </message>
     <message>
         <source>No sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Satz</translation>
     </message>
     <message>
         <source>Not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht belegt</translation>
     </message>
     <message>
         <source>%1 expects no page; only a question that must be refused may</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erwartet keine Seite; das darf nur eine Frage, die abgelehnt werden muss</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -990,11 +990,39 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
     <message>
         <source>Passages ranked by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Textstellen geordnet von %1</translation>
     </message>
     <message>
         <source>Passages were found with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Textstellen gefunden mit: %1</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Getreu</translation>
+    </message>
+    <message>
+        <source>%1 did not reply in the form that was asked for.</source>
+        <translation>%1 hat nicht in der verlangten Form geantwortet.</translation>
+    </message>
+    <message>
+        <source>Faithful: not judged</source>
+        <translation>Getreu: nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2 answers by %3</source>
+        <translation>%1 von %2 Antworten beurteilt von %3</translation>
+    </message>
+    <message>
+        <source>Faithful: %1</source>
+        <translation>Getreu: %1</translation>
+    </message>
+    <message>
+        <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
+        <translation>Getreu: %1 von %2 (95 %: %3-%4 %), %5</translation>
     </message>
 </context>
 <context>
@@ -1422,27 +1450,27 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
     <message>
         <source>A command, a paper or a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befehl, ein Paper oder ein Thread</translation>
     </message>
     <message>
         <source>Commands, papers and threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, Papers und Threads</translation>
     </message>
     <message>
         <source>Papers</source>
-        <translation type="unfinished">Paper</translation>
+        <translation>Papers</translation>
     </message>
     <message>
         <source>Paper: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Paper: %1, %2</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished">Threads</translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Thread: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Thread: %1</translation>
     </message>
 </context>
 <context>
@@ -1797,11 +1825,11 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Repariert</translation>
     </message>
     <message>
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussagen von Modellen, die jede Prüfung bestanden, und die repariert stehen, in Prozent</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1905,22 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Judgement</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Getreu</translation>
     </message>
 </context>
 <context>
@@ -2029,16 +2073,40 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
         <translation>Stellt den Papern die Fragen und prüft Seiten, Zitate und Ablehnungen. Ohne Modell verlässt nichts diesen Computer.</translation>
     </message>
-    <message>
-        <source>The questions and the passages found for them are sent to %1.</source>
-        <translation>Die Fragen und die dazu gefundenen Textstellen werden an %1 gesendet.</translation>
-    </message>
     <message numerus="yes">
         <source>so far: %1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bisher: %1 von %n Frage</numerusform>
+            <numerusform>bisher: %1 von %n Fragen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>%1 von %2 beurteilt</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>Nicht beurteilt, ob diese Antwort getreu ist.</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>Nicht beurteilt: %1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>Getreu, wie %1 urteilt: Jede Aussage steht in den Textstellen, auf die sie sich beruft.</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>Nicht getreu, wie %1 urteilt: Eine Aussage steht nicht in den Textstellen, auf die sie sich beruft.</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Getreu</translation>
     </message>
 </context>
 <context>
@@ -2170,6 +2238,22 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>Eine Retrieval-Sammlung messen...</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>Die Fragen und die dazu gefundenen Textstellen werden an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>Zum Beurteilen ist kein Modell gewählt</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>Antworten werden von %1 beurteilt</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>beurteilt von %1</translation>
     </message>
 </context>
 <context>
@@ -4038,10 +4122,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Textstellen ordnen</translation>
     </message>
     <message>
-        <source>Judging which passages help</source>
-        <translation>Beurteilen, welche Textstellen helfen</translation>
-    </message>
-    <message>
         <source>Set key...</source>
         <translation>Schlüssel festlegen...</translation>
     </message>
@@ -4160,6 +4240,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Key for %1 (empty forgets it)</source>
         <translation>Schlüssel für %1 (leer: vergessen)</translation>
+    </message>
+    <message>
+        <source>Judging passages and evaluated answers</source>
+        <translation>Beurteilen von Textstellen und ausgewerteten Antworten</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4600,10 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Zeilen weniger</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>Beurteilen der Antworten einer Auswertung</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuerySetDialog</name>
@@ -4654,9 +4742,9 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Frage</numerusform>
+            <numerusform>%1 von %n Fragen</numerusform>
         </translation>
     </message>
 </context>
@@ -5130,41 +5218,45 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>%n sentence(s) removed before you saw the answer</source>
-        <translation>
-            <numerusform>%n Satz entfernt, bevor Sie die Antwort sahen</numerusform>
-            <numerusform>%n Sätze entfernt, bevor Sie die Antwort sahen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform>und %n weiteres</numerusform>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The answer has the sentence without that part.</source>
+        <translation>Die Antwort enthält den Satz ohne diesen Teil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed before you saw the answer</source>
+        <translation>
+            <numerusform>%n entfernt, bevor Sie die Antwort sahen</numerusform>
+            <numerusform>%n entfernt, bevor Sie die Antwort sahen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>adduce::RemovedRow</name>
     <message>
         <source>Removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt: %1</translation>
     </message>
     <message>
         <source>Looking for the nearest passage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Textstelle wird gesucht …</translation>
     </message>
     <message>
         <source>Nothing that was found is near to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, was gefunden wurde, kommt dem nahe.</translation>
     </message>
     <message>
         <source>Nearest passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Textstelle</translation>
     </message>
 </context>
 <context>

@@ -659,17 +659,17 @@
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>%n sentence(s) removed before you saw the answer</source>
-        <translation>
-            <numerusform>%n sentence removed before you saw the answer</numerusform>
-            <numerusform>%n sentences removed before you saw the answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed before you saw the answer</source>
+        <translation>
+            <numerusform>%n removed before you saw the answer</numerusform>
+            <numerusform>%n removed before you saw the answer</numerusform>
         </translation>
     </message>
 </context>

@@ -938,43 +938,43 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
     <message>
         <source>No such passage</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe ese pasaje</translation>
     </message>
     <message>
         <source>Quote not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Cita no encontrada</translation>
     </message>
     <message>
         <source>Quote differs from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>La cita difiere de la página</translation>
     </message>
     <message>
         <source>Opposite of its quote</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo contrario de su cita</translation>
     </message>
     <message>
         <source>Number not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Número ausente de las evidencias</translation>
     </message>
     <message>
         <source>Name not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre ausente de las evidencias</translation>
     </message>
     <message>
         <source>Words not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras ausentes de las evidencias</translation>
     </message>
     <message>
         <source>No sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una frase</translation>
     </message>
     <message>
         <source>Not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>No probado</translation>
     </message>
     <message>
         <source>%1 expects no page; only a question that must be refused may</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no espera ninguna página; solo puede hacerlo una pregunta que deba rechazarse</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -990,11 +990,39 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
     <message>
         <source>Passages ranked by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasajes ordenados por %1</translation>
     </message>
     <message>
         <source>Passages were found with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasajes encontrados con: %1</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin juzgar</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Fiel</translation>
+    </message>
+    <message>
+        <source>%1 did not reply in the form that was asked for.</source>
+        <translation>%1 no respondió en la forma solicitada.</translation>
+    </message>
+    <message>
+        <source>Faithful: not judged</source>
+        <translation>Fiel: sin juzgar</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2 answers by %3</source>
+        <translation>%1 de %2 respuestas juzgadas por %3</translation>
+    </message>
+    <message>
+        <source>Faithful: %1</source>
+        <translation>Fiel: %1</translation>
+    </message>
+    <message>
+        <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
+        <translation>Fiel: %1 de %2 (95 %: %3-%4 %), %5</translation>
     </message>
 </context>
 <context>
@@ -1422,27 +1450,27 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
     <message>
         <source>A command, a paper or a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comando, un artículo o un hilo</translation>
     </message>
     <message>
         <source>Commands, papers and threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos, artículos e hilos</translation>
     </message>
     <message>
         <source>Papers</source>
-        <translation type="unfinished">Artículos</translation>
+        <translation>Artículos</translation>
     </message>
     <message>
         <source>Paper: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Artículo: %1, %2</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished">Hilos</translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Thread: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilo: %1</translation>
     </message>
 </context>
 <context>
@@ -1797,11 +1825,11 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparadas</translation>
     </message>
     <message>
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>afirmaciones de modelos que superaron cada comprobación, y que quedan reparadas, en tanto por ciento</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1905,22 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Judgement</source>
         <translation>Juicio</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin juzgar</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Fiel</translation>
     </message>
 </context>
 <context>
@@ -2029,16 +2073,40 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
         <translation>Pregunta a los artículos y comprueba las páginas, las citas y los rechazos. Sin modelo, nada sale de este equipo.</translation>
     </message>
-    <message>
-        <source>The questions and the passages found for them are sent to %1.</source>
-        <translation>Las preguntas y los pasajes hallados para ellas se envían a %1.</translation>
-    </message>
     <message numerus="yes">
         <source>so far: %1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hasta ahora: %1 de %n pregunta</numerusform>
+            <numerusform>hasta ahora: %1 de %n preguntas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>%1 de %2 juzgadas</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin juzgar</translation>
+    </message>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>No se juzgó si esta respuesta es fiel.</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>Sin juzgar: %1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>Fiel, según %1: cada afirmación figura en los pasajes que cita.</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>No fiel, según %1: una afirmación no figura en los pasajes que cita.</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Fiel</translation>
     </message>
 </context>
 <context>
@@ -2170,6 +2238,22 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>Medir una colección de recuperación...</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>Las preguntas y los pasajes encontrados para ellas se envían a %1.</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>No se ha elegido ningún modelo para juzgar</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>Las respuestas las juzga %1</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>juzgado por %1</translation>
     </message>
 </context>
 <context>
@@ -4038,10 +4122,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Ordenar pasajes</translation>
     </message>
     <message>
-        <source>Judging which passages help</source>
-        <translation>Juzgar qué pasajes ayudan</translation>
-    </message>
-    <message>
         <source>Set key...</source>
         <translation>Definir clave...</translation>
     </message>
@@ -4160,6 +4240,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Key for %1 (empty forgets it)</source>
         <translation>Clave para %1 (vacía, se olvida)</translation>
+    </message>
+    <message>
+        <source>Judging passages and evaluated answers</source>
+        <translation>Juzgar pasajes y respuestas evaluadas</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4600,10 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n líneas menos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>Juzgar las respuestas de una evaluación</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuerySetDialog</name>
@@ -4654,9 +4742,9 @@ Los archivos se quedan donde están.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n pregunta</numerusform>
+            <numerusform>%1 de %n preguntas</numerusform>
         </translation>
     </message>
 </context>
@@ -5130,41 +5218,45 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>%n sentence(s) removed before you saw the answer</source>
-        <translation>
-            <numerusform>%n frase eliminada antes de mostrar la respuesta</numerusform>
-            <numerusform>%n frases eliminadas antes de mostrar la respuesta</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The answer has the sentence without that part.</source>
+        <translation>La respuesta conserva la frase sin esa parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed before you saw the answer</source>
+        <translation>
+            <numerusform>%n elemento retirado antes de mostrar la respuesta</numerusform>
+            <numerusform>%n elementos retirados antes de mostrar la respuesta</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>adduce::RemovedRow</name>
     <message>
         <source>Removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirado: %1</translation>
     </message>
     <message>
         <source>Looking for the nearest passage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando el pasaje más cercano…</translation>
     </message>
     <message>
         <source>Nothing that was found is near to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de lo encontrado se le acerca.</translation>
     </message>
     <message>
         <source>Nearest passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasaje más cercano</translation>
     </message>
 </context>
 <context>

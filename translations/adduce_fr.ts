@@ -938,43 +938,43 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>No such passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Passage inexistant</translation>
     </message>
     <message>
         <source>Quote not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrait introuvable</translation>
     </message>
     <message>
         <source>Quote differs from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>L’extrait diffère de la page</translation>
     </message>
     <message>
         <source>Opposite of its quote</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraire de son extrait</translation>
     </message>
     <message>
         <source>Number not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre absent des preuves</translation>
     </message>
     <message>
         <source>Name not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom absent des preuves</translation>
     </message>
     <message>
         <source>Words not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots absents des preuves</translation>
     </message>
     <message>
         <source>No sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une phrase</translation>
     </message>
     <message>
         <source>Not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non prouvé</translation>
     </message>
     <message>
         <source>%1 expects no page; only a question that must be refused may</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’attend aucune page ; seule une question à refuser le peut</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -990,11 +990,39 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>Passages ranked by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages classés par %1</translation>
     </message>
     <message>
         <source>Passages were found with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages trouvés avec : %1</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Fidèle</translation>
+    </message>
+    <message>
+        <source>%1 did not reply in the form that was asked for.</source>
+        <translation>%1 n’a pas répondu sous la forme demandée.</translation>
+    </message>
+    <message>
+        <source>Faithful: not judged</source>
+        <translation>Fidèle : non jugé</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2 answers by %3</source>
+        <translation>%1 réponses sur %2 jugées par %3</translation>
+    </message>
+    <message>
+        <source>Faithful: %1</source>
+        <translation>Fidèle : %1</translation>
+    </message>
+    <message>
+        <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
+        <translation>Fidèle : %1 sur %2 (95 % : %3-%4 %), %5</translation>
     </message>
 </context>
 <context>
@@ -1422,27 +1450,27 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>A command, a paper or a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Une commande, un article ou un fil</translation>
     </message>
     <message>
         <source>Commands, papers and threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes, articles et fils</translation>
     </message>
     <message>
         <source>Papers</source>
-        <translation type="unfinished">Articles</translation>
+        <translation>Articles</translation>
     </message>
     <message>
         <source>Paper: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Article : %1, %2</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished">Fils</translation>
+        <translation>Fils</translation>
     </message>
     <message>
         <source>Thread: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil : %1</translation>
     </message>
 </context>
 <context>
@@ -1797,11 +1825,11 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparées</translation>
     </message>
     <message>
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>affirmations des modèles qui passent chaque contrôle, et qui restent réparées, en pour cent</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1905,22 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Judgement</source>
         <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Fidèle</translation>
     </message>
 </context>
 <context>
@@ -2029,16 +2073,40 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
         <translation>Interroge les articles et vérifie les pages, les extraits et les refus. Sans modèle, rien ne quitte cet ordinateur.</translation>
     </message>
-    <message>
-        <source>The questions and the passages found for them are sent to %1.</source>
-        <translation>Les questions et les passages trouvés pour elles sont envoyés à %1.</translation>
-    </message>
     <message numerus="yes">
         <source>so far: %1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jusqu’ici : %1 sur %n question</numerusform>
+            <numerusform>jusqu’ici : %1 sur %n questions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>%1 jugées sur %2</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>La fidélité de cette réponse n’a pas été jugée.</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>Non jugé : %1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>Fidèle, selon %1 : chaque affirmation se trouve dans les passages qu’elle cite.</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>Non fidèle, selon %1 : une affirmation ne se trouve pas dans les passages qu’elle cite.</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Fidèle</translation>
     </message>
 </context>
 <context>
@@ -2170,6 +2238,22 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>Mesurer une collection de recherche...</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>Les questions et les passages trouvés sont envoyés à %1.</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>Aucun modèle n’est choisi pour juger</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>Les réponses sont jugées par %1</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>jugé par %1</translation>
     </message>
 </context>
 <context>
@@ -4038,10 +4122,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Classement des passages</translation>
     </message>
     <message>
-        <source>Judging which passages help</source>
-        <translation>Choix des passages utiles</translation>
-    </message>
-    <message>
         <source>Set key...</source>
         <translation>Définir la clé...</translation>
     </message>
@@ -4160,6 +4240,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Key for %1 (empty forgets it)</source>
         <translation>Clé pour %1 (vide pour l’oublier)</translation>
+    </message>
+    <message>
+        <source>Judging passages and evaluated answers</source>
+        <translation>Juger les passages et les réponses évaluées</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4600,10 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n lignes de moins</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>Juger les réponses d’une évaluation</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuerySetDialog</name>
@@ -4654,9 +4742,9 @@ Les fichiers restent où ils sont.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n question</numerusform>
+            <numerusform>%1 sur %n questions</numerusform>
         </translation>
     </message>
 </context>
@@ -5130,41 +5218,45 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>%n sentence(s) removed before you saw the answer</source>
-        <translation>
-            <numerusform>%n phrase retirée avant l’affichage de la réponse</numerusform>
-            <numerusform>%n phrases retirées avant l’affichage de la réponse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The answer has the sentence without that part.</source>
+        <translation>La réponse garde la phrase sans cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed before you saw the answer</source>
+        <translation>
+            <numerusform>%n élément retiré avant l’affichage de la réponse</numerusform>
+            <numerusform>%n éléments retirés avant l’affichage de la réponse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>adduce::RemovedRow</name>
     <message>
         <source>Removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiré : %1</translation>
     </message>
     <message>
         <source>Looking for the nearest passage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche du passage le plus proche…</translation>
     </message>
     <message>
         <source>Nothing that was found is near to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de ce qui a été trouvé n’en est proche.</translation>
     </message>
     <message>
         <source>Nearest passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Passage le plus proche</translation>
     </message>
 </context>
 <context>

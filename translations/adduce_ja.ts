@@ -935,43 +935,43 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
     <message>
         <source>No such passage</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような箇所はありません</translation>
     </message>
     <message>
         <source>Quote not found</source>
-        <translation type="unfinished"></translation>
+        <translation>引用文が見つかりません</translation>
     </message>
     <message>
         <source>Quote differs from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>引用文がページと異なります</translation>
     </message>
     <message>
         <source>Opposite of its quote</source>
-        <translation type="unfinished"></translation>
+        <translation>引用文と逆の内容</translation>
     </message>
     <message>
         <source>Number not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠にない数値</translation>
     </message>
     <message>
         <source>Name not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠にない名前</translation>
     </message>
     <message>
         <source>Words not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠にない語</translation>
     </message>
     <message>
         <source>No sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>文ではありません</translation>
     </message>
     <message>
         <source>Not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>裏付けなし</translation>
     </message>
     <message>
         <source>%1 expects no page; only a question that must be refused may</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には期待するページがありません。回答を拒むべき質問だけに許されます</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -987,11 +987,39 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
     <message>
         <source>Passages ranked by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>箇所の順位付け: %1</translation>
     </message>
     <message>
         <source>Passages were found with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>箇所の検索条件: %1</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>忠実</translation>
+    </message>
+    <message>
+        <source>%1 did not reply in the form that was asked for.</source>
+        <translation>%1 は求められた形式で返答しませんでした。</translation>
+    </message>
+    <message>
+        <source>Faithful: not judged</source>
+        <translation>忠実: 未判定</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2 answers by %3</source>
+        <translation>回答 %2 件中 %1 件を %3 が判定</translation>
+    </message>
+    <message>
+        <source>Faithful: %1</source>
+        <translation>忠実: %1</translation>
+    </message>
+    <message>
+        <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
+        <translation>忠実: %2 件中 %1 件 (95 %: %3-%4 %)、%5</translation>
     </message>
 </context>
 <context>
@@ -1414,27 +1442,27 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
     <message>
         <source>A command, a paper or a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド、論文、スレッド</translation>
     </message>
     <message>
         <source>Commands, papers and threads</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド、論文、スレッドの一覧</translation>
     </message>
     <message>
         <source>Papers</source>
-        <translation type="unfinished">論文</translation>
+        <translation>論文</translation>
     </message>
     <message>
         <source>Paper: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>論文: %1、%2</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished">スレッド</translation>
+        <translation>スレッド</translation>
     </message>
     <message>
         <source>Thread: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド: %1</translation>
     </message>
 </context>
 <context>
@@ -1782,11 +1810,11 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>修正済み</translation>
     </message>
     <message>
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>各検査を通ったモデルの主張と、修正されて残った主張の割合 (%)</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +1890,22 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Judgement</source>
         <translation>判定</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>忠実</translation>
     </message>
 </context>
 <context>
@@ -2010,15 +2054,39 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
         <translation>論文に質問し、ページ、引用文、回答拒否を確かめます。モデルなしでは何もこのコンピューターから出ません。</translation>
     </message>
-    <message>
-        <source>The questions and the passages found for them are sent to %1.</source>
-        <translation>質問と、そのために見つかった箇所が %1 に送信されます。</translation>
-    </message>
     <message numerus="yes">
         <source>so far: %1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここまで: 質問 %n 件中 %1 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>%2 件中 %1 件を判定</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>この回答が忠実かどうかは判定されていません。</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>未判定: %1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>%1 の判定では忠実: どの主張も出典の箇所に書かれています。</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>%1 の判定では忠実でない: 出典の箇所に書かれていない主張があります。</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>忠実</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2214,22 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>検索コレクションを測定...</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>質問と、それに対して見つかった箇所が %1 に送られます。</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>判定用のモデルが選ばれていません</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>回答は %1 が判定します</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>%1 が判定</translation>
     </message>
 </context>
 <context>
@@ -3972,10 +4056,6 @@ Files stay where they are.</source>
         <translation>箇所の順位付け</translation>
     </message>
     <message>
-        <source>Judging which passages help</source>
-        <translation>役立つ箇所の判定</translation>
-    </message>
-    <message>
         <source>Set key...</source>
         <translation>キーを設定...</translation>
     </message>
@@ -4094,6 +4174,10 @@ Files stay where they are.</source>
     <message>
         <source>Key for %1 (empty forgets it)</source>
         <translation>%1 のキー（空にすると消去）</translation>
+    </message>
+    <message>
+        <source>Judging passages and evaluated answers</source>
+        <translation>箇所と評価する回答の判定</translation>
     </message>
 </context>
 <context>
@@ -4445,6 +4529,10 @@ Files stay where they are.</source>
             <numerusform>%n 行の削除</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>評価の回答を判定</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuerySetDialog</name>
@@ -4583,8 +4671,8 @@ Files stay where they are.</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>質問 %n 件中 %1 件</numerusform>
         </translation>
     </message>
 </context>
@@ -5049,39 +5137,43 @@ Files stay where they are.</source>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>%n sentence(s) removed before you saw the answer</source>
-        <translation>
-            <numerusform>回答の表示前に %n 文を除外しました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ほか %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The answer has the sentence without that part.</source>
+        <translation>回答にはその部分を除いた文が残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed before you saw the answer</source>
+        <translation>
+            <numerusform>回答を表示する前に %n 件を取り除きました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>adduce::RemovedRow</name>
     <message>
         <source>Removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>除外: %1</translation>
     </message>
     <message>
         <source>Looking for the nearest passage…</source>
-        <translation type="unfinished"></translation>
+        <translation>最も近い箇所を探しています…</translation>
     </message>
     <message>
         <source>Nothing that was found is near to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかったものに近い箇所はありません。</translation>
     </message>
     <message>
         <source>Nearest passage</source>
-        <translation type="unfinished"></translation>
+        <translation>最も近い箇所</translation>
     </message>
 </context>
 <context>

@@ -935,43 +935,43 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
     <message>
         <source>No such passage</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的文段</translation>
     </message>
     <message>
         <source>Quote not found</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到引文</translation>
     </message>
     <message>
         <source>Quote differs from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>引文与页面不同</translation>
     </message>
     <message>
         <source>Opposite of its quote</source>
-        <translation type="unfinished"></translation>
+        <translation>与其引文相反</translation>
     </message>
     <message>
         <source>Number not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据中没有该数字</translation>
     </message>
     <message>
         <source>Name not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据中没有该名称</translation>
     </message>
     <message>
         <source>Words not in the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据中没有这些词</translation>
     </message>
     <message>
         <source>No sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>不是句子</translation>
     </message>
     <message>
         <source>Not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>未经证实</translation>
     </message>
     <message>
         <source>%1 expects no page; only a question that must be refused may</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有预期页面；只有必须拒答的问题才可以</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -987,11 +987,39 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
     <message>
         <source>Passages ranked by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文段由 %1 排序</translation>
     </message>
     <message>
         <source>Passages were found with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查找文段所用参数：%1</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未评判</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>忠实</translation>
+    </message>
+    <message>
+        <source>%1 did not reply in the form that was asked for.</source>
+        <translation>%1 没有按要求的格式答复。</translation>
+    </message>
+    <message>
+        <source>Faithful: not judged</source>
+        <translation>忠实：未评判</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2 answers by %3</source>
+        <translation>%2 个回答中有 %1 个由 %3 评判</translation>
+    </message>
+    <message>
+        <source>Faithful: %1</source>
+        <translation>忠实：%1</translation>
+    </message>
+    <message>
+        <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
+        <translation>忠实：%2 个中有 %1 个（95 %：%3-%4 %），%5</translation>
     </message>
 </context>
 <context>
@@ -1414,27 +1442,27 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
     <message>
         <source>A command, a paper or a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>命令、论文或会话</translation>
     </message>
     <message>
         <source>Commands, papers and threads</source>
-        <translation type="unfinished"></translation>
+        <translation>命令、论文和会话</translation>
     </message>
     <message>
         <source>Papers</source>
-        <translation type="unfinished">论文</translation>
+        <translation>论文</translation>
     </message>
     <message>
         <source>Paper: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：%1，%2</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished">会话</translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Thread: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>会话：%1</translation>
     </message>
 </context>
 <context>
@@ -1782,11 +1810,11 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>已修正</translation>
     </message>
     <message>
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>模型论断中通过各项检查的，以及修正后保留的，百分比</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +1890,22 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Judgement</source>
         <translation>判定</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未评判</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>忠实</translation>
     </message>
 </context>
 <context>
@@ -2010,15 +2054,39 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
         <translation>向论文提问，并检查页码、引文和拒答。不用模型时，任何内容都不会离开本机。</translation>
     </message>
-    <message>
-        <source>The questions and the passages found for them are sent to %1.</source>
-        <translation>问题及为其找到的文段将发送至 %1。</translation>
-    </message>
     <message numerus="yes">
         <source>so far: %1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>目前：%n 个问题中的 %1 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>已评判 %1 / %2</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未评判</translation>
+    </message>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>未评判此回答是否忠实。</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>未评判：%1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>%1 判定为忠实：每个论断都见于其引用的文段。</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>%1 判定为不忠实：有论断未见于其引用的文段。</translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>忠实</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2214,22 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>测量检索集合...</translation>
+    </message>
+    <message>
+        <source>The questions and the passages found for them are sent to %1.</source>
+        <translation>问题和为其找到的文段会发送到 %1。</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>未选择评判模型</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>回答由 %1 评判</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>由 %1 评判</translation>
     </message>
 </context>
 <context>
@@ -3972,10 +4056,6 @@ Files stay where they are.</source>
         <translation>文段排序</translation>
     </message>
     <message>
-        <source>Judging which passages help</source>
-        <translation>评判哪些文段有用</translation>
-    </message>
-    <message>
         <source>Set key...</source>
         <translation>设置密钥...</translation>
     </message>
@@ -4094,6 +4174,10 @@ Files stay where they are.</source>
     <message>
         <source>Key for %1 (empty forgets it)</source>
         <translation>%1 的密钥（留空则清除）</translation>
+    </message>
+    <message>
+        <source>Judging passages and evaluated answers</source>
+        <translation>评判文段和所评估的回答</translation>
     </message>
 </context>
 <context>
@@ -4445,6 +4529,10 @@ Files stay where they are.</source>
             <numerusform>少 %n 行</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>评判评估中的回答</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuerySetDialog</name>
@@ -4583,8 +4671,8 @@ Files stay where they are.</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个问题中的 %1 个</numerusform>
         </translation>
     </message>
 </context>
@@ -5049,39 +5137,43 @@ Files stay where they are.</source>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>%n sentence(s) removed before you saw the answer</source>
-        <translation>
-            <numerusform>在您看到回答之前移除了 %n 个句子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform>另有 %n 个</numerusform>
+        <translation>
+            <numerusform>以及另外 %n 项</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The answer has the sentence without that part.</source>
+        <translation>回答保留了去掉这一部分后的句子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed before you saw the answer</source>
+        <translation>
+            <numerusform>显示回答之前移除了 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>adduce::RemovedRow</name>
     <message>
         <source>Removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除：%1</translation>
     </message>
     <message>
         <source>Looking for the nearest passage…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找最接近的文段…</translation>
     </message>
     <message>
         <source>Nothing that was found is near to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的内容中没有与之接近的。</translation>
     </message>
     <message>
         <source>Nearest passage</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近的文段</translation>
     </message>
 </context>
 <context>

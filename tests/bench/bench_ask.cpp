@@ -17,7 +17,7 @@ bool ask(const QString &path)
     const Library library(path);
     const Retriever retriever(library);
     const Ask ask(library, retriever, {});
-    const auto result = evaluate(ask, bundledQuerySet(), {}, {});
+    const auto result = evaluate(ask, bundledQuerySet(), {}, {}, {});
     double longest = 0;
     for (const QueryResult &query : result.results)
         longest = std::max(longest, query.answer.milliseconds);

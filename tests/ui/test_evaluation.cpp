@@ -167,8 +167,8 @@ void TestEvaluation::rawIsDrawnAgainstGuarded()
     QueryResult result;
     result.answer.verdict = Verdict::Answered;
     result.answer.sentences.resize(3);
-    result.answer.removed = { { u"a"_s, u"number_not_there"_s }, { u"P9"_s, u"no_such_passage"_s, {}, true },
-        { u"b"_s, u"name_not_there"_s, u"Smith"_s, true } };
+    result.answer.removed = { { u"a"_s, u"number_not_there"_s }, { u"P9"_s, u"no_such_passage"_s, {}, {}, true },
+        { u"b"_s, u"name_not_there"_s, u"Smith"_s, {}, true } };
     result.answer.repaired = 2;
     report.results = { result };
     EvaluationCharts charts;

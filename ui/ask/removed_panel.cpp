@@ -31,7 +31,9 @@ PlainLabel *quiet(const QString &text)
 /// The reason in bold, then in plain words.
 QBoxLayout *makeReason(const Removed &removed)
 {
-    auto *why = selectable(words(removed), Type::Caption);
+    const bool isRepaired = removed.isPart && !isCitation(removed);
+    const QString kept = isRepaired ? u' ' + RemovedPanel::tr("The answer has the sentence without that part.") : QString();
+    auto *why = selectable(words(removed) + kept, Type::Caption);
     why->setSecondary(true);
     auto *said = new QVBoxLayout;
     said->setSpacing(0);
@@ -79,7 +81,7 @@ QWidget *RemovedPanel::makeHead(int removed)
     auto *head = new QWidget;
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(new PlainLabel(tr("%n sentence(s) removed before you saw the answer", nullptr, removed), Type::Strong));
+    row->addWidget(new PlainLabel(tr("%n removed before you saw the answer", nullptr, removed), Type::Strong));
     row->addStretch(1);
     auto *close = iconButton(QStringLiteral("window-close"), tr("Close"));
     connect(close, &QToolButton::clicked, this, &RemovedPanel::closeWanted);
