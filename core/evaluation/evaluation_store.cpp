@@ -17,19 +17,18 @@ static QString stored(const Comparison &comparison)
 
 EvaluationId EvaluationStore::keep(const Comparison &comparison)
 {
-    Statement insert(m_database, "INSERT INTO evaluation_runs(started_at, set_name, report) VALUES (?, ?, ?)");
+    Statement insert(m_database, "INSERT INTO evaluation_runs(started_at, set_name, name, report) VALUES (?, ?, ?, ?)");
     insert.bind(1, comparison.startedAt().toUTC().toString(Qt::ISODateWithMs));
     insert.bind(2, comparison.set());
-    insert.bind(3, stored(comparison));
+    insert.bind(3, comparison.name);
+    insert.bind(4, stored(comparison));
     insert.run();
     return { m_database.lastInsertId() };
 }
 
 std::vector<EvaluationRow> EvaluationStore::list() const
 {
-    Statement row(m_database,
-        "SELECT id, started_at, set_name, iif(json_valid(report), json_extract(report, '$.name'), NULL) FROM evaluation_runs"
-        " ORDER BY started_at DESC, id DESC");
+    Statement row(m_database, "SELECT id, started_at, set_name, name FROM evaluation_runs ORDER BY started_at DESC, id DESC");
     std::vector<EvaluationRow> rows;
     while (row.step())
         rows.push_back({ { row.integer(0) }, QDateTime::fromString(row.text(1), Qt::ISODateWithMs), row.text(2), row.text(3) });
@@ -38,8 +37,8 @@ std::vector<EvaluationRow> EvaluationStore::list() const
 
 void EvaluationStore::change(EvaluationId id, const Comparison &comparison)
 {
-    Statement update(m_database, "UPDATE evaluation_runs SET report = ? WHERE id = ?");
-    update.bind(1, stored(comparison)).bind(2, id.value).run();
+    Statement update(m_database, "UPDATE evaluation_runs SET name = ?, report = ? WHERE id = ?");
+    update.bind(1, comparison.name).bind(2, stored(comparison)).bind(3, id.value).run();
 }
 
 std::optional<Comparison> EvaluationStore::find(EvaluationId id) const

@@ -345,6 +345,11 @@ CREATE TABLE matrix_cells(
     PRIMARY KEY(question, paper)) WITHOUT ROWID;
 CREATE INDEX matrix_cells_paper ON matrix_cells(paper);
 )sql",
+    R"sql(
+-- Beside the report, which is long to read when runs are listed.
+ALTER TABLE evaluation_runs ADD COLUMN name TEXT NOT NULL DEFAULT '';
+UPDATE evaluation_runs SET name = coalesce(iif(json_valid(report), json_extract(report, '$.name'), ''), '');
+)sql",
 };
 
 qint64 pragma(const Database &database, const char *sql)

@@ -187,7 +187,9 @@ void TestDatabase::olderLibraryIsBroughtUpToDate()
         migrate(db, 1);
         db.execute("INSERT INTO documents(path, title, state, added_at) VALUES ('/a.pdf', 'A title', 'ready', '');"
                    "INSERT INTO pages VALUES (1, 0, 'iv', 600, 800, 'Some words.');"
-                   "INSERT INTO chunks VALUES (1, 1, 0, -1, 0, 0, 0, 0, '', 'Some words.')");
+                   "INSERT INTO chunks VALUES (1, 1, 0, -1, 0, 0, 0, 0, '', 'Some words.');"
+                   "INSERT INTO evaluation_runs VALUES (1, '', '', '{\"name\": \"before the move\"}'), (2, '', '', '{}'),"
+                   "(3, '', '', '{cut')");
     }
     const Library library(file);
     Database db = library.open();
@@ -198,6 +200,10 @@ void TestDatabase::olderLibraryIsBroughtUpToDate()
     QCOMPARE(row->origins, Metadata {}.origins);
     QCOMPARE(TextStore(db).page({ 1 }, 0)->label, u"iv"_s);
     QCOMPARE(TextStore(db).chunk(ChunkId { 1 })->kind, ChunkKind::Text);
+    QStringList names;
+    for (Statement run(db, "SELECT name FROM evaluation_runs ORDER BY id"); run.step();)
+        names << run.text(0);
+    QCOMPARE(names, (QStringList { u"before the move"_s, QString(), QString() }));
     const QString backup = u"%1.before-%2"_s.arg(file).arg(schemaVersion());
     Database before(backup);
     QVERIFY(needsMigration(before));
