@@ -1,6 +1,7 @@
 #include "core/evidence/evidence_table.h"
 #include "core/export/crops.h"
 #include "core/library/database.h"
+#include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/evidence/export_dialog.h"
@@ -27,6 +28,7 @@ private slots:
     void everyFormatIsShownBefore();
     void whatIsLeftOutIsNotThere();
     void anExistingFileIsReplacedOnlyBySaying();
+    void aQuickEnterReplacesNothing();
     void placesThatCannotBeWrittenAreSaid();
     void theFolderIsRemembered();
     void cropsComeFromThePages();
@@ -48,6 +50,8 @@ struct Asked : WindowFixture
     {
         auto made = std::make_unique<ExportDialog>(services, wish());
         made->show();
+        if (!QTest::qWaitFor([&] { return !made->preview().isBusy(); }, 30'000))
+            qFatal("the preview never came");
         return made;
     }
 };
@@ -132,6 +136,27 @@ void TestExportDialog::anExistingFileIsReplacedOnlyBySaying()
     QCOMPARE(primaryOf(*dialog)->text(), ExportDialog::tr("Replace file"));
     primaryOf(*dialog)->click();
     QCOMPARE(accepted.size(), 1);
+}
+
+void TestExportDialog::aQuickEnterReplacesNothing()
+{
+    Asked f;
+    f.settings.setValue(u"export/format"_s, u"md"_s);
+    const auto press = [&] {
+        auto dialog = std::make_unique<ExportDialog>(f.services, f.wish());
+        dialog->show();
+        QTest::keyClick(dialog.get(), Qt::Key_Return); // before the file has a name
+        if (!QTest::qWaitFor([&] { return !dialog->preview().isBusy(); }, 30'000))
+            qFatal("the preview never came");
+        return dialog;
+    };
+    const auto first = press();
+    QCOMPARE(first->result(), static_cast<int>(QDialog::Accepted));
+    QCOMPARE(QFileInfo(first->path()).completeBaseName(), u"Does-fasting-change-sprint-performance"_s);
+    test::writeFile(f.place.path(), QFileInfo(first->path()).fileName(), "mine");
+    const auto second = press();
+    QVERIFY(second->isVisible());
+    QCOMPARE(primaryOf(*second)->text(), ExportDialog::tr("Replace file"));
 }
 
 void TestExportDialog::placesThatCannotBeWrittenAreSaid()

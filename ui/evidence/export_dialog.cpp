@@ -1,8 +1,5 @@
 #include "ui/evidence/export_dialog.h"
 
-#include "core/base/error.h"
-#include "core/export/content.h"
-#include "core/library/database.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include "ui/evidence/export_preview.h"
@@ -77,17 +74,7 @@ ExportDialog::ExportDialog(const Services &services, const ExportWish &wish, QWi
     foot->addWidget(buttons);
     all->addLayout(foot);
     resize(space(230), space(165));
-    try {
-        Database database = services.library.open();
-        const ExportContent content = contentOf(database, wish);
-        m_name->setText(fileName(content.title));
-        m_answers->setEnabled(!content.threads.empty());
-        m_evidence->setEnabled(!content.tables.empty());
-        m_matrix->setEnabled(!content.matrices.empty());
-    } catch (const Error &error) {
-        m_name->setText(fileName({}));
-        m_note->setText(sentence(error));
-    }
+    connect(m_preview, &ExportPreview::described, this, &ExportDialog::setParts);
     setFormat(exportFormatFromString(services.settings.value(u"export/format"_s).toString()).value_or(ExportFormat::Pdf));
     formatChanged();
 }
@@ -194,6 +181,20 @@ void ExportDialog::formatChanged()
     look();
 }
 
+void ExportDialog::setParts(const ExportParts &parts)
+{
+    if (std::exchange(m_isKnown, true))
+        return;
+    if (m_name->text().isEmpty())
+        m_name->setText(fileName(parts.title));
+    m_answers->setEnabled(parts.answers);
+    m_evidence->setEnabled(parts.evidence);
+    m_matrix->setEnabled(parts.matrix);
+    placeChanged();
+    if (m_isAccepted && m_save->isEnabled() && !m_replaces)
+        accept();
+}
+
 /// Says at once what stands in the way; an existing file is replaced only by a button that says so.
 void ExportDialog::placeChanged()
 {
@@ -203,7 +204,7 @@ void ExportDialog::placeChanged()
     if (std::ranges::none_of(std::array { m_answers, m_evidence, m_matrix },
             [](const QCheckBox *box) { return !box->isHidden() && box->isEnabled() && box->isChecked(); }))
         trouble = tr("Choose what goes in.");
-    else if (name.isEmpty() || name.contains(u'/'))
+    else if ((name.isEmpty() && m_isKnown) || name.contains(u'/'))
         trouble = tr("Type a name for the file.");
     else if (!folder.isDir())
         trouble = tr("There is no such folder. Choose another.");
@@ -218,6 +219,9 @@ void ExportDialog::placeChanged()
 
 void ExportDialog::accept()
 {
+    m_isAccepted = true;
+    if (!m_isKnown)
+        return; // a quick Enter waits for the name
     if (QFileInfo::exists(path()) && !m_replaces)
         return placeChanged(); // it came meanwhile: ask
     QDialog::accept();

@@ -37,6 +37,7 @@ private:
     QCheckBox *addPart(QLayout *column, const QString &name);
     void formatChanged();
     void placeChanged();
+    void setParts(const ExportParts &parts); ///< once, of all that could go in
     void browse();
     void look();
 
@@ -50,6 +51,8 @@ private:
     QLineEdit *m_name;
     QLineEdit *m_folder;
     PlainLabel *m_note;
+    bool m_isKnown = false; ///< what there is to choose from
+    bool m_isAccepted = false; ///< before that, perhaps
     bool m_replaces = false; ///< the button says so
     QPushButton *m_save;
     ExportPreview *m_preview;

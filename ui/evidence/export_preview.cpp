@@ -119,6 +119,8 @@ void ExportPreview::start(const Look &look)
     const auto work = [this, look, scale, stop = m_stop.get_token()](auto post) {
         Database database = m_services.library.open();
         ExportContent content = contentOf(database, look.wish);
+        const ExportParts parts { content.title, !content.threads.empty(), !content.tables.empty(), !content.matrices.empty() };
+        post([this, parts] { emit described(parts); });
         if (look.format == ExportFormat::Pdf) {
             if (look.wish.crops) {
                 keepFirstRows(content);

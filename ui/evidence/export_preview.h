@@ -33,6 +33,7 @@ public:
     [[nodiscard]] int pageCount() const; ///< that are shown
 
 signals:
+    void described(const adduce::ExportParts &parts); ///< before it is drawn
     void ready();
     void failed(const adduce::Error &error);
 

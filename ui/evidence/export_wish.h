@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/ids.h"
+#include <QString>
 #include <vector>
 
 namespace adduce {
@@ -16,6 +17,15 @@ struct ExportWish
     bool evidence = true; ///< tables
     bool matrix = true;
     bool crops = false; ///< the quotes on their pages, in a PDF
+};
+
+/// What there is to choose from.
+struct ExportParts
+{
+    QString title; ///< of the first of them
+    bool answers = false;
+    bool evidence = false;
+    bool matrix = false;
 };
 
 /// What of it is in the library at this moment. Throws Error.
