@@ -69,33 +69,39 @@ void readTags(const Database &database, const Only &only, const Rows &rows)
             row->marks.tags << tag.text(1);
 }
 
-/// Adds to a number of the rows what the query gives for their threads.
-void addCounts(const Database &database, const char *sql, const Rows &rows, int ThreadRow::*number)
+/// Counts the papers that the query names in the rows of the threads that quote them. One query a paper reads the threads off
+/// the index in its order; one for all would sort every quote.
+void countPapers(const Database &database, const char *sql, const Rows &rows, int ThreadRow::*number)
 {
-    Statement count(database, sql);
-    while (count.step())
-        if (ThreadRow *row = rows.value(ThreadId { count.integer(0) }))
-            row->*number += count.number(1);
+    Statement paper(database, sql);
+    Statement quoting(database, "SELECT DISTINCT thread FROM turn_quotes WHERE sha256 = ?");
+    while (paper.step()) {
+        quoting.reset();
+        quoting.bind(1, paper.text(0));
+        while (quoting.step())
+            if (ThreadRow *row = rows.value(ThreadId { quoting.integer(0) }))
+                ++(row->*number);
+    }
 }
 
 /// Papers are few and quotes are many: first which papers have changed or are gone, then who quotes those.
 void readSources(const Database &database, const Rows &rows)
 {
-    addCounts(database,
-        "SELECT thread, count(DISTINCT sha256) FROM turn_quotes WHERE sha256 IN "
-        "(SELECT sha256 FROM documents WHERE superseded_by IS NOT NULL AND sha256 IS NOT NULL) GROUP BY thread",
-        rows, &ThreadRow::changedSources);
-    addCounts(database,
+    countPapers(database, "SELECT sha256 FROM documents WHERE superseded_by IS NOT NULL AND sha256 IS NOT NULL", rows,
+        &ThreadRow::changedSources);
+    countPapers(database,
         "WITH RECURSIVE sources(sha256) AS (SELECT min(sha256) FROM turn_quotes WHERE sha256 > '' "
         "UNION ALL SELECT (SELECT min(sha256) FROM turn_quotes WHERE turn_quotes.sha256 > sources.sha256) FROM sources "
         "WHERE sha256 IS NOT NULL) " // one step of the index for each paper
-        "SELECT thread, count(DISTINCT turn_quotes.sha256) FROM sources JOIN turn_quotes ON turn_quotes.sha256 = sources.sha256 "
-        "WHERE NOT EXISTS (SELECT 1 FROM documents WHERE documents.sha256 = sources.sha256) GROUP BY thread",
+        "SELECT sha256 FROM sources WHERE sha256 IS NOT NULL "
+        "AND NOT EXISTS (SELECT 1 FROM documents WHERE documents.sha256 = sources.sha256)",
         rows, &ThreadRow::missingSources);
-    addCounts(database,
+    Statement failed(database,
         "SELECT thread, count(*) FROM quote_checks AS q JOIN turn_quotes AS t ON t.sha256 = q.sha256 AND t.page = q.page "
-        "AND t.quote = q.quote WHERE q.outcome <> 'found' AND q.outcome <> 'no_document' GROUP BY thread",
-        rows, &ThreadRow::failedQuotes);
+        "AND t.quote = q.quote WHERE q.outcome <> 'found' AND q.outcome <> 'no_document' GROUP BY thread");
+    while (failed.step())
+        if (ThreadRow *row = rows.value(ThreadId { failed.integer(0) }))
+            row->failedQuotes = failed.number(1);
 }
 
 /// The same of one thread, by its own quotes.
