@@ -3,6 +3,7 @@
 #include "ui/evaluation/evaluation_charts.h"
 #include "ui/evaluation/evaluation_page.h"
 #include <QLocale>
+#include <QTableView>
 
 namespace adduce {
 
@@ -81,6 +82,7 @@ void EvaluationPage::showFigures()
         citations == 0 ? QString() : u"%"_s,
         citations == 0 ? tr("of %n citation(s)", nullptr, 0) : intervalWords(verbatim, citations));
     showFaithful(report);
+    m_table->setColumnHidden(EvaluationModel::Faithful, report.judge.isEmpty());
     const double median = report.medianMilliseconds();
     m_time->setValue(times.empty() ? u"–"_s : digits(median, median < 10 ? 1 : 0), times.empty() ? QString() : tr("ms"),
         times.empty() ? tr("from question to answer") : tr("95th percentile %1 ms").arg(digits(quantile(times, 0.95), 0)));
@@ -136,7 +138,7 @@ void EvaluationPage::showVerdict(const QueryResult &result)
 {
     const EvaluationReport *report = shownReport();
     const QString judge = report ? report->judge : QString();
-    m_verdict->setVisible(result.answer.verdict == Verdict::Answered);
+    m_verdict->setVisible(!judge.isEmpty() && result.answer.verdict == Verdict::Answered);
     m_verdict->setText(!result.faithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
                                                                     : tr("Not judged: %1").arg(result.unjudged)
             : *result.faithful
