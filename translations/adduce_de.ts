@@ -2255,6 +2255,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>judged by %1</source>
         <translation>beurteilt von %1</translation>
     </message>
+    <message>
+        <source>The questions, their answers and the passages are sent to %1.</source>
+        <translation>Die Fragen, ihre Antworten und die Textstellen werden an %1 gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceEditing</name>

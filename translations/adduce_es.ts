@@ -2255,6 +2255,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>judged by %1</source>
         <translation>juzgado por %1</translation>
     </message>
+    <message>
+        <source>The questions, their answers and the passages are sent to %1.</source>
+        <translation>Las preguntas, sus respuestas y los pasajes se envían a %1.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceEditing</name>

@@ -2255,6 +2255,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>judged by %1</source>
         <translation>jugé par %1</translation>
     </message>
+    <message>
+        <source>The questions, their answers and the passages are sent to %1.</source>
+        <translation>Les questions, leurs réponses et les passages sont envoyés à %1.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceEditing</name>

@@ -2231,6 +2231,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>judged by %1</source>
         <translation>%1 が判定</translation>
     </message>
+    <message>
+        <source>The questions, their answers and the passages are sent to %1.</source>
+        <translation>質問とその回答、箇所が %1 に送られます。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceEditing</name>

@@ -2231,6 +2231,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>judged by %1</source>
         <translation>由 %1 评判</translation>
     </message>
+    <message>
+        <source>The questions, their answers and the passages are sent to %1.</source>
+        <translation>问题、其回答和文段会发送到 %1。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceEditing</name>

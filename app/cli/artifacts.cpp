@@ -72,7 +72,7 @@ ExitCode evaluate(const Context &context)
     if (!path.isEmpty())
         refuseToOverwrite(path);
     const EvaluationReport report = adduce::evaluate(
-        road, bundledQuerySet(), { .scope = scope },
+        road, bundledQuerySet(), { .scope = scope, .retrieval = context.parameters.retrieval },
         [](const QueryResult &, int done, int total) { progress(u"%1 of %2 questions"_s.arg(done).arg(total)); }, context.stop);
     progress({});
     if (!path.isEmpty())

@@ -56,12 +56,19 @@ QStringList variantNames()
 std::optional<RetrievalParameters> variantParameters(const QString &name, const RetrievalParameters &own)
 {
     RetrievalParameters p = own;
-    if (name == u"vector")
+    const RetrievalParameters ours;
+    const auto orOurs = [](auto number, auto ofOurs) { return number > 0 ? number : ofOurs; }; // a list alone is never none
+    if (name == u"vector") {
         p.keywordK = 0;
-    else if (name == u"keyword")
+        p.vectorK = orOurs(own.vectorK, ours.vectorK);
+        p.fusion.vectorWeight = orOurs(own.fusion.vectorWeight, ours.fusion.vectorWeight);
+    } else if (name == u"keyword") {
         p.vectorK = 0;
-    else
+        p.keywordK = orOurs(own.keywordK, ours.keywordK);
+        p.fusion.keywordWeight = orOurs(own.fusion.keywordWeight, ours.fusion.keywordWeight);
+    } else {
         return onTop(retrievalProfile(name), own);
+    }
     // The list that is left out says nothing of what the other found, either.
     (name == u"vector" ? p.fusion.keywordWeight : p.fusion.vectorWeight) = 0;
     if (name == u"keyword")

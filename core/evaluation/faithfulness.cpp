@@ -1,6 +1,7 @@
 #include "core/evaluation/faithfulness.h"
 
 #include "core/ask/given_passages.h"
+#include "core/ask/trace.h"
 #include "core/base/tr.h"
 #include "core/guardrails/quote.h"
 #include "core/library/text_store.h"
@@ -108,6 +109,21 @@ Cited citedBy(const Answer &answer, Database &database)
     return cited;
 }
 
+/// A statement may hold what a passage says that its writer saw and that it does not cite. Throws Error{StaysHere} when one of
+/// those may not leave this computer, or may no more be asked whether it may.
+void refuseWhatStaysHere(const Answer &answer, const std::vector<OutgoingPassage> &cited, Database &database)
+{
+    const auto kept = std::ranges::find_if(cited, &OutgoingPassage::staysHere);
+    if (kept != cited.end())
+        throw Error(ErrorKind::StaysHere, kept->document);
+    const DocumentStore documents(database);
+    for (const QJsonValue &seen : stageNamed(answer.trace, u"write"_s)[u"generation"_s][u"passages"_s].toArray()) {
+        const auto document = documents.find(DocumentId { seen[u"document"_s].toInteger() });
+        if (!document || document->staysHere)
+            throw Error(ErrorKind::StaysHere, document ? shortName(*document) : seen[u"chunk"_s].toString());
+    }
+}
+
 /// Throws Error{BadInput} for a prompt of the user's that is none.
 ChatRequest requestOf(const QString &question, const Cited &cited, const JudgeModel &judge)
 {
@@ -163,9 +179,8 @@ FaithfulnessVerdict judgeFaithfulness(
     FaithfulnessVerdict verdict;
     try {
         const ChatRequest request = requestOf(answer.question, cited, judge);
-        const auto kept = std::ranges::find_if(request.passages, &OutgoingPassage::staysHere);
-        if (judge.leaves && kept != request.passages.end())
-            throw Error(ErrorKind::StaysHere, kept->document);
+        if (judge.leaves)
+            refuseWhatStaysHere(answer, request.passages, database);
         const ChatReply reply = judge.chat->chat(request, {}, stop);
         if (reply.trouble)
             throw *reply.trouble; // NOLINT(cert-err60-cpp)

@@ -93,7 +93,7 @@ std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, cons
         templated.set_custom_escape([](const std::string &value) { return value; });
         kainjow::mustache::data data;
         data.set("passages", values.passages.toStdString());
-        data.set("question", withoutHiddenCharacters(values.question).toStdString());
+        data.set("question", promptText(values.question).toStdString());
         data.set("refused", values.refused.toStdString());
         data.set("statements", values.statements.toStdString());
         return QString::fromStdString(templated.render(data)).trimmed();

@@ -32,7 +32,6 @@ private slots:
     void profilesAreComparedSideBySide();
     void runsAreKeptNamedAndCompared();
     void questionsAreFiltered();
-    void rawIsDrawnAgainstGuarded();
     void theUserJudges();
     void aModelJudges();
     void ownNumbersAreMeasured();
@@ -158,34 +157,6 @@ void TestEvaluation::questionsAreFiltered()
     filter->findChild<QLineEdit *>()->clear();
     QCOMPARE(shown().size(), 3);
     QVERIFY(count().isEmpty());
-}
-
-void TestEvaluation::rawIsDrawnAgainstGuarded()
-{
-    EvaluationReport report;
-    report.model = u"tiny"_s;
-    QueryResult result;
-    result.answer.verdict = Verdict::Answered;
-    result.answer.sentences.resize(3);
-    result.answer.removed = { { u"a"_s, u"number_not_there"_s }, { u"P9"_s, u"no_such_passage"_s, {}, {}, true },
-        { u"b"_s, u"name_not_there"_s, u"Smith"_s, {}, true } };
-    result.answer.repaired = 2;
-    report.results = { result };
-    EvaluationCharts charts;
-    charts.resize(1600, 300);
-    charts.setRoom(4);
-    charts.setComparison({ {}, { report } });
-    QString spoken;
-    for (const QWidget *view : charts.findChildren<QWidget *>())
-        if (view->accessibleName() == u"Raw against guarded"_s)
-            spoken = view->accessibleDescription();
-    QVERIFY2(spoken.contains(u"Numbers: 75 %"_s) && spoken.contains(u"Quotes: 100 %"_s) && spoken.contains(u"Names: 100 %"_s)
-            && spoken.contains(u"Repaired: 50 %"_s),
-        qPrintable(spoken));
-    report.model.clear(); // nobody wrote: the papers' own sentences
-    charts.setComparison({ {}, { report } });
-    for (const QWidget *view : charts.findChildren<QWidget *>())
-        QVERIFY(view->accessibleName() != u"Raw against guarded"_s);
 }
 
 void TestEvaluation::runsAreKeptNamedAndCompared()

@@ -128,7 +128,7 @@ void EvaluationPage::showChange(const EvaluationReport &report)
     rights(*m_synthesis, QueryCategory::Synthesis);
     rights(*m_refused, QueryCategory::EdgeCase);
     m_verbatim->setChange(changeWords((report.citationPrecision() - before->citationPrecision()) * 100, 1, u" %"_s, since));
-    if (report.judged() > 0 && before->judged() > 0)
+    if (report.judged() > 0 && before->judged() > 0 && report.judge == before->judge)
         m_faithful->setChange(changeWords(
             100.0 * report.faithful() / report.judged() - 100.0 * before->faithful() / before->judged(), 1, u" %"_s, since));
     m_time->setChange(changeWords(report.medianMilliseconds() - before->medianMilliseconds(), 1, u' ' + tr("ms"), since));

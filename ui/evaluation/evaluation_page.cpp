@@ -188,7 +188,8 @@ void EvaluationPage::setScope(const Scope &scope, const QString &name)
 void EvaluationPage::modelsChanged()
 {
     const EvaluationModels models = m_models ? m_models() : EvaluationModels {};
-    m_tools->setModels(models.writer ? models.writer->name : QString(), models.judge ? models.judge->name : QString());
+    m_tools->setModels(models.writer ? models.writer->name : QString(), models.judge ? models.judge->name : QString(),
+        models.judge && models.judge->leaves);
 }
 
 void EvaluationPage::setQuerySet(const QuerySet &set)

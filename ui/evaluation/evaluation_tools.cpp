@@ -112,10 +112,11 @@ void EvaluationTools::setSetFiles(const QStringList &paths)
     fillSets();
 }
 
-void EvaluationTools::setModels(const QString &writer, const QString &judge)
+void EvaluationTools::setModels(const QString &writer, const QString &judge, bool judgeLeaves)
 {
     m_model = writer;
-    m_judge = judge;
+    if (std::exchange(m_judge, judge) != judge)
+        m_withJudge = !judgeLeaves;
     if (m_model.isEmpty()) {
         m_withModel = false;
         m_withoutModel = true;
@@ -172,7 +173,9 @@ void EvaluationTools::setProgress(int done, int total)
     }
     if (!m_sentTo.isEmpty())
         words += u". "_s
-            + tr("The questions and the passages found for them are sent to %1.").arg(QLocale().createSeparatedList(m_sentTo));
+            + (withJudge() ? tr("The questions, their answers and the passages are sent to %1.")
+                           : tr("The questions and the passages found for them are sent to %1."))
+                  .arg(QLocale().createSeparatedList(m_sentTo));
     say(words);
 }
 

@@ -19,8 +19,8 @@ public:
 
     void setSet(const QuerySet &set);
     void setSetFiles(const QStringList &paths); ///< the user's own, the last opened first
-    /// That Ask uses to write and that judges answers; empty without one.
-    void setModels(const QString &writer, const QString &judge);
+    /// That Ask uses to write and that judges answers; empty without one. A judge on another computer is asked once it is ticked.
+    void setModels(const QString &writer, const QString &judge, bool judgeLeaves);
     void setSentTo(const QStringList &hosts); ///< while it runs, other computers that get text of the library
     void setScope(const QString &words); ///< "over Survival"; empty for every paper
     void setRuns(const std::vector<EvaluationRow> &runs, EvaluationId shown);

@@ -144,6 +144,11 @@ void TestComparison::waysStartFromOwnNumbers()
     QCOMPARE(vector.keywordK, 0);
     QCOMPARE(vector.fusion.keywordWeight, 0.0);
     QCOMPARE(vector.finalK, 4);
+    own.vectorK = own.keywordK = 0;
+    own.fusion.vectorWeight = 0;
+    QVERIFY(variantParameters(u"vector"_s, own)->vectorK > 0); // a list that one's own numbers leave out is still measured alone
+    QVERIFY(variantParameters(u"vector"_s, own)->fusion.vectorWeight > 0);
+    QVERIFY(variantParameters(u"keyword"_s, own)->keywordK > 0);
     const RetrievalParameters portal = *variantParameters(u"portal"_s, own);
     QCOMPARE(portal.finalK, 6); // what sets it apart
     QCOMPARE(portal.bm25.k1, 0.9);

@@ -1,0 +1,116 @@
+#include "tests/support/test_main.h"
+#include "ui/evaluation/evaluation_charts.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// What the charts of an evaluation say to one who cannot see them.
+class TestEvaluationCharts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rawIsDrawnAgainstGuarded();
+    void whatWasNotAskedYetIsLeftOut();
+    void asManyAreDrawnAsThereIsRoomFor();
+    void namesAreDrawnAsTheyAre();
+};
+
+namespace {
+
+struct Charts : EvaluationCharts
+{
+    explicit Charts(int room = 4)
+    {
+        resize(1600, 300);
+        setRoom(room);
+    }
+    [[nodiscard]] QString spoken(const QString &title) const
+    {
+        for (const QWidget *view : findChildren<QWidget *>())
+            if (view->accessibleName() == title && !view->accessibleDescription().isEmpty())
+                return view->accessibleDescription();
+        return {};
+    }
+};
+
+EvaluationReport reportOf(const QString &profile, std::vector<QueryResult> results)
+{
+    EvaluationReport report;
+    report.profile = profile;
+    report.results = std::move(results);
+    return report;
+}
+
+QueryResult answered(QueryCategory category, bool right)
+{
+    QueryResult result;
+    result.query.category = category;
+    result.answer.verdict = Verdict::Answered;
+    result.answer.confidence = Confidence::High;
+    result.judged = right;
+    return result;
+}
+
+} // namespace
+
+void TestEvaluationCharts::rawIsDrawnAgainstGuarded()
+{
+    QueryResult result = answered(QueryCategory::Direct, true);
+    result.answer.sentences.resize(3);
+    result.answer.removed = { { u"a"_s, u"number_not_there"_s }, { u"P9"_s, u"no_such_passage"_s, {}, {}, true },
+        { u"b"_s, u"name_not_there"_s, u"Smith"_s, {}, true } };
+    result.answer.repaired = 2;
+    EvaluationReport report = reportOf(u"adduce"_s, { result });
+    report.model = u"tiny"_s;
+    Charts charts;
+    charts.setComparison({ {}, { report } });
+    const QString title = u"Raw against guarded"_s;
+    const QString spoken = charts.spoken(title);
+    for (const QString &part : { u"Numbers: 75 %"_s, u"Quotes: 100 %"_s, u"Names: 100 %"_s, u"Repaired: 50 %"_s })
+        QVERIFY2(spoken.contains(part), qPrintable(spoken));
+    report.model.clear(); // nobody wrote: the papers' own sentences
+    charts.setComparison({ {}, { report } });
+    QVERIFY(charts.spoken(title).isEmpty());
+}
+
+void TestEvaluationCharts::whatWasNotAskedYetIsLeftOut()
+{
+    const std::vector<QueryResult> two { answered(QueryCategory::Direct, true), answered(QueryCategory::Direct, false) };
+    Charts charts;
+    charts.setComparison({ {}, { reportOf(u"adduce"_s, two), reportOf(u"portal"_s, {}) } }, u"so far: 2 of 4 questions"_s);
+    const QString right = charts.spoken(u"Right by category"_s);
+    QVERIFY2(right.startsWith(u"so far: 2 of 4 questions"_s) && right.contains(u"adduce, Direct: 50 %"_s), qPrintable(right));
+    QVERIFY2(!right.contains(u"portal"_s) && !right.contains(u"Synthesis"_s), qPrintable(right));
+    charts.setComparison({ {}, { reportOf(u"adduce"_s, two), reportOf(u"portal"_s, two) } });
+    QVERIFY(charts.spoken(u"Right by category"_s).contains(u"portal, Direct: 50 %"_s));
+    QVERIFY(!charts.spoken(u"Right by category"_s).contains(u"so far"_s));
+}
+
+void TestEvaluationCharts::asManyAreDrawnAsThereIsRoomFor()
+{
+    const Comparison comparison { {}, { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }) } };
+    Charts charts(2);
+    charts.setComparison(comparison);
+    QVERIFY(!charts.spoken(u"Right by category"_s).isEmpty() && charts.spoken(u"Reliability"_s).isEmpty());
+    charts.setRoom(3);
+    QVERIFY(charts.spoken(u"Reliability"_s).contains(u"High: 1 / 1"_s));
+    charts.setComparison({});
+    QVERIFY(charts.spoken(u"Right by category"_s).isEmpty());
+}
+
+void TestEvaluationCharts::namesAreDrawnAsTheyAre()
+{
+    Charts charts;
+    const QString hostile = u"<img src=file:///dev/zero>"_s;
+    EvaluationReport report = reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) });
+    report.model = hostile;
+    charts.setComparison({ {}, { report } });
+    QVERIFY(charts.spoken(u"Right by category"_s).contains(hostile));
+    charts.grab(); // would hang if it were read as HTML
+}
+
+ADDUCE_TEST(TestEvaluationCharts)
+#include "test_evaluation_charts.moc"
