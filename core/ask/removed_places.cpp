@@ -67,7 +67,7 @@ std::vector<Passage> passagesIn(const QJsonObject &trace)
 class Sources
 {
 public:
-    Sources(const Answer &answer, Database &database)
+    Sources(const Answer &answer, Database &database, const std::stop_token &stop)
         : m_texts(database)
         , m_kept(answer.trace)
         , m_passages(givenPassages(passagesIn(answer.trace), database))
@@ -76,10 +76,12 @@ public:
             add(sentence);
         for (const NearMiss &miss : answer.search.nearest)
             add(miss.sentence);
-        for (const GivenPassage &passage : m_passages)
+        for (const GivenPassage &passage : m_passages) {
+            throwIfStopped(stop);
             for (const GivenSentence &one : passage.sentences)
                 if (m_kept.holds(passage, one.sentence.text))
                     m_sources.push_back({ stemsOf(one.sentence.text), {}, &passage, &one });
+        }
     }
 
     [[nodiscard]] RemovedPlaces placesOf(const Removed &removed) const
@@ -155,7 +157,7 @@ bool isCitation(const Removed &removed)
 
 std::vector<RemovedPlaces> placesOf(const Answer &answer, Database &database, const std::stop_token &stop)
 {
-    const Sources sources(answer, database);
+    const Sources sources(answer, database, stop);
     std::vector<RemovedPlaces> places;
     for (const Removed &removed : answer.removed) {
         throwIfStopped(stop);

@@ -141,10 +141,13 @@ std::optional<std::size_t> passageNamed(const QString &id, const std::vector<Giv
 CheckedStatement check(const WrittenStatement &statement, const std::vector<GivenPassage> &given)
 {
     CheckedStatement checked;
-    checked.text = withoutMarks(statement.text);
+    const QString whole = withoutMarks(statement.text);
+    checked.text = whole;
     QStringList named;
     const auto remove = [&](const QString &reason, const QString &detail = {}) {
-        checked.removed.push_back({ checked.text, reason, detail, named });
+        std::erase_if(
+            checked.removed, [](const Removed &r) { return r.isPart && r.reason != u"no_such_passage"; }); // nothing is kept
+        checked.removed.push_back({ whole, reason, detail, named });
         return checked;
     };
     if (checked.text.isEmpty() || checked.text.size() > kLongest)

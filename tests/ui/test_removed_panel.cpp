@@ -23,6 +23,7 @@ class TestRemovedPanel : public QObject
 private slots:
     void showsWhyAndWhatIsNearest();
     void saysWhenNothingIsNear();
+    void saysWhyNothingCouldBeLookedFor();
     void closesByItsButton();
     void showsAnyNumber();
 };
@@ -112,6 +113,17 @@ void TestRemovedPanel::saysWhenNothingIsNear()
     QVERIFY(!panel.findChild<ChipButton *>());
     panel.resize(300, 300);
     QVERIFY(!panel.grab().isNull());
+}
+
+void TestRemovedPanel::saysWhyNothingCouldBeLookedFor()
+{
+    WindowFixture f;
+    Answer answer = test::answerOf(u"q"_s, u"Naps help."_s, u"Naps help."_s);
+    answer.removed = { { u"Naps cure."_s, u"not_on_page"_s } };
+    RemovedPanel panel(f.library, answer);
+    const Error error(ErrorKind::DamagedLibrary, u"papers.adduce"_s);
+    emit panel.failed(error);
+    QVERIFY(labelsOf(panel).contains(sentence(error)));
 }
 
 void TestRemovedPanel::closesByItsButton()

@@ -65,7 +65,10 @@ RemovedPanel::RemovedPanel(const Library &library, const Answer &answer, QWidget
     }
     if (answer.removed.size() > kMostRows)
         column->addWidget(quiet(tr("and %n more", nullptr, static_cast<int>(answer.removed.size() - kMostRows))));
-    connect(this, &RemovedPanel::failed, this, [this] { showPlaces({}); });
+    connect(this, &RemovedPanel::failed, this, [this](const Error &error) {
+        for (RemovedRow *row : m_rows)
+            row->showTrouble(error);
+    });
     look(library, answer);
 }
 
@@ -174,6 +177,12 @@ AnswerView *RemovedRow::showPlaces(const RemovedPlaces &places)
     m_near->addWidget(view, 1000);
     m_near->addStretch(1);
     return view;
+}
+
+void RemovedRow::showTrouble(const Error &error)
+{
+    if (m_looking)
+        m_looking->setText(sentence(error));
 }
 
 int RemovedRow::chipWidth() const

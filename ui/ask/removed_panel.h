@@ -9,6 +9,7 @@
 namespace adduce {
 
 class AnswerView;
+class PlainLabel;
 class RemovedRow;
 
 /// What the checks took out of an answer: each statement with the passage that it named, why it was taken out, and what of the
@@ -49,6 +50,7 @@ public:
     explicit RemovedRow(const Removed &removed, QWidget *parent = nullptr);
 
     AnswerView *showPlaces(const RemovedPlaces &places); ///< the view of the near passage, null when there is none
+    void showTrouble(const Error &error); ///< why its places are not known
     [[nodiscard]] int chipWidth() const; ///< 0 without one
     void setChipWidth(int width); ///< the same in all rows
     void setNarrow(bool narrow); ///< one under the other
@@ -61,7 +63,7 @@ private:
     QWidget *m_cell; ///< of the chip
     QWidget *m_chip = nullptr; ///< of the passage that it named
     QBoxLayout *m_near;
-    QWidget *m_looking = nullptr; ///< until its places are known
+    PlainLabel *m_looking = nullptr; ///< until its places are known
 };
 
 } // namespace adduce

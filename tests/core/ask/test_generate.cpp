@@ -98,6 +98,8 @@ void TestGenerate::whatIsTakenOut_data()
                               << u"denies_its_quote"_s << QString();
     QTest::newRow("a clause") << statement(u"A nap of thirty minutes improves recall; Ebbinghaus agreed."_s, quote)
                               << u"name_not_there"_s << u"A nap of thirty minutes improves recall."_s;
+    QTest::newRow("a clause and the rest") << statement(u"Ebbinghaus agreed; a nap of 45 minutes improves recall."_s, quote)
+                                           << u"number_not_there"_s << QString();
     QTest::newRow("a passage that was not given")
         << statement(u"A nap improves recall."_s, quote, { u"P99"_s }) << u"no_such_passage"_s << u"A nap improves recall."_s;
     QTest::newRow("nothing") << statement(QString(), quote) << u"no_sentence"_s << QString();
@@ -114,6 +116,8 @@ void TestGenerate::whatIsTakenOut()
     const Answer answer = road();
     QCOMPARE(answer.removed.size(), std::size_t(1));
     QCOMPARE(answer.removed[0].reason, reason);
+    if (left.isEmpty())
+        QCOMPARE(answer.removed[0].text, lie[u"text"_s].toString()); // the whole of it
     QCOMPARE(answer.removed[0].isPart, !left.isEmpty());
     QCOMPARE(answer.removedStatements(), left.isEmpty() ? 1 : 0);
     QCOMPARE(answer.repaired, left.isEmpty() ? 0 : 1);
