@@ -1,5 +1,6 @@
 #include "core/threads/thread_search.h"
 
+#include "core/base/stop.h"
 #include "core/library/database.h"
 #include "core/text/words.h"
 
@@ -95,8 +96,9 @@ std::vector<ThreadId> searchThreads(Database &database, const QString &query)
     return found;
 }
 
-std::vector<TitledThread> threadsTitled(Database &database, const QString &query, std::size_t most)
+std::vector<TitledThread> threadsTitled(Database &database, const QString &query, std::size_t most, const std::stop_token &stop)
 {
+    throwIfStopped(stop);
     const QStringList words = searchedWords(query);
     std::vector<TitledThread> found;
     if (words.isEmpty())
@@ -106,6 +108,7 @@ std::vector<TitledThread> threadsTitled(Database &database, const QString &query
         "WHERE threads_fts MATCH ? AND deleted_at = '' ORDER BY updated_at DESC, threads.id DESC");
     row.bind(1, matchExpression(words, u"title"_s));
     while (found.size() < most && row.step()) {
+        throwIfStopped(stop);
         const QString title = row.text(1);
         if (std::ranges::all_of(words, [&](const QString &word) { return !matchesIn(title, { word }).empty(); }))
             found.push_back({ { row.integer(0) }, title });

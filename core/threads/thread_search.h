@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/ids.h"
 #include <QString>
+#include <stop_token>
 #include <vector>
 
 namespace adduce {
@@ -36,7 +37,8 @@ struct TitledThread
 };
 
 /// The threads that hold every word of the query in their title, last used first, at most so many; the bin aside.
-std::vector<TitledThread> threadsTitled(Database &database, const QString &query, std::size_t most);
+std::vector<TitledThread> threadsTitled(
+    Database &database, const QString &query, std::size_t most, const std::stop_token &stop = {});
 
 /// Why the thread was found; call it for those in sight.
 ThreadSnippet snippetOf(Database &database, ThreadId thread, const QString &query);

@@ -29,6 +29,7 @@ private slots:
     void whatIsLeftOutIsNotThere();
     void anExistingFileIsReplacedOnlyBySaying();
     void aQuickEnterReplacesNothing();
+    void whatCannotBeReadIsNotWrittenLater();
     void placesThatCannotBeWrittenAreSaid();
     void theFolderIsRemembered();
     void cropsComeFromThePages();
@@ -157,6 +158,19 @@ void TestExportDialog::aQuickEnterReplacesNothing()
     const auto second = press();
     QVERIFY(second->isVisible());
     QCOMPARE(primaryOf(*second)->text(), ExportDialog::tr("Replace file"));
+}
+
+void TestExportDialog::whatCannotBeReadIsNotWrittenLater()
+{
+    const Asked f;
+    ExportDialog dialog(f.services, f.wish());
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    emit dialog.preview().failed(Error(ErrorKind::DamagedLibrary, u"papers.adduce"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.preview().isBusy(), 30'000); // and another try goes well
+    QVERIFY(dialog.isVisible());
+    QVERIFY(primaryOf(dialog)->isEnabled());
+    QVERIFY(!QFileInfo(dialog.path()).completeBaseName().isEmpty());
 }
 
 void TestExportDialog::placesThatCannotBeWrittenAreSaid()

@@ -75,6 +75,10 @@ ExportDialog::ExportDialog(const Services &services, const ExportWish &wish, QWi
     all->addLayout(foot);
     resize(space(230), space(165));
     connect(m_preview, &ExportPreview::described, this, &ExportDialog::setParts);
+    connect(m_preview, &ExportPreview::failed, this, [this] { // the preview says why; another try may go well
+        m_isAccepted = false;
+        setParts({ {}, true, true, true });
+    });
     setFormat(exportFormatFromString(services.settings.value(u"export/format"_s).toString()).value_or(ExportFormat::Pdf));
     formatChanged();
 }

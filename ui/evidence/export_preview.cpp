@@ -118,8 +118,8 @@ void ExportPreview::start(const Look &look)
     const double scale = width() > 0 ? std::clamp((width() - space(12)) * devicePixelRatioF() / 595.0, 0.5, 3.0) : 1;
     const auto work = [this, look, scale, stop = m_stop.get_token()](auto post) {
         Database database = m_services.library.open();
-        ExportContent content = contentOf(database, look.wish);
-        const ExportParts parts { content.title, !content.threads.empty(), !content.tables.empty(), !content.matrices.empty() };
+        ExportParts parts;
+        ExportContent content = contentOf(database, look.wish, &parts);
         post([this, parts] { emit described(parts); });
         if (look.format == ExportFormat::Pdf) {
             if (look.wish.crops) {

@@ -7,7 +7,7 @@
 
 namespace adduce {
 
-ExportContent contentOf(Database &database, const ExportWish &wish)
+ExportContent contentOf(Database &database, const ExportWish &wish, ExportParts *parts)
 {
     std::vector<Thread> threads;
     for (const ThreadId id : wish.threads)
@@ -26,6 +26,8 @@ ExportContent contentOf(Database &database, const ExportWish &wish)
         if (Matrix matrix = MatrixStore(database).find(table->id); !matrix.questions.empty())
             content.matrices.push_back({ table->name, std::move(matrix) });
     }
+    if (parts)
+        *parts = { content.title, !content.threads.empty(), !content.tables.empty(), !content.matrices.empty() };
     if (!wish.answers)
         content.threads.clear();
     if (!wish.evidence)

@@ -28,7 +28,7 @@ struct ExportParts
     bool matrix = false;
 };
 
-/// What of it is in the library at this moment. Throws Error.
-[[nodiscard]] ExportContent contentOf(Database &database, const ExportWish &wish);
+/// What of it is in the library at this moment; `parts`, when given, tells what there is, wished for or not. Throws Error.
+[[nodiscard]] ExportContent contentOf(Database &database, const ExportWish &wish, ExportParts *parts = nullptr);
 
 } // namespace adduce

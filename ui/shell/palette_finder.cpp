@@ -36,7 +36,7 @@ void PaletteFinder::start()
     m_stop = {};
     const auto work = [this, words = m_words, stop = m_stop.get_token()](const auto &post) {
         Database database = m_library.open();
-        PaletteFinds finds { findDocuments(database, words, kMost, stop), threadsTitled(database, words, kMost) };
+        PaletteFinds finds { findDocuments(database, words, kMost, stop), threadsTitled(database, words, kMost, stop) };
         post([this, finds = std::move(finds)] {
             if (!m_again)
                 emit found(finds);
