@@ -45,7 +45,7 @@ int main(int argc, char **argv)
     window.show();
     shots::Shots shots(window, theme, arguments[1]);
     tour(window, shots, services, papers);
-    tourOfDialogs(window, shots, services);
     tourOfModels(window, shots, settings);
+    tourOfDialogs(window, shots, services);
     return 0;
 }
