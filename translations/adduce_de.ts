@@ -1907,18 +1907,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>not judged</source>
-        <translation>nicht beurteilt</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>Faithful</source>
         <translation>Getreu</translation>
     </message>

@@ -1907,18 +1907,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Juicio</translation>
     </message>
     <message>
-        <source>not judged</source>
-        <translation>sin juzgar</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
         <source>Faithful</source>
         <translation>Fiel</translation>
     </message>

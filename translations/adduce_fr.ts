@@ -1907,18 +1907,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Jugement</translation>
     </message>
     <message>
-        <source>not judged</source>
-        <translation>non jugé</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
         <source>Faithful</source>
         <translation>Fidèle</translation>
     </message>

@@ -1892,18 +1892,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>判定</translation>
     </message>
     <message>
-        <source>not judged</source>
-        <translation>未判定</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
         <source>Faithful</source>
         <translation>忠実</translation>
     </message>

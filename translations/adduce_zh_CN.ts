@@ -1892,18 +1892,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>判定</translation>
     </message>
     <message>
-        <source>not judged</source>
-        <translation>未评判</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
         <source>Faithful</source>
         <translation>忠实</translation>
     </message>

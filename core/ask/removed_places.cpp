@@ -25,7 +25,7 @@ class KeptTexts
 public:
     explicit KeptTexts(const QJsonObject &trace)
     {
-        for (const QJsonValue &given : stageNamed(trace, u"write"_s)[u"generation"_s][u"passages"_s].toArray()) {
+        for (const QJsonValue &given : writersPassages(trace)) {
             m_texts.insert(given[u"chunk"_s].toString(), given[u"text"_s].toString());
             m_chunks.insert(given[u"id"_s].toString(), given[u"chunk"_s].toString());
         }

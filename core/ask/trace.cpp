@@ -125,6 +125,11 @@ QJsonObject stageNamed(const QJsonObject &trace, const QString &name)
     return found;
 }
 
+QJsonArray writersPassages(const QJsonObject &trace)
+{
+    return stageNamed(trace, u"write"_s)[u"generation"_s][u"passages"_s].toArray();
+}
+
 Passage passageFrom(const QJsonValue &json)
 {
     Passage p;

@@ -40,6 +40,8 @@ QJsonArray toJson(const std::vector<Passage> &passages);
 QJsonArray toJson(const std::vector<Candidate> &candidates, qsizetype limit);
 /// The last stage of that name, empty when there is none.
 QJsonObject stageNamed(const QJsonObject &trace, const QString &name);
+/// What the writer was given, as toJson() of GivenPassage has it; empty where nothing wrote.
+QJsonArray writersPassages(const QJsonObject &trace);
 Passage passageFrom(const QJsonValue &json); ///< what is not there stays as it is made
 
 } // namespace adduce

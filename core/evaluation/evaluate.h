@@ -92,6 +92,9 @@ QJsonObject toJson(const EvaluationReport &report);
 EvaluationReport evaluationReportFromJson(const QJsonObject &json); ///< throws Error{DamagedLibrary}
 QString toMarkdown(const EvaluationReport &report);
 
+/// The judge's word on it: "yes", "no" or "not judged", a dash for what was not answered; translated.
+QString faithfulWords(const QueryResult &result);
+
 /// How the questions of a set are asked.
 struct EvaluationRoad
 {

@@ -117,7 +117,7 @@ void refuseWhatStaysHere(const Answer &answer, const std::vector<OutgoingPassage
     if (kept != cited.end())
         throw Error(ErrorKind::StaysHere, kept->document);
     const DocumentStore documents(database);
-    for (const QJsonValue &seen : stageNamed(answer.trace, u"write"_s)[u"generation"_s][u"passages"_s].toArray()) {
+    for (const QJsonValue &seen : writersPassages(answer.trace)) {
         const auto document = documents.find(DocumentId { seen[u"document"_s].toInteger() });
         if (!document || document->staysHere)
             throw Error(ErrorKind::StaysHere, document ? shortName(*document) : seen[u"chunk"_s].toString());

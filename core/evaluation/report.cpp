@@ -71,13 +71,6 @@ QString citedPages(const Answer &answer)
     return cited.isEmpty() ? tr("none") : cited.join(u", "_s);
 }
 
-QString faithfulWords(const QueryResult &result)
-{
-    if (result.answer.verdict != Verdict::Answered)
-        return u"-"_s;
-    return !result.faithful ? tr("not judged") : *result.faithful ? tr("yes") : tr("no");
-}
-
 /// "15 of 17 answers (95 %: 65.7-96.7 %), judged 17 of 20 by qwen3:8b".
 QString faithfulnessLine(const EvaluationReport &report)
 {
@@ -120,6 +113,13 @@ QString queryLine(const QueryResult &result)
 }
 
 } // namespace
+
+QString faithfulWords(const QueryResult &result)
+{
+    if (result.answer.verdict != Verdict::Answered)
+        return u"–"_s;
+    return !result.faithful ? tr("not judged") : *result.faithful ? tr("yes") : tr("no");
+}
 
 int EvaluationReport::right() const
 {

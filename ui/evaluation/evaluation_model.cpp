@@ -79,13 +79,6 @@ static QString judgementWords(const QueryResult &r)
                    : EvaluationModel::tr("wrong: another page");
 }
 
-static QString faithfulWords(const QueryResult &r)
-{
-    if (!r.faithful)
-        return EvaluationModel::tr("not judged");
-    return *r.faithful ? EvaluationModel::tr("yes") : EvaluationModel::tr("no");
-}
-
 QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional<QueryResult> &r, int column) const
 {
     if (column == Question)
@@ -103,7 +96,7 @@ QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional
     case Citations:
         return answered ? u"%1 / %2"_s.arg(r->citationsVerbatim).arg(r->citations) : u"–"_s;
     case Faithful:
-        return answered ? faithfulWords(*r) : u"–"_s;
+        return faithfulWords(*r);
     case Time:
         return secondsWords(r->answer.milliseconds);
     case Judgement:
