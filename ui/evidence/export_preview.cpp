@@ -1,6 +1,5 @@
 #include "ui/evidence/export_preview.h"
 
-#include "core/base/run.h"
 #include "core/base/stop.h"
 #include "core/export/crops.h"
 #include "core/library/database.h"
@@ -65,6 +64,7 @@ ExportPreview::ExportPreview(const Services &services, QWidget *parent)
     , m_text(new QPlainTextEdit)
     , m_pages(new QScrollArea)
     , m_said(new PlainLabel)
+    , m_task(this, [this] { emit ready(); })
 {
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -85,13 +85,6 @@ ExportPreview::ExportPreview(const Services &services, QWidget *parent)
     });
 }
 
-ExportPreview::~ExportPreview()
-{
-    m_stop.request_stop();
-    if (m_worker.valid())
-        m_worker.wait();
-}
-
 QString ExportPreview::text() const
 {
     return currentIndex() == Text ? m_text->toPlainText() : QString();
@@ -104,25 +97,14 @@ int ExportPreview::pageCount() const
 
 void ExportPreview::lookAt(const ExportWish &wish, ExportFormat format)
 {
-    if (m_worker.valid()) {
-        m_next = Look { wish, format };
-        m_stop.request_stop();
-        return;
-    }
-    start({ wish, format });
-}
-
-void ExportPreview::start(const Look &look)
-{
-    m_stop = {};
     const double scale = width() > 0 ? std::clamp((width() - space(12)) * devicePixelRatioF() / 595.0, 0.5, 3.0) : 1;
-    const auto work = [this, look, scale, stop = m_stop.get_token()](auto post) {
+    m_task.run([this, wish, format, scale](const auto &post, const std::stop_token &stop) {
         Database database = m_services.library.open();
         ExportParts parts;
-        ExportContent content = contentOf(database, look.wish, &parts);
+        ExportContent content = contentOf(database, wish, &parts);
         post([this, parts] { emit described(parts); });
-        if (look.format == ExportFormat::Pdf) {
-            if (look.wish.crops) {
+        if (format == ExportFormat::Pdf) {
+            if (wish.crops) {
                 keepFirstRows(content);
                 addCrops(m_services.library, m_services.worker, content, stop);
             }
@@ -132,14 +114,8 @@ void ExportPreview::start(const Look &look)
         }
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        writeContent(content, look.format, buffer);
+        writeContent(content, format, buffer);
         post([this, text = QString::fromUtf8(buffer.data()).left(kMostText)] { showText(text); });
-    };
-    m_worker = startTask(this, work, [this] {
-        m_worker = {};
-        if (m_next)
-            return start(*std::exchange(m_next, std::nullopt));
-        emit ready();
     });
 }
 

@@ -1,13 +1,10 @@
 #pragma once
-#include "core/base/error.h"
+#include "core/base/latest_task.h"
 #include "core/export/export.h"
 #include "ui/common/services.h"
 #include "ui/evidence/export_wish.h"
 #include <QImage>
 #include <QStackedWidget>
-#include <future>
-#include <optional>
-#include <stop_token>
 
 class QPlainTextEdit;
 class QScrollArea;
@@ -25,10 +22,9 @@ class ExportPreview : public QStackedWidget
 
 public:
     explicit ExportPreview(const Services &services, QWidget *parent = nullptr);
-    ~ExportPreview() override;
 
     void lookAt(const ExportWish &wish, ExportFormat format);
-    [[nodiscard]] bool isBusy() const { return m_worker.valid(); }
+    [[nodiscard]] bool isBusy() const { return m_task.isBusy(); }
     [[nodiscard]] QString text() const; ///< that is shown; empty for a PDF
     [[nodiscard]] int pageCount() const; ///< that are shown
 
@@ -38,12 +34,6 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    struct Look
-    {
-        ExportWish wish;
-        ExportFormat format;
-    };
-    void start(const Look &look);
     void showText(const QString &text);
     void showPages(const std::vector<QImage> &pages);
 
@@ -52,9 +42,7 @@ private:
     QScrollArea *m_pages;
     QVBoxLayout *m_column = nullptr;
     PlainLabel *m_said;
-    std::optional<Look> m_next; ///< asked for while another is made
-    std::stop_source m_stop;
-    std::future<void> m_worker;
+    LatestTask<ExportPreview> m_task;
 };
 
 } // namespace adduce

@@ -1,7 +1,6 @@
 #include "ui/evidence/quote_chooser.h"
 
 #include "core/ask/answer_words.h"
-#include "core/base/run.h"
 #include "ui/common/widgets.h"
 #include <QDialogButtonBox>
 #include <QLineEdit>
@@ -26,6 +25,7 @@ QuoteChooser::QuoteChooser(const Services &services, const QString &words, Docum
     , m_list(new QListWidget)
     , m_state(new PlainLabel({}, Type::Caption))
     , m_take(primaryButton(tr("Use this quote")))
+    , m_search(this)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Choose a quote"));
@@ -54,10 +54,7 @@ QuoteChooser::QuoteChooser(const Services &services, const QString &words, Docum
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int at) { m_take->setEnabled(at >= 0); });
     connect(m_take, &QPushButton::clicked, this, &QuoteChooser::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(this, &QuoteChooser::failed, this, [this](const Error &error) {
-        if (error.kind() != ErrorKind::Stopped)
-            m_state->setText(sentence(error));
-    });
+    connect(this, &QuoteChooser::failed, this, [this](const Error &error) { m_state->setText(sentence(error)); });
     find->setAutoDefault(false);
     m_take->setAutoDefault(false);
     m_take->setEnabled(false);
@@ -67,34 +64,15 @@ QuoteChooser::QuoteChooser(const Services &services, const QString &words, Docum
         m_state->setText(tr("Type some words."));
 }
 
-QuoteChooser::~QuoteChooser()
-{
-    m_stop.request_stop();
-    if (m_worker.valid())
-        m_worker.wait();
-}
-
 void QuoteChooser::search()
 {
     const QString words = m_words->text().trimmed();
     if (words.isEmpty())
         return;
     m_state->setText(tr("Looking…"));
-    if (m_running) {
-        m_again = true;
-        m_stop.request_stop();
-        return;
-    }
-    m_running = true;
-    m_stop = {};
-    const auto work = [this, words, scope = m_scope, stop = m_stop.get_token()](const auto &post) {
+    m_search.run([this, words, scope = m_scope](const auto &post, const std::stop_token &stop) {
         const std::vector<AnswerSentence> found = m_services.ask.quotes(words, scope, kMost, stop);
         post([this, found] { show(found); });
-    };
-    m_worker = startTask(this, work, [this] {
-        m_running = false;
-        if (std::exchange(m_again, false))
-            search();
     });
 }
 

@@ -1,11 +1,9 @@
 #pragma once
 #include "core/ask/answer.h"
-#include "core/base/error.h"
+#include "core/base/latest_task.h"
 #include "core/library/collection_store.h"
 #include "ui/common/services.h"
 #include <QDialog>
-#include <future>
-#include <stop_token>
 
 class QLineEdit;
 class QListWidget;
@@ -23,7 +21,6 @@ class QuoteChooser : public QDialog
 public:
     /// `scope`: the papers to look in; none: all of them.
     QuoteChooser(const Services &services, const QString &words, DocumentScope scope, QWidget *parent = nullptr);
-    ~QuoteChooser() override;
 
 signals:
     void chosen(const adduce::Citation &citation);
@@ -41,10 +38,7 @@ private:
     PlainLabel *m_state;
     QPushButton *m_take;
     std::vector<Citation> m_citations;
-    bool m_running = false;
-    bool m_again = false; ///< other words were typed since
-    std::stop_source m_stop;
-    std::future<void> m_worker;
+    LatestTask<QuoteChooser> m_search;
 };
 
 } // namespace adduce

@@ -1,9 +1,8 @@
 #pragma once
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/latest_task.h"
 #include "core/library/library.h"
 #include <QObject>
-#include <future>
 
 namespace adduce {
 
@@ -14,7 +13,6 @@ class ThreadFinder : public QObject
 
 public:
     explicit ThreadFinder(const Library &library, QObject *parent = nullptr);
-    ~ThreadFinder() override;
 
     void find(const QString &query);
 
@@ -23,13 +21,8 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    void start();
-
     const Library &m_library;
-    QString m_query;
-    bool m_running = false;
-    bool m_again = false; ///< other words were typed since
-    std::future<void> m_worker;
+    LatestTask<ThreadFinder> m_task;
 };
 
 } // namespace adduce

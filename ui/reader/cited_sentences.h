@@ -1,9 +1,8 @@
 #pragma once
 #include "core/ask/answer.h"
-#include "core/base/error.h"
+#include "core/base/latest_task.h"
 #include "core/library/library.h"
 #include <QObject>
-#include <future>
 
 namespace adduce {
 
@@ -15,7 +14,6 @@ class CitedSentences : public QObject
 
 public:
     explicit CitedSentences(const Library &library, QObject *parent = nullptr);
-    ~CitedSentences() override;
 
     void find(const QString &sha256);
 
@@ -24,12 +22,8 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    void start();
     const Library &m_library;
-    QString m_sha256;
-    bool m_running = false;
-    bool m_again = false;
-    std::future<void> m_worker;
+    LatestTask<CitedSentences> m_task;
 };
 
 } // namespace adduce

@@ -1,11 +1,9 @@
 #pragma once
-#include "core/base/error.h"
+#include "core/base/latest_task.h"
 #include "core/library/document_store.h"
 #include "core/library/library.h"
 #include "core/threads/thread_search.h"
 #include <QObject>
-#include <future>
-#include <stop_token>
 
 namespace adduce {
 
@@ -24,7 +22,6 @@ class PaletteFinder : public QObject
 
 public:
     explicit PaletteFinder(const Library &library, QObject *parent = nullptr);
-    ~PaletteFinder() override;
 
     void find(const QString &words); ///< none: only stops
     static constexpr std::size_t kMost = 8; ///< of each
@@ -34,14 +31,8 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    void start();
-
     const Library &m_library;
-    QString m_words;
-    bool m_running = false;
-    bool m_again = false; ///< other words were typed since
-    std::stop_source m_stop;
-    std::future<void> m_worker;
+    LatestTask<PaletteFinder> m_task;
 };
 
 } // namespace adduce
