@@ -1024,6 +1024,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
         <translation>Getreu: %1 von %2 (95 %: %3-%4 %), %5</translation>
     </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Seiten der Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

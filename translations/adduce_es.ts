@@ -1024,6 +1024,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
         <translation>Fiel: %1 de %2 (95 %: %3-%4 %), %5</translation>
     </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Páginas de las preferencias</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

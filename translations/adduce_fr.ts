@@ -1024,6 +1024,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
         <translation>Fidèle : %1 sur %2 (95 % : %3-%4 %), %5</translation>
     </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Pages des réglages</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

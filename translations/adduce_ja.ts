@@ -1021,6 +1021,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
         <translation>忠実: %2 件中 %1 件 (95 %: %3-%4 %)、%5</translation>
     </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>設定のページ</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -1021,6 +1021,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Faithful: %1 of %2 (95 %: %3-%4 %), %5</source>
         <translation>忠实：%2 个中有 %1 个（95 %：%3-%4 %），%5</translation>
     </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>设置页面</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

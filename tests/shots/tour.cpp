@@ -18,7 +18,7 @@
 
 #include <QDockWidget>
 #include <QLineEdit>
-#include <QTabWidget>
+#include <QListWidget>
 #include <QTableView>
 #include <QTest>
 
@@ -141,13 +141,13 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
         SettingsPage::Reading);
     if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
         shots.grabBoth(u"settings"_s, *dialog);
-        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Retrieval));
+        dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(SettingsPage::Retrieval));
         shots.grabBoth(u"settings-retrieval"_s, *dialog);
-        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Search));
+        dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(SettingsPage::Search));
         shots.grabBoth(u"settings-search"_s, *dialog);
-        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Appearance));
+        dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(SettingsPage::Appearance));
         shots.grabBoth(u"settings-appearance"_s, *dialog);
-        dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(SettingsPage::Keyboard));
+        dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(SettingsPage::Keyboard));
         shots.grabBoth(u"settings-keyboard"_s, *dialog);
         ModelDownloadDialog download;
         download.setAttribute(Qt::WA_DeleteOnClose, false);

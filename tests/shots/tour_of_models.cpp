@@ -4,7 +4,7 @@
 #include "ui/settings/model_keeper.h"
 #include "ui/settings/settings_dialog.h"
 
-#include <QTabWidget>
+#include <QListWidget>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -34,7 +34,7 @@ void tourOfModels(MainWindow &window, Shots &shots, QSettings &settings)
     if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
         shots.grabBoth(u"settings-models"_s, *dialog);
         for (const SettingsPage page : { SettingsPage::Prompts, SettingsPage::Privacy }) {
-            dialog->findChild<QTabWidget *>()->setCurrentIndex(static_cast<int>(page));
+            dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(page));
             shots.grabBoth(page == SettingsPage::Prompts ? u"settings-prompts"_s : u"settings-privacy"_s, *dialog);
         }
         AddServerDialog add(models);

@@ -10,7 +10,7 @@
 #include <QApplication>
 #include <QCompleter>
 #include <QFileInfo>
-#include <QTabWidget>
+#include <QListWidget>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -87,7 +87,7 @@ void TestHandbook::aSettingIsFoundByItsWords()
     f.window->openSettings(SettingsPage::Models);
     auto *finder = f.window->findChild<SettingsFinder *>();
     QVERIFY(finder);
-    auto *pages = f.window->findChild<QTabWidget *>();
+    auto *pages = f.window->findChild<QListWidget *>(u"settings pages"_s);
     finder->setFocus();
     QTest::keyClicks(finder, u"Languag"_s);
     QCompleter *completer = finder->completer();
@@ -98,7 +98,7 @@ void TestHandbook::aSettingIsFoundByItsWords()
             row = i;
     QVERIFY(row >= 0);
     emit completer->activated(completer->completionModel()->index(row, 0));
-    QCOMPARE(pages->currentIndex(), static_cast<int>(SettingsPage::Appearance));
+    QCOMPARE(pages->currentRow(), static_cast<int>(SettingsPage::Appearance));
     const QWidget *focus = pages->window()->focusWidget();
     QVERIFY(focus);
     QCOMPARE(focus->accessibleName(), u"Language"_s);

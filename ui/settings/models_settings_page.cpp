@@ -42,7 +42,8 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(tr("Who writes the answers"));
-    m_list->setMinimumHeight(space(36));
+    m_list->setMinimumHeight(space(24));
+    m_list->setSizeAdjustPolicy(QAbstractItemView::AdjustToContents); // the page needs no more than its rows
     m_said->setSecondary(true);
     m_said->setWrapping();
     auto *add = button(tr("Add a server..."), u"list-add"_s);

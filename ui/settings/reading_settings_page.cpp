@@ -53,8 +53,11 @@ ReadingSettingsPage::ReadingSettingsPage(QSettings &settings, const QStringList 
     m_megabytes->setSingleStep(256);
     m_megabytes->setSuffix(tr(" MB"));
 
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *form = new QFormLayout;
+    column->addLayout(form);
+    column->addStretch(1);
     form->setHorizontalSpacing(space(4));
     form->setVerticalSpacing(space(3));
     const auto add = [&](const QString &name, QWidget *input, const QString &note) {

@@ -14,7 +14,10 @@
 #include "ui/settings/settings_finder.h"
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QTabWidget>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -32,16 +35,22 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
     defaults->setAutoDefault(false);
     setTip(*defaults, tr("Of the page that is shown"));
     buttons->addButton(defaults, QDialogButtonBox::ResetRole);
-    auto *pages = new QTabWidget;
-    pages->setDocumentMode(true);
+    auto *names = new QListWidget;
+    names->setObjectName(u"settings pages"_s);
+    names->setFrameShape(QFrame::NoFrame);
+    names->setAccessibleName(tr("Pages of the settings"));
+    names->viewport()->setBackgroundRole(QPalette::Window);
+    auto *pages = new QStackedWidget;
+    QObject::connect(names, &QListWidget::currentRowChanged, pages, &QStackedWidget::setCurrentIndex);
     const auto add = [&](auto *page, const QString &name) {
-        auto *margin = new QWidget;
-        auto *column = new QVBoxLayout(margin);
-        column->setContentsMargins(0, space(4), 0, 0);
-        column->addWidget(page, 1);
-        pages->addTab(margin, name);
-        QObject::connect(defaults, &QPushButton::clicked, page, [pages, margin, page] {
-            if (pages->currentWidget() == margin)
+        auto *area = new QScrollArea; // where the screen is lower than the page
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setWidget(page);
+        pages->addWidget(area);
+        names->addItem(name);
+        QObject::connect(defaults, &QPushButton::clicked, page, [pages, area, page] {
+            if (pages->currentWidget() == area)
                 page->reset();
         });
     };
@@ -54,14 +63,24 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
     add(new AppearanceSettingsPage(parts.settings, parts.theme), tr("Appearance"));
     add(new KeyboardSettingsPage(parts.shortcuts), tr("Keyboard"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    auto *all = new QVBoxLayout(dialog);
-    all->setContentsMargins(space(6), space(3), space(6), space(4));
-    all->setSpacing(space(3));
-    all->addWidget(new SettingsFinder(*pages));
-    all->addWidget(pages, 1);
-    all->addWidget(buttons);
-    pages->setCurrentIndex(static_cast<int>(first));
-    dialog->resize(space(200), space(150));
+    auto *side = new QVBoxLayout;
+    side->setSpacing(space(3));
+    side->addWidget(new SettingsFinder(*names, *pages));
+    side->addWidget(names, 1);
+    auto *shown = new QVBoxLayout;
+    shown->setSpacing(space(3));
+    shown->addWidget(pages, 1);
+    shown->addWidget(buttons);
+    auto *all = new QHBoxLayout(dialog);
+    all->setContentsMargins(space(4), space(4), space(6), space(4));
+    all->setSpacing(space(6));
+    all->addLayout(side, 1);
+    all->addLayout(shown, 4);
+    for (const auto &[keys, step] : { std::pair(QKeySequence::NextChild, 1), std::pair(QKeySequence::PreviousChild, -1) })
+        QObject::connect(new QShortcut(keys, dialog), &QShortcut::activated, names,
+            [names, step] { names->setCurrentRow((names->currentRow() + step + names->count()) % names->count()); });
+    names->setCurrentRow(static_cast<int>(first));
+    dialog->resize(space(242), space(170));
     dialog->open();
 }
 

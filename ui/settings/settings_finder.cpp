@@ -5,9 +5,10 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QFocusEvent>
+#include <QListWidget>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QStandardItemModel>
-#include <QTabWidget>
 
 namespace adduce {
 
@@ -37,8 +38,9 @@ QWidget *focusOf(QWidget *widget)
 
 } // namespace
 
-SettingsFinder::SettingsFinder(QTabWidget &pages, QWidget *parent)
+SettingsFinder::SettingsFinder(QListWidget &names, QStackedWidget &pages, QWidget *parent)
     : QLineEdit(parent)
+    , m_names(names)
     , m_pages(pages)
 {
     makeFindBox(*this);
@@ -70,7 +72,7 @@ void SettingsFinder::collect()
             if (words.isEmpty() || known.contains(words) || widget->isHidden())
                 continue;
             known << words;
-            auto *item = new QStandardItem(u"%1: %2"_s.arg(m_pages.tabText(page).remove(u'&'), words));
+            auto *item = new QStandardItem(u"%1: %2"_s.arg(m_names.item(page)->text(), words));
             item->setData(static_cast<int>(m_places.size()), Qt::UserRole);
             model->appendRow(item);
             m_places.push_back({ words, page, widget });
@@ -81,7 +83,7 @@ void SettingsFinder::collect()
 void SettingsFinder::go(int place)
 {
     const Place &wanted = m_places.at(static_cast<std::size_t>(place));
-    m_pages.setCurrentIndex(wanted.page);
+    m_names.setCurrentRow(wanted.page);
     if (!wanted.widget)
         return;
     for (QWidget *above = wanted.widget->parentWidget(); above; above = above->parentWidget())

@@ -3,7 +3,8 @@
 #include <QPointer>
 #include <vector>
 
-class QTabWidget;
+class QListWidget;
+class QStackedWidget;
 
 namespace adduce {
 
@@ -13,7 +14,8 @@ class SettingsFinder : public QLineEdit
     Q_OBJECT
 
 public:
-    explicit SettingsFinder(QTabWidget &pages, QWidget *parent = nullptr);
+    /// `names`: of the pages, in their order; the chosen one is the page that is shown.
+    SettingsFinder(QListWidget &names, QStackedWidget &pages, QWidget *parent = nullptr);
 
 private:
     struct Place
@@ -25,7 +27,8 @@ private:
     void collect(); ///< anew: pages change with what is set
     void go(int place);
 
-    QTabWidget &m_pages;
+    QListWidget &m_names;
+    QStackedWidget &m_pages;
     std::vector<Place> m_places;
 };
 
