@@ -32,6 +32,7 @@ private slots:
     void eachTabRemembersItsDocks();
     void fitsANarrowWindow();
     void remembersWhereItWas();
+    void comesBackInSightWhenItsScreenIsGone();
     void asksAndOpensTheCitedPage();
     void answersAreKeptAsTheyAreGiven();
     void droppedFilesAreAdded();
@@ -156,6 +157,32 @@ void TestMainWindow::remembersWhereItWas()
     f.window->show();
     QCOMPARE(f.window->findChild<QStackedWidget *>()->currentIndex(), int(MainWindow::EvidenceTab));
     QCOMPARE(f.window->size(), QSize(1100, 720));
+}
+
+/// Left on a second screen that was unplugged meanwhile, with the reader in a window of its own there.
+void TestMainWindow::comesBackInSightWhenItsScreenIsGone()
+{
+    WindowFixture f;
+    f.show();
+    f.add(writePdf(f.place.filePath(u"paper.pdf"_s)));
+    auto *reader = f.window->findChild<QDockWidget *>(u"reader"_s);
+    reader->setFloating(true);
+    reader->show();
+    reader->setGeometry(9200, 300, 500, 600);
+    f.window->setGeometry(9000, 200, 760, 560);
+    f.window->close();
+    for (const QString &key : f.settings.allKeys()) // as those screens had another name
+        if (key.startsWith(u"window/geometry "_s))
+            f.settings.remove(key);
+    QVERIFY(!f.settings.value(u"window/geometry"_s).toByteArray().isEmpty());
+
+    f.window = std::make_unique<MainWindow>(f.services);
+    f.window->show();
+    const QRect screen = f.window->screen()->availableGeometry();
+    QVERIFY2(screen.contains(f.window->geometry().topLeft()), qPrintable(QDebug::toString(f.window->geometry())));
+    reader = f.window->findChild<QDockWidget *>(u"reader"_s);
+    reader->show();
+    QVERIFY2(screen.intersects(reader->geometry()), qPrintable(QDebug::toString(reader->geometry())));
 }
 
 void TestMainWindow::asksAndOpensTheCitedPage()

@@ -13,6 +13,7 @@
 #include <QCryptographicHash>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QScreen>
 #include <QSettings>
@@ -23,6 +24,25 @@
 namespace adduce {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the window's place is kept for the screens that are there now: at the desk it is another than on the way.
+QString placeKey()
+{
+    QStringList screens;
+    for (const QScreen *screen : QGuiApplication::screens()) {
+        const QRect at = screen->geometry();
+        screens << u"%1 %2 %3 %4 %5"_s.arg(screen->name()).arg(at.x()).arg(at.y()).arg(at.width()).arg(at.height());
+    }
+    screens.sort();
+    const QByteArray hash = QCryptographicHash::hash(screens.join(u'\n').toUtf8(), QCryptographicHash::Sha256);
+    return u"window/geometry "_s + QString::fromLatin1(hash.first(8).toHex());
+}
+
+constexpr auto kLastPlace = "window/geometry"_L1; ///< on whatever screens
+
+} // namespace
 
 void MainWindow::makeDocks()
 {
@@ -83,7 +103,7 @@ void MainWindow::restore()
     QSettings &settings = m_services.settings;
     const QSize room = screen()->availableSize() - QSize(space(4), space(12)); // the frame of the window, too
     resize(QSize(space(360), space(225)).boundedTo(room));
-    restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
+    restoreGeometry(settings.value(placeKey(), settings.value(kLastPlace)).toByteArray());
     resizeDocks({ m_libraryDock }, { space(66) }, Qt::Horizontal);
     restoreState(settings.value(u"window/state"_s).toByteArray());
     m_library->restoreState(settings.value(u"library/parts"_s).toByteArray());
@@ -106,7 +126,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (m_handbook)
         m_handbook->window().close(); // or the program would go on with it alone
     QSettings &settings = m_services.settings;
-    settings.setValue(u"window/geometry"_s, saveGeometry());
+    settings.setValue(kLastPlace, saveGeometry());
+    settings.setValue(placeKey(), saveGeometry());
     settings.setValue(u"window/state"_s, saveState());
     settings.setValue(u"window/tab"_s, m_tabs->currentIndex());
     settings.setValue(u"library/parts"_s, m_library->saveState());
