@@ -2,6 +2,7 @@
 
 #include "core/guardrails/quote.h"
 #include "core/guardrails/quote_match.h"
+#include "core/text/clean.h"
 
 #include <algorithm>
 
@@ -81,7 +82,7 @@ std::vector<QRectF> rectsOf(const PageRun &run, const std::vector<GivenSentence>
 
 std::optional<AnswerSentence> cite(const Candidate &candidate, const DocumentRow &document, const TextStore &texts)
 {
-    AnswerSentence sentence { candidate.sentence.text, {} };
+    AnswerSentence sentence { withoutBullet(candidate.sentence.text), {} };
     for (const SentencePart &part : candidate.sentence.parts) {
         auto citation = citationAt(document, { part.page, part.start, part.length }, texts);
         if (!citation)

@@ -8,6 +8,15 @@
 
 namespace adduce {
 
+QString withoutBullet(const QString &text)
+{
+    constexpr QStringView kBullets = u"\u2022\u2023\u2043\u25aa\u25ab\u25cf\u25cb\u25e6\u2219";
+    if (text.isEmpty() || !kBullets.contains(text.front()))
+        return text;
+    const QString rest = text.mid(1).trimmed();
+    return rest.isEmpty() ? text : rest;
+}
+
 QString splitLigatures(const QString &text)
 {
     static const std::array<QString, 7> letters { QStringLiteral("ff"), QStringLiteral("fi"), QStringLiteral("fl"),

@@ -11,6 +11,9 @@ QString splitLigatures(const QString &text);
 /// A character that splitLigatures() keeps as it is: nearly all.
 bool isPlain(QChar c);
 
+/// Without the mark of a list before it ("• ", "▪ "): no part of the sentence. A dash or a number stays, it may be one.
+QString withoutBullet(const QString &text);
+
 /// Whether the hyphen at a line's end was put there by the printer (SPEC IN3 under ruling S1): neither side is a digit,
 /// and the document knows the joined word, or a word of the same stem, or does not know the second half as a word of
 /// its own ("pro-cesses", but not "dose-response"). `vocabulary` holds folded words and their stems.

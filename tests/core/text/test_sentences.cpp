@@ -21,6 +21,8 @@ private slots:
     void textWithoutStopsIsCutAtItsSpaces();
     void longRunsTakeNoLonger_data();
     void longRunsTakeNoLonger();
+    void bulletsAreNoPartOfASentence_data();
+    void bulletsAreNoPartOfASentence();
     void ligaturesAreLetters();
     void hyphensOfThePrinterGo_data();
     void hyphensOfThePrinterGo();
@@ -260,6 +262,25 @@ void TestSentences::longRunsTakeNoLonger()
     const auto ranges = splitSentences(text);
     QVERIFY(!ranges.empty());
     QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestSentences::bulletsAreNoPartOfASentence_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("without");
+    QTest::newRow("a bullet") << u"\u2022 Sprints rose."_s << u"Sprints rose."_s;
+    QTest::newRow("a square without a space") << u"\u25aaSprints rose."_s << u"Sprints rose."_s;
+    QTest::newRow("within the sentence") << u"Sprints \u2022 rose."_s << u"Sprints \u2022 rose."_s;
+    QTest::newRow("a minus") << u"\u2212 3 was lost."_s << u"\u2212 3 was lost."_s;
+    QTest::newRow("a number") << u"3. Sprints rose."_s << u"3. Sprints rose."_s;
+    QTest::newRow("nothing else") << u"\u2022 "_s << u"\u2022 "_s;
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void TestSentences::bulletsAreNoPartOfASentence()
+{
+    QFETCH(QString, text);
+    QTEST(withoutBullet(text), "without");
 }
 
 void TestSentences::ligaturesAreLetters()
