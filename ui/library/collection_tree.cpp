@@ -58,6 +58,7 @@ QTreeWidgetItem *CollectionTree::add(QTreeWidgetItem *parent, const QString &nam
 {
     auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
     item->setText(0, name);
+    item->setIcon(0, icon(place.collection ? u"folder"_s : place.tag.isEmpty() ? u"scope"_s : u"tag"_s, Tone::Secondary));
     item->setToolTip(0, plainTip(name));
     item->setText(1, QLocale().toString(count));
     item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
@@ -88,7 +89,7 @@ void CollectionTree::setContents(int documents, const std::vector<Collection> &c
         for (const Collection &c : collections)
             items.insert(c.id.value, add(items.value(c.parent.value), c.name, c.documents, { c.id, {} }));
         for (const TagCount &t : tags)
-            add(nullptr, u"# "_s + t.tag, t.documents, { {}, t.tag });
+            add(nullptr, t.tag, t.documents, { {}, t.tag });
         for (QTreeWidgetItemIterator it(this); *it; ++it)
             (*it)->setExpanded(!closed.contains((*it)->data(0, kCollection).toLongLong()));
         setCurrentItem(itemAt(chosen));
