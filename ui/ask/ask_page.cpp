@@ -76,6 +76,12 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
     updateHead();
 }
 
+void AskPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showWords(*m_new, width() >= space(140)); // the thread's title needs the room
+}
+
 QWidget *AskPage::makeHead()
 {
     auto *head = new QWidget;
@@ -87,6 +93,7 @@ QWidget *AskPage::makeHead()
     row->addWidget(m_title, 0);
     row->addWidget(m_count);
     row->addStretch(1);
+    setTip(*m_new, m_new->text());
     row->addWidget(m_new);
     row->addWidget(m_pin);
     row->addWidget(m_export);

@@ -60,6 +60,9 @@ signals:
     void threadMarked(); ///< renamed, pinned or deleted
     void failed(const adduce::Error &error);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *makeHead();
     QWidget *makeThreadPage();

@@ -4,7 +4,7 @@
 #include "ui/common/chip.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLocale>
 #include <QPainter>
 
@@ -117,21 +117,28 @@ QStringList statusWords(const Answer &answer)
 
 StatusLine::StatusLine(const Answer &answer, QWidget *parent)
     : QWidget(parent)
+    , m_lines(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_dot(new PlainLabel(u"·"_s, Type::Caption))
+    , m_facts(new ElidedLabel(Type::Caption))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(gutter(), 0, 0, 0);
-    row->setSpacing(space(1) + 1);
+    m_dot->setSecondary(true);
+    auto *reason = new QHBoxLayout;
+    reason->setSpacing(space(1) + 1);
     if (answer.verdict == Verdict::Answered)
-        row->addWidget(new ConfidenceDot(answer.confidence));
+        reason->addWidget(new ConfidenceDot(answer.confidence));
     QStringList said = statusWords(answer);
-    auto *first = new ElidedLabel(Type::Caption); // gives way where room is short
+    auto *first = new ElidedLabel(Type::Caption); // gives way first
     first->setSecondary(true);
     first->setElideMode(Qt::ElideRight);
     first->setText(said.takeFirst());
-    auto *rest = new PlainLabel(u"·  "_s + said.join(u"  ·  "_s), Type::Caption);
-    rest->setSecondary(true);
-    row->addWidget(first, 0);
-    row->addWidget(rest, 0);
+    reason->addWidget(first);
+    m_facts->setSecondary(true);
+    m_facts->setElideMode(Qt::ElideRight);
+    m_facts->setText(said.join(u"  ·  "_s));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space(1) + 1);
+    row->addWidget(m_dot);
+    row->addWidget(m_facts);
     if (!answer.removed.empty()) {
         m_removed = opener(tr("%n removed", nullptr, static_cast<int>(answer.removed.size())));
         row->addWidget(m_removed);
@@ -141,6 +148,20 @@ StatusLine::StatusLine(const Answer &answer, QWidget *parent)
         row->addWidget(m_trace);
     }
     row->addStretch(1);
+    m_narrow = row->sizeHint().width() + space(24);
+    m_lines->setContentsMargins(gutter(), 0, 0, 0);
+    m_lines->setSpacing(space(1) + 1);
+    m_lines->addLayout(reason);
+    m_lines->addLayout(row, 1);
+}
+
+void StatusLine::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < m_narrow;
+    m_lines->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_dot->setVisible(!narrow);
+    m_facts->setMinimumWidth(narrow ? 0 : m_facts->sizeHint().width());
 }
 
 } // namespace adduce

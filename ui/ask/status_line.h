@@ -3,7 +3,12 @@
 #include <QToolButton>
 #include <QWidget>
 
+class QBoxLayout;
+
 namespace adduce {
+
+class ElidedLabel;
+class PlainLabel;
 
 /// The quiet line under an answer: confidence with its reason, what was searched, who wrote, how long it took, and
 /// what can be opened.
@@ -17,6 +22,12 @@ public:
     [[nodiscard]] QToolButton *trace() const { return m_trace; }
 
 private:
+    void resizeEvent(QResizeEvent *event) override;
+
+    QBoxLayout *m_lines; ///< the reason and the rest: beside each other, or on two lines where room is short
+    PlainLabel *m_dot; ///< between the two
+    ElidedLabel *m_facts;
+    int m_narrow = 0; ///< px; less wide, it takes two lines
     QToolButton *m_removed = nullptr;
     QToolButton *m_trace = nullptr;
 };

@@ -25,6 +25,7 @@ ThreadView::ThreadView(const Library &library, QWidget *parent)
     m_page->setBackgroundRole(QPalette::Base);
     viewport()->setBackgroundRole(QPalette::Base);
     m_page->setAutoFillBackground(true);
+    m_page->setMinimumWidth(space(60)); // of its own, so that it is never wider than the view: what is in it gives way
     m_column->setContentsMargins(space(4), space(4), space(6), space(8));
     m_column->setSpacing(space(4));
     m_column->addStretch(1);

@@ -5,8 +5,11 @@
 #include "ui/common/type.h"
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 void paintChipBox(QPainter &painter, const QRectF &rect, const QPalette &palette, ChipState state, bool noted)
 {
@@ -28,6 +31,21 @@ QSize chipSize(const QString &text)
     return { metrics.horizontalAdvance(text) + 2 * space(1) + 5, metrics.height() + 3 };
 }
 
+namespace {
+
+/// Year and page tell two papers of one author apart: they stay.
+QString shortened(const QString &text, const QFont &font, qreal width)
+{
+    const QFontMetricsF metrics(font);
+    static const QRegularExpression yearAndPage(u"\\s\\d{4}\\p{Ll}?,.*$"_s);
+    const qsizetype year = text.indexOf(yearAndPage);
+    const qreal room = year < 0 ? 0 : width - metrics.horizontalAdvance(text.mid(year));
+    return room < metrics.averageCharWidth() * 3 ? metrics.elidedText(text, Qt::ElideMiddle, width)
+                                                 : metrics.elidedText(text.left(year), Qt::ElideRight, room) + text.mid(year);
+}
+
+} // namespace
+
 QRectF paintChip(QPainter &painter, const QRectF &within, const QString &text, const QPalette &palette, ChipState state)
 {
     const QFont font = typeFont(Type::Caption);
@@ -38,7 +56,7 @@ QRectF paintChip(QPainter &painter, const QRectF &within, const QString &text, c
     painter.save();
     painter.setFont(font);
     painter.setPen(state == ChipState::Open ? colours(palette).onAccent : colours(palette).accent);
-    painter.drawText(inner, Qt::AlignCenter, QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, inner.width() + 1));
+    painter.drawText(inner, Qt::AlignCenter, shortened(text, font, inner.width() + 1));
     painter.restore();
     return box;
 }

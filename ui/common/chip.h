@@ -18,7 +18,7 @@ enum class ChipState
 /// The box of a chip; its text is drawn by whoever draws the line that it stands in.
 /// `noted`: what it cites is no longer as it was; its text says so, too.
 void paintChipBox(QPainter &painter, const QRectF &rect, const QPalette &palette, ChipState state, bool noted = false);
-/// Box and text, for delegates. Elides what does not fit. Returns the box.
+/// Box and text, for delegates. Of "Name 2021, p. 3" the name is elided, of other texts the middle. Returns the box.
 QRectF paintChip(
     QPainter &painter, const QRectF &within, const QString &text, const QPalette &palette, ChipState state = ChipState::Quiet);
 [[nodiscard]] QSize chipSize(const QString &text);

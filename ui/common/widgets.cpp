@@ -268,6 +268,11 @@ private:
 
 } // namespace
 
+void showWords(QAbstractButton &button, bool shown)
+{
+    button.setText(shown ? button.accessibleName() : QString());
+}
+
 void passFocus(QWidget &from, QWidget &to)
 {
     new FocusPasser(from, to);

@@ -79,6 +79,8 @@ private:
 [[nodiscard]] PlainLabel *hint(const QString &text);
 [[nodiscard]] QPushButton *button(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);
 [[nodiscard]] QPushButton *primaryButton(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);
+/// Where room is short the icon speaks alone; the name stays for screen readers and is the tip.
+void showWords(QAbstractButton &button, bool shown);
 /// The focus that `from` gets goes on to `to`. In place of QWidget::setFocusProxy, which takes what lies between the two out of
 /// the Tab order.
 void passFocus(QWidget &from, QWidget &to);

@@ -96,14 +96,14 @@ QWidget *EvidencePage::makeFoot()
     return foot;
 }
 
-/// Where room is short, the icons speak alone; then the menu of the table has them.
+/// Where there is no room for the icons either, the menu of the table has them.
 void EvidencePage::showTools()
 {
     const bool matrix = isMatrixShown();
     const bool narrow = width() < space(330);
     const bool few = width() < space(190);
-    for (QPushButton *made : { m_add, m_addQuestion, m_addPapers, m_check, m_columns, m_export })
-        made->setText(narrow && made != m_addQuestion && made != m_addPapers ? QString() : made->accessibleName());
+    for (QPushButton *made : { m_add, m_check, m_columns, m_export })
+        showWords(*made, !narrow);
     for (QPushButton *made : { m_add, m_check, m_columns })
         made->setVisible(!matrix && !few);
     for (QPushButton *made : { m_addQuestion, m_addPapers })

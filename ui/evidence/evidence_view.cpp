@@ -68,18 +68,19 @@ void EvidenceView::setFilter(const QString &words)
 
 void EvidenceView::fitColumns()
 {
-    const int number = space(10);
-    const int confidence = space(26);
+    const bool narrow = viewport()->width() < space(220);
+    const int number = space(narrow ? 8 : 10);
+    const int confidence = space(narrow ? 22 : 26);
     const int rest = std::max(space(100), viewport()->width() - number - confidence);
     QHeaderView &header = *horizontalHeader();
     {
         const QSignalBlocker quiet(header);
         header.resizeSection(EvidenceModel::Number, number);
-        header.resizeSection(EvidenceModel::Claim, rest * 24 / 100);
-        header.resizeSection(EvidenceModel::Evidence, rest * 38 / 100);
-        header.resizeSection(EvidenceModel::CitationColumn, rest * 20 / 100);
+        header.resizeSection(EvidenceModel::Claim, rest * (narrow ? 23 : 24) / 100);
+        header.resizeSection(EvidenceModel::Evidence, rest * (narrow ? 35 : 38) / 100);
+        header.resizeSection(EvidenceModel::CitationColumn, rest * (narrow ? 25 : 20) / 100);
         header.resizeSection(EvidenceModel::ConfidenceColumn, confidence);
-        header.resizeSection(EvidenceModel::Notes, rest * 18 / 100);
+        header.resizeSection(EvidenceModel::Notes, rest * (narrow ? 17 : 18) / 100);
     }
     updateGeometries();
     viewport()->update();

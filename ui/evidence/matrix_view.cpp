@@ -49,6 +49,8 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     m_table->setItemDelegate(new MatrixDelegate(m_table));
     m_table->setHorizontalHeader(new MatrixHeader(Qt::Horizontal));
     m_table->setVerticalHeader(new MatrixHeader(Qt::Vertical));
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch); // also when the scroll bar comes
+    m_table->horizontalHeader()->setMinimumSectionSize(space(40));
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setCornerButtonEnabled(false);
     m_table->setWordWrap(true);
@@ -77,7 +79,7 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     connect(m_table->verticalHeader(), &QWidget::customContextMenuRequested, this, &MatrixView::showPaperMenu);
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_fitter, &RowFitter::restart);
     connect(m_model, &QAbstractItemModel::dataChanged, m_fitter, &RowFitter::restart);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &MatrixView::fitColumns);
+    connect(m_model, &QAbstractItemModel::modelReset, m_fitter, &RowFitter::restart);
     showCell();
 }
 
@@ -235,22 +237,13 @@ void MatrixView::open(const QModelIndex &index)
     emit citationActivated(*cell->citation, all);
 }
 
-void MatrixView::fitColumns()
-{
-    const int columns = std::max(1, m_model->columnCount());
-    const int width = std::max(space(40), m_table->viewport()->width() / columns);
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        m_table->setColumnWidth(column, width);
-    m_fitter->restart();
-}
-
 void MatrixView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const bool narrow = width() < space(260);
     m_choose->setVisible(!narrow);
     m_refill->setVisible(!narrow);
-    fitColumns();
+    m_fitter->restart();
 }
 
 } // namespace adduce

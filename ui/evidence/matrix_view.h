@@ -53,7 +53,6 @@ private:
     void showMenu(const QPoint &at);
     void showQuestionMenu(const QPoint &at);
     void showPaperMenu(const QPoint &at);
-    void fitColumns();
     [[nodiscard]] QModelIndex current() const; ///< of the model
 
     const Services &m_services;

@@ -111,8 +111,8 @@ QWidget *HistoryList::makeHead()
     column->addWidget(m_find);
     auto *row = new QHBoxLayout;
     row->setSpacing(space(2));
-    for (QComboBox *box : { m_tag, m_scope, m_writer, m_confidence })
-        row->addWidget(box, 1);
+    for (QComboBox *box : { m_tag, m_scope, m_writer, m_confidence }) // each its share of what its name needs
+        row->addWidget(box, box->fontMetrics().horizontalAdvance(box->accessibleName()) + space(9));
     column->addLayout(row);
     return head;
 }

@@ -248,10 +248,8 @@ void HistoryPage::showFacts(const Thread &thread)
 void HistoryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Where room is short, the icons speak alone, their names stay for screen readers and tips; then the menu has the rest.
-    const bool narrow = width() < space(330);
     for (QPushButton *made : m_tools)
-        made->setText(narrow ? QString() : made->accessibleName());
+        showWords(*made, width() >= space(330));
     showTools();
 }
 

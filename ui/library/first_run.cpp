@@ -77,8 +77,8 @@ FirstRun::FirstRun(Trial trial, QWidget *parent)
     auto *words =
         new PlainLabel(tr("Works without a language model and without a network. Nothing leaves this computer."), Type::Caption);
     words->setSecondary(true);
-    words->setWordWrap(true);
-    promise->addWidget(words);
+    words->setWrapping(words->sizeHint().width()); // on one line where it fits
+    promise->addWidget(words, 100);
     promise->addStretch(1);
 
     auto *all = new QVBoxLayout(this);
