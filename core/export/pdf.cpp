@@ -1,8 +1,7 @@
 #include "core/ask/answer_words.h"
 #include "core/base/tr.h"
 #include "core/export/export.h"
-#include "core/export/pdf_canvas.h"
-#include "core/export/shaped_text.h"
+#include "core/export/pdf_flow.h"
 
 #include <QBuffer>
 #include <QRegularExpression>
@@ -15,158 +14,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kMargin = 56;
-constexpr double kTop = 72; // below the running head
-constexpr double kBottom = PdfCanvas::kHeight - 64;
-constexpr double kTextWidth = PdfCanvas::kWidth - 2 * kMargin;
-constexpr double kLeading = 1.35; // of the size
-constexpr double kGrey = 0.4;
-
-struct Style
-{
-    double size = 10;
-    PdfFont font = PdfFont::Regular;
-    double grey = 0;
-    double before = 0; ///< space above, points
-    double indent = 0;
-};
-
-constexpr Style kTitle { 18, PdfFont::Bold, 0, 0, 0 };
-constexpr Style kHeading { 13, PdfFont::Bold, 0, 16, 0 };
-constexpr Style kBody { 10, PdfFont::Regular, 0, 6, 0 };
-constexpr Style kSmall { 8.5, PdfFont::Regular, kGrey, 4, 0 };
-constexpr Style kCaption { 8.5, PdfFont::Bold, 0.25, 12, 0 };
-constexpr Style kSource { 8.5, PdfFont::Regular, 0.25, 3, 14 };
-constexpr Style kDoi { 8, PdfFont::Regular, kGrey, 0, 14 };
-constexpr Style kCell { 7.5, PdfFont::Regular, 0, 0, 0 };
-constexpr Style kCellHead { 7.5, PdfFont::Bold, 0, 0, 0 };
-
-/// Sets text from the top of a page to its end, then on the next.
-class Flow
-{
-public:
-    explicit Flow(PdfCanvas &canvas)
-        : m_canvas(canvas)
-    {
-        newPage();
-    }
-
-    /// `each`: is told of every line where it stands, and may link what is in it.
-    void paragraph(const QString &text, const Style &style, const std::function<void(const QString &, double, double)> &each = {})
-    {
-        m_y += m_y > kTop ? style.before : 0;
-        const bool toTheLeft = isRightToLeft(text);
-        for (const QString &line : m_canvas.wrap(text, style.font, style.size, kTextWidth - style.indent)) {
-            makeRoom(style.size * kLeading);
-            m_y += style.size * kLeading;
-            const double x =
-                toTheLeft ? kMargin + kTextWidth - m_canvas.width(line, style.font, style.size) : kMargin + style.indent;
-            const double baseline = m_y - style.size * 0.3;
-            m_canvas.text(x, baseline, line, style.font, style.size, style.grey);
-            if (each)
-                each(line, x, baseline);
-        }
-    }
-
-    /// A crop as wide as on its page, or as the text, if that is narrower.
-    void picture(const PageImage &image)
-    {
-        const double width = std::min(kTextWidth, image.width / kCropScale);
-        const double height = width * image.height / image.width;
-        constexpr double kGap = 4;
-        makeRoom(height + 2 * kGap);
-        m_canvas.image({ kMargin, m_y + kGap, width, height }, image);
-        for (const double edge : { m_y + kGap, m_y + kGap + height })
-            m_canvas.rule(kMargin, kMargin + width, edge, 0.8);
-        m_y += height + 2 * kGap;
-    }
-    /// Begins a page if so much does not stand on this one.
-    void keepTogether(double height) { makeRoom(height); }
-
-    [[nodiscard]] double y() const { return m_y; }
-    [[nodiscard]] PdfCanvas &canvas() { return m_canvas; }
-
-    void heading(const QString &text, const Style &style)
-    {
-        makeRoom(style.before + style.size * kLeading + 3 * kBody.size * kLeading); // not alone at the foot of a page
-        m_canvas.outline(text, m_y);
-        paragraph(text, style);
-    }
-
-    void table(const QStringList &heads, const std::vector<QStringList> &rows, const std::vector<double> &shares);
-
-private:
-    using Cells = std::vector<QStringList>; ///< lines of each cell
-
-    void newPage()
-    {
-        m_canvas.newPage();
-        m_y = kTop;
-    }
-    void makeRoom(double height)
-    {
-        if (m_y + height > kBottom && m_y > kTop)
-            newPage();
-    }
-    [[nodiscard]] Cells wrapRow(const QStringList &row, const std::vector<double> &shares, const Style &style);
-    void drawRow(const Cells &cells, const std::vector<double> &shares, const Style &style, const Cells &heads);
-
-    PdfCanvas &m_canvas;
-    double m_y = 0;
-};
-
-Flow::Cells Flow::wrapRow(const QStringList &row, const std::vector<double> &shares, const Style &style)
-{
-    Cells cells;
-    for (std::size_t i = 0; i < shares.size(); ++i)
-        cells.push_back(m_canvas.wrap(row.value(qsizetype(i)), style.font, style.size, kTextWidth * shares[i] - 8));
-    return cells;
-}
-
-void Flow::drawRow(const Cells &cells, const std::vector<double> &shares, const Style &style, const Cells &heads)
-{
-    const double leading = style.size * kLeading;
-    qsizetype lines = 0;
-    for (const QStringList &cell : cells)
-        lines = std::max(lines, cell.size());
-    const double height = double(lines) * leading + 6;
-    // A short row stays whole; one that would leave a large gap goes on over the page end.
-    const bool whole = height < (kBottom - kTop) * 0.35;
-    const auto startPage = [&] {
-        newPage();
-        if (!heads.empty())
-            drawRow(heads, shares, kCellHead, {});
-    };
-    if (m_y + (whole ? height : 3 * leading) > kBottom)
-        startPage();
-    m_y += 3;
-    for (qsizetype line = 0; line < lines; ++line) {
-        if (m_y + leading > kBottom)
-            startPage();
-        m_y += leading;
-        double x = kMargin;
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            if (line < cells[i].size()) {
-                const QString &text = cells[i][line];
-                const double shift =
-                    isRightToLeft(text) ? kTextWidth * shares[i] - 8 - m_canvas.width(text, style.font, style.size) : 0;
-                m_canvas.text(x + shift, m_y - style.size * 0.3, text, style.font, style.size, style.grey);
-            }
-            x += kTextWidth * shares[i];
-        }
-    }
-    m_y += 3;
-    m_canvas.rule(kMargin, kMargin + kTextWidth, m_y, heads.empty() ? kGrey : 0.8);
-}
-
-void Flow::table(const QStringList &heads, const std::vector<QStringList> &rows, const std::vector<double> &shares)
-{
-    const Cells headCells = wrapRow(heads, shares, kCellHead);
-    m_y += kBody.before;
-    drawRow(headCells, shares, kCellHead, {});
-    for (const QStringList &row : rows)
-        drawRow(wrapRow(row, shares, kCell), shares, kCell, headCells);
-}
+constexpr PdfStyle kTitle { 18, PdfFont::Bold, 0, 0, 0 };
+constexpr PdfStyle kHeading { 13, PdfFont::Bold, 0, 16, 0 };
+constexpr PdfStyle kBody { 10, PdfFont::Regular, 0, 6, 0 };
+constexpr PdfStyle kSmall { 8.5, PdfFont::Regular, kPdfGrey, 4, 0 };
+constexpr PdfStyle kCaption { 8.5, PdfFont::Bold, 0.25, 12, 0 };
+constexpr PdfStyle kSource { 8.5, PdfFont::Regular, 0.25, 3, 14 };
+constexpr PdfStyle kDoi { 8, PdfFont::Regular, kPdfGrey, 0, 14 };
 
 /// Where a mark "[3]" stands that leads to its source.
 struct PendingLink
@@ -178,7 +32,7 @@ struct PendingLink
 
 /// The boxes of the marks in a line; those of the sources begin their lines.
 void findMarks(
-    PdfCanvas &canvas, const QString &line, double x, double baseline, const Style &style, std::vector<PendingLink> &links)
+    PdfCanvas &canvas, const QString &line, double x, double baseline, const PdfStyle &style, std::vector<PendingLink> &links)
 {
     static const QRegularExpression mark(u"\\[(\\d+)\\]"_s);
     for (const QRegularExpressionMatch &match : mark.globalMatch(line)) {
@@ -197,7 +51,7 @@ QString addressOf(const QString &doi)
                                        : QString();
 }
 
-void writeAnswered(Flow &flow, const Answer &answer, const QHash<QString, QString> &dois)
+void writeAnswered(PdfFlow &flow, const Answer &answer, const QHash<QString, QString> &dois)
 {
     flow.paragraph(tr("Confidence: %1 (%2)").arg(words(answer.confidence), words(answer, answer.reason)), kSmall);
     std::vector<PendingLink> links;
@@ -236,7 +90,7 @@ void writeAnswered(Flow &flow, const Answer &answer, const QHash<QString, QStrin
                 places[static_cast<std::size_t>(link.number - 1)].second);
 }
 
-void writeTurn(Flow &flow, const Answer &answer, qsizetype number, const QHash<QString, QString> &dois)
+void writeTurn(PdfFlow &flow, const Answer &answer, qsizetype number, const QHash<QString, QString> &dois)
 {
     flow.heading(u"%1. "_s.arg(number) + answer.question.left(2000), kHeading);
     if (answer.verdict == Verdict::Answered)
@@ -247,20 +101,39 @@ void writeTurn(Flow &flow, const Answer &answer, qsizetype number, const QHash<Q
         flow.paragraph(tr("Note: %1").arg(words(caveat)), kSmall);
 }
 
-/// `title`: of the whole; a table that is all of it needs no heading of its own.
-void writeTable(Flow &flow, const NamedRows &table, const QString &title)
+/// Where a line of a table names or holds a quote: it leads to the quote on its page, or else to the paper's DOI.
+struct QuotedLine
 {
+    int page = 0;
+    QRectF box;
+    Citation citation;
+};
+
+/// `title`: of the whole; a table that is all of it needs no heading of its own.
+void writeTable(PdfFlow &flow, const NamedRows &table, const QString &title, std::vector<QuotedLine> &quoted)
+{
+    enum Column
+    {
+        Claim,
+        Quote,
+        Source,
+        ConfidenceWord,
+        Notes
+    };
     std::vector<QStringList> cells;
     for (const EvidenceRow &row : table.rows)
         cells.push_back({ row.claim, shownQuote(row), row.citation ? chipText(*row.citation) : QString(),
             row.confidence ? words(*row.confidence) : QString(), row.notes });
     if (table.name != title)
         flow.heading(table.name, kHeading);
-    flow.table(
-        { tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") }, cells, { 0.28, 0.32, 0.14, 0.11, 0.15 });
+    flow.table({ tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") }, cells, { 0.27, 0.31, 0.17, 0.11, 0.14 },
+        [&](std::size_t row, std::size_t column, const QRectF &box) {
+            if (column == Source && table.rows[row].citation)
+                quoted.push_back({ flow.canvas().currentPage(), box, *table.rows[row].citation });
+        });
 }
 
-void writeMatrix(Flow &flow, const NamedMatrix &named)
+void writeMatrix(PdfFlow &flow, const NamedMatrix &named, std::vector<QuotedLine> &quoted)
 {
     QStringList heads { tr("Paper") };
     for (const MatrixQuestion &question : named.matrix.questions)
@@ -273,21 +146,52 @@ void writeMatrix(Flow &flow, const NamedMatrix &named)
         cells.push_back(row);
     }
     flow.heading(named.name, kHeading);
-    flow.table(heads, cells, std::vector<double>(static_cast<std::size_t>(heads.size()), 1.0 / double(heads.size())));
+    flow.table(heads, cells, std::vector<double>(static_cast<std::size_t>(heads.size()), 1.0 / double(heads.size())),
+        [&](std::size_t row, std::size_t column, const QRectF &box) {
+            if (column == 0)
+                return;
+            const auto cell = named.matrix.cells.find({ named.matrix.papers[row].id, named.matrix.questions[column - 1].id });
+            if (cell != named.matrix.cells.end() && cell->second.citation)
+                quoted.push_back({ flow.canvas().currentPage(), box, *cell->second.citation });
+        });
 }
 
-/// The quotes of the tables as they stand on their pages.
-void writeCrops(Flow &flow, const std::vector<QuoteCrop> &crops)
+/// Where a crop stands in the PDF.
+struct CropPlace
 {
+    Citation citation;
+    int page = 0;
+    double y = 0;
+};
+
+/// The quotes of the tables as they stand on their pages.
+std::vector<CropPlace> writeCrops(PdfFlow &flow, const std::vector<QuoteCrop> &crops)
+{
+    std::vector<CropPlace> places;
     if (crops.empty())
-        return;
+        return places;
     flow.heading(tr("The quotes on their pages"), kHeading);
     for (const QuoteCrop &crop : crops) {
         if (crop.image.rgb.isEmpty())
             continue;
-        flow.keepTogether(crop.image.height / kCropScale + 3 * kBody.size * kLeading);
-        flow.paragraph(chipText(crop.citation), kCaption);
-        flow.picture(crop.image);
+        flow.keepTogether(crop.image.height / kCropScale + 3 * kBody.size * PdfFlow::kLeading);
+        flow.paragraph(chipText(crop.citation), kCaption, [&](const QString &, double, double baseline) {
+            places.push_back({ crop.citation, flow.canvas().currentPage(), baseline - kCaption.size });
+        });
+        flow.picture(crop.image, crop.image.width / kCropScale);
+    }
+    return places;
+}
+
+void linkQuotes(PdfCanvas &canvas, const std::vector<QuotedLine> &quoted, const std::vector<CropPlace> &crops,
+    const QHash<QString, QString> &dois)
+{
+    for (const QuotedLine &line : quoted) {
+        const auto crop = std::ranges::find(crops, line.citation, &CropPlace::citation);
+        if (crop != crops.end())
+            canvas.link(line.page, line.box, crop->page, crop->y);
+        else if (const QString address = addressOf(dois.value(line.citation.sha256)); !address.isEmpty())
+            canvas.link(line.page, line.box, address);
     }
 }
 
@@ -299,20 +203,21 @@ QString oneLine(PdfCanvas &canvas, const QString &text, double width)
 
 void writeHeadsAndFeet(PdfCanvas &canvas, const QString &title)
 {
-    const QString head = oneLine(canvas, title, kTextWidth - 20);
+    const QString head = oneLine(canvas, title, kPdfTextWidth - 20);
     for (int page = 0; page < canvas.pageCount(); ++page) {
         canvas.selectPage(page);
         if (page > 0)
-            canvas.text(kMargin, 46, head, PdfFont::Regular, kSmall.size, kGrey);
+            canvas.text(kPdfMargin, 46, head, PdfFont::Regular, kSmall.size, kPdfGrey);
         const QString foot = u"%1 / %2"_s.arg(page + 1).arg(canvas.pageCount());
         const double width = canvas.width(foot, PdfFont::Regular, kSmall.size);
-        canvas.text(PdfCanvas::kWidth - kMargin - width, PdfCanvas::kHeight - 36, foot, PdfFont::Regular, kSmall.size, kGrey);
+        canvas.text(
+            PdfCanvas::kWidth - kPdfMargin - width, PdfCanvas::kHeight - 36, foot, PdfFont::Regular, kSmall.size, kPdfGrey);
     }
 }
 
 } // namespace
 
-static void writeThread(Flow &flow, const Thread &thread, const QHash<QString, QString> &dois)
+static void writeThread(PdfFlow &flow, const Thread &thread, const QHash<QString, QString> &dois)
 {
     flow.heading(thread.row.marks.title.left(2000), kTitle);
     flow.paragraph(thread.row.createdAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s), kSmall);
@@ -329,16 +234,17 @@ void writePdf(const ExportContent &content, QIODevice &device)
     const QStringList dois = content.dois.values();
     PdfCanvas canvas(content.title,
         QString::fromUtf8(words.data()) + u"https://doi.org 0123456789%[]()., \u00B7\u201C\u201D"_s + dois.join(u' '));
-    Flow flow(canvas);
+    PdfFlow flow(canvas);
     if (content.threads.empty())
         flow.heading(content.title.left(2000), kTitle);
     for (const Thread &thread : content.threads)
         writeThread(flow, thread, content.dois);
+    std::vector<QuotedLine> quoted;
     for (const NamedRows &table : content.tables)
-        writeTable(flow, table, content.threads.empty() ? content.title : QString());
+        writeTable(flow, table, content.threads.empty() ? content.title : QString(), quoted);
     for (const NamedMatrix &matrix : content.matrices)
-        writeMatrix(flow, matrix);
-    writeCrops(flow, content.crops);
+        writeMatrix(flow, matrix, quoted);
+    linkQuotes(canvas, quoted, writeCrops(flow, content.crops), content.dois);
     writeHeadsAndFeet(canvas, content.title);
     canvas.save(device);
 }

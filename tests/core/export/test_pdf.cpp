@@ -25,6 +25,7 @@ private slots:
     void readsBackInEveryScript();
     void whatIsShapedIsSearchedToo();
     void marksLeadToTheirSources();
+    void quotesOfTablesLeadToTheirPages();
     void marksWhatNoFontHas();
     void longTablesGoOnOverThePages();
     void wrapsWithinTheWidth_data();
@@ -95,14 +96,41 @@ void TestPdf::marksLeadToTheirSources()
     test::FailDevice device;
     writePdf(content, device);
     const QByteArray pdf = device.bytes();
-    QCOMPARE(pdf.count("/S /URI"), 2);
+    QCOMPARE(pdf.count("/S /URI"), 4); // under each source, and of each row of the table
     QVERIFY(pdf.contains("https:\\057\\057doi.org\\05710.1000\\057182")); // as PDF writes slashes
-    QCOMPARE(pdf.count("/Subtype /Link"), 5); // two of DOIs, and of marks: [1] twice in the first answer, once in the second
+    QCOMPARE(pdf.count("/Subtype /Link"), 7); // four of DOIs, and of marks: [1] twice in the first answer, once in the second
     content.dois[QString(64, u'a')] = u"javascript:alert(1)"_s;
     test::FailDevice other;
     writePdf(content, other);
     QVERIFY(!other.bytes().contains("javascript"));
     QCOMPARE(other.bytes().count("/S /URI"), 0);
+}
+
+/// A quote of a table or matrix leads to its page in the PDF if that is there, or else to its paper.
+void TestPdf::quotesOfTablesLeadToTheirPages()
+{
+    ExportContent content = contentOf(
+        { test::threadOf(u"T"_s, { test::answerOf(u"Q"_s, u"One."_s, u"one"_s), test::answerOf(u"R"_s, u"Two."_s, u"two"_s) }) });
+    content.threads.clear();
+    content.title = u"T"_s;
+    const Citation first = *content.tables.front().rows.front().citation;
+    NamedMatrix matrix { u"M"_s, {} };
+    matrix.matrix.questions.push_back({ {}, 0, u"What?"_s });
+    matrix.matrix.papers.push_back({});
+    matrix.matrix.papers.back().source = u"Paper"_s;
+    matrix.matrix.cells[{ matrix.matrix.papers.back().id, matrix.matrix.questions.back().id }].citation = first;
+    content.matrices.push_back(matrix);
+    content.dois.insert(first.sha256, u"10.1000/182"_s);
+    test::FailDevice device;
+    writePdf(content, device);
+    QCOMPARE(device.bytes().count("/S /URI"), 3); // two rows and a cell, on one line each
+    QCOMPARE(device.bytes().count("/Subtype /Link"), 3);
+
+    content.crops.push_back({ first, { 4, 2, QByteArray(4 * 2 * 3, '\x7f') } });
+    test::FailDevice withPages;
+    writePdf(content, withPages);
+    QCOMPARE(withPages.bytes().count("/S /URI"), 1); // of the row that has no crop
+    QCOMPARE(withPages.bytes().count("/Subtype /Link"), 3);
 }
 
 void TestPdf::marksWhatNoFontHas()
