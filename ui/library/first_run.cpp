@@ -77,7 +77,7 @@ FirstRun::FirstRun(Trial trial, QWidget *parent)
     auto *words =
         new PlainLabel(tr("Works without a language model and without a network. Nothing leaves this computer."), Type::Caption);
     words->setSecondary(true);
-    words->setWrapping(words->sizeHint().width()); // on one line where it fits
+    words->setWrapping(words->sizeHint().width() + space(1)); // on one line where it fits
     promise->addWidget(words, 100);
     promise->addStretch(1);
 
