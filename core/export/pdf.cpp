@@ -109,6 +109,13 @@ struct QuotedLine
     Citation citation;
 };
 
+/// "Smith 2021, p. 3" is broken before its page and not within it.
+QString withWholePage(QString source)
+{
+    const qsizetype page = source.lastIndexOf(u", "_s);
+    return page < 0 ? source : source.first(page + 2) + source.sliced(page + 2).replace(u' ', QChar::Nbsp);
+}
+
 /// `title`: of the whole; a table that is all of it needs no heading of its own.
 void writeTable(PdfFlow &flow, const NamedRows &table, const QString &title, std::vector<QuotedLine> &quoted)
 {
@@ -122,11 +129,11 @@ void writeTable(PdfFlow &flow, const NamedRows &table, const QString &title, std
     };
     std::vector<QStringList> cells;
     for (const EvidenceRow &row : table.rows)
-        cells.push_back({ row.claim, shownQuote(row), row.citation ? chipText(*row.citation) : QString(),
+        cells.push_back({ row.claim, shownQuote(row), row.citation ? withWholePage(chipText(*row.citation)) : QString(),
             row.confidence ? words(*row.confidence) : QString(), row.notes });
     if (table.name != title)
         flow.heading(table.name, kHeading);
-    flow.table({ tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") }, cells, { 0.27, 0.31, 0.17, 0.11, 0.14 },
+    flow.table({ tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") }, cells, { 0.28, 0.32, 0.14, 0.11, 0.15 },
         [&](std::size_t row, std::size_t column, const QRectF &box) {
             if (column == Source && table.rows[row].citation)
                 quoted.push_back({ flow.canvas().currentPage(), box, *table.rows[row].citation });

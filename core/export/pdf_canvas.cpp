@@ -12,13 +12,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// As a page can show it: one line, composed, nothing beyond the basic plane, no signs that have no shape.
-QString drawable(const QString &text)
+/// `noBreak`: what a no-break space becomes.
+QString drawable(const QString &text, QChar noBreak = u' ')
 {
     QString out;
     bool pair = false;
     for (const QChar c : text.normalized(QString::NormalizationForm_C)) {
         if (c.isHighSurrogate() || (c.isLowSurrogate() && !pair))
             out += QChar(QChar::ReplacementCharacter);
+        else if (c == QChar::Nbsp)
+            out += noBreak;
         else if (c.isSpace())
             out += u' ';
         else if (c.category() == QChar::Other_Control)
@@ -27,6 +30,18 @@ QString drawable(const QString &text)
             out += c;
         pair = c.isHighSurrogate();
     }
+    return out;
+}
+
+/// As QString::simplified(), but with its no-break spaces.
+QString collapsed(const QString &text)
+{
+    QString out;
+    for (const QChar c : text)
+        if (c != u' ' || (!out.isEmpty() && out.back() != u' '))
+            out += c;
+    if (out.endsWith(u' '))
+        out.chop(1);
     return out;
 }
 
@@ -78,8 +93,9 @@ QStringList PdfCanvas::wrap(const QString &text, PdfFont font, double size, doub
 {
     if (needsShaping(text))
         return wrapShaped(text, font, size, width);
-    const QString line = drawable(text).simplified();
-    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, line);
+    const QString words = collapsed(drawable(text, QChar::Nbsp));
+    const QString line = QString(words).replace(QChar::Nbsp, u' ');
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, words);
     QStringList lines;
     qsizetype start = 0;
     qsizetype lastBreak = 0;

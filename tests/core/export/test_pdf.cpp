@@ -28,6 +28,7 @@ private slots:
     void quotesOfTablesLeadToTheirPages();
     void marksWhatNoFontHas();
     void longTablesGoOnOverThePages();
+    void aNoBreakSpaceHoldsItsWordsTogether();
     void wrapsWithinTheWidth_data();
     void wrapsWithinTheWidth();
     void aDamagedFontCoversNothing();
@@ -160,6 +161,20 @@ void TestPdf::longTablesGoOnOverThePages()
     QVERIFY(back.count(u"Claim Quote Source Confidence Notes"_s) > 5);
     const int pages = int(pdf.count("/Type /Page\n") + pdf.count("/Type /Page\r"));
     QVERIFY2(back.contains(u"%1 / %1"_s.arg(pages)), qPrintable(QString::number(pages)));
+}
+
+void TestPdf::aNoBreakSpaceHoldsItsWordsTogether()
+{
+    const QString text = u"Zeileis et al.  2022, p.\u00A020"_s;
+    PdfCanvas canvas(u"T"_s, text);
+    bool broken = false;
+    for (int width = 40; width < 200; ++width) {
+        const QStringList lines = canvas.wrap(text, PdfFont::Regular, 10, width);
+        QCOMPARE(lines.join(u' '), u"Zeileis et al. 2022, p. 20"_s);
+        QVERIFY2(lines.last().endsWith(u"p. 20"_s), qPrintable(lines.last()));
+        broken = broken || lines.last() == u"p. 20"_s;
+    }
+    QVERIFY(broken); // before it, where that was needed
 }
 
 void TestPdf::wrapsWithinTheWidth_data()
