@@ -46,10 +46,9 @@ QVBoxLayout *section(QWidget *page, const QString &title)
     return column;
 }
 
-PlainLabel *quiet(const QString &text, Type type = Type::Base)
+PlainLabel *remark(const QString &text, Type type = Type::Base)
 {
-    auto *label = new PlainLabel(text, type);
-    label->setSecondary(true);
+    PlainLabel *label = quiet(text, type);
     label->setWordWrap(true);
     return label;
 }
@@ -110,7 +109,7 @@ QWidget *RefusalPanel::makeTerms(const SearchReport &search)
         grid->addWidget(term, row, 0);
         grid->addWidget(new TermBar(double(hits.sentences) / most), row, 1);
         grid->addWidget(count, row, 2);
-        grid->addWidget(quiet(hits.documents > 0 ? tr("in %n paper(s)", nullptr, hits.documents) : tr("in no paper")), row, 3);
+        grid->addWidget(remark(hits.documents > 0 ? tr("in %n paper(s)", nullptr, hits.documents) : tr("in no paper")), row, 3);
         grid->addWidget(line(), row + 1, 0, 1, 4);
         row += 2;
     }
@@ -140,7 +139,7 @@ QWidget *RefusalPanel::makeNearest(const SearchReport &search)
         m_views.push_back(view);
         text->addWidget(view);
         if (!miss.lacks.isEmpty()) {
-            PlainLabel *lacks = quiet(tr("Lacks: %1").arg(miss.lacks.join(u", "_s)), Type::Caption);
+            PlainLabel *lacks = remark(tr("Lacks: %1").arg(miss.lacks.join(u", "_s)), Type::Caption);
             lacks->setContentsMargins(gutter(), 0, 0, 0);
             text->addWidget(lacks);
         }
@@ -170,13 +169,13 @@ QWidget *RefusalPanel::makeUnsearched(const SearchReport &search)
         auto *name = new ElidedLabel;
         name->setText(document.name);
         words->addWidget(name);
-        words->addWidget(quiet(document.state, Type::Caption));
+        words->addWidget(remark(document.state, Type::Caption));
         row->addLayout(words, 1);
         column->addLayout(row);
         column->addWidget(line());
     }
     if (search.unsearched.size() > kMost)
-        column->addWidget(quiet(tr("and %n more", nullptr, static_cast<int>(search.unsearched.size() - kMost)), Type::Caption));
+        column->addWidget(remark(tr("and %n more", nullptr, static_cast<int>(search.unsearched.size() - kMost)), Type::Caption));
     return page;
 }
 
@@ -192,7 +191,7 @@ QWidget *RefusalPanel::makeSuggestions(const SearchReport &search)
             column->addWidget(way);
             connect(way, &QPushButton::clicked, this, add ? &RefusalPanel::papersWanted : &RefusalPanel::libraryWanted);
         } else {
-            column->addWidget(quiet(words(suggestion)));
+            column->addWidget(remark(words(suggestion)));
         }
     }
     return page;

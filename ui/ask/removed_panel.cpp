@@ -21,13 +21,6 @@ PlainLabel *selectable(const QString &text, Type type = Type::Base)
     return label;
 }
 
-PlainLabel *quiet(const QString &text)
-{
-    auto *label = new PlainLabel(text, Type::Caption);
-    label->setSecondary(true);
-    return label;
-}
-
 /// The reason in bold, then in plain words.
 QBoxLayout *makeReason(const Removed &removed)
 {
@@ -64,7 +57,7 @@ RemovedPanel::RemovedPanel(const Library &library, const Answer &answer, QWidget
         column->addWidget(line());
     }
     if (answer.removed.size() > kMostRows)
-        column->addWidget(quiet(tr("and %n more", nullptr, static_cast<int>(answer.removed.size() - kMostRows))));
+        column->addWidget(quiet(tr("and %n more", nullptr, static_cast<int>(answer.removed.size() - kMostRows)), Type::Caption));
     connect(this, &RemovedPanel::failed, this, [this](const Error &error) {
         for (RemovedRow *row : m_rows)
             row->showTrouble(error);
@@ -143,7 +136,7 @@ RemovedRow::RemovedRow(const Removed &removed, QWidget *parent)
     m_near->setSpacing(space(3));
     if (isCitation(removed))
         return;
-    m_looking = quiet(tr("Looking for the nearest passage…"));
+    m_looking = quiet(tr("Looking for the nearest passage…"), Type::Caption);
     m_near->addWidget(m_looking);
     m_near->addStretch(1);
 }
@@ -163,7 +156,7 @@ AnswerView *RemovedRow::showPlaces(const RemovedPlaces &places)
         box->addWidget(chip);
     }
     if (!places.nearest) {
-        m_near->addWidget(quiet(tr("Nothing that was found is near to it.")));
+        m_near->addWidget(quiet(tr("Nothing that was found is near to it."), Type::Caption));
         m_near->addStretch(1);
         return nullptr;
     }
@@ -171,7 +164,7 @@ AnswerView *RemovedRow::showPlaces(const RemovedPlaces &places)
     view->setAccessibleName(tr("Nearest passage"));
     view->setSentences({ { u'“' + places.nearest->quote + u'”', { *places.nearest } } });
     view->setMaximumWidth(readingWidth());
-    PlainLabel *name = quiet(tr("Nearest passage"));
+    PlainLabel *name = quiet(tr("Nearest passage"), Type::Caption);
     name->setContentsMargins(0, space(1), 0, 0);
     m_near->addWidget(name, 0, Qt::AlignTop);
     m_near->addWidget(view, 1000);

@@ -196,6 +196,13 @@ QToolButton *linkButton(const QString &text, QWidget *parent)
     return made;
 }
 
+PlainLabel *quiet(const QString &text, Type type)
+{
+    auto *label = new PlainLabel(text, type);
+    label->setSecondary(true);
+    return label;
+}
+
 PlainLabel *hint(const QString &text)
 {
     auto *label = new PlainLabel(text, Type::Caption);

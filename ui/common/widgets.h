@@ -75,6 +75,8 @@ private:
 [[nodiscard]] QToolButton *flatButton(const QString &iconName, const QString &text, QWidget *parent = nullptr);
 /// A flat button in the accent colour, for "How this was found" and the like.
 [[nodiscard]] QToolButton *linkButton(const QString &text, QWidget *parent = nullptr);
+/// Text in the quieter colour, on one line.
+[[nodiscard]] PlainLabel *quiet(const QString &text, Type type = Type::Base);
 /// A remark under a control: small, wrapped, to be selected.
 [[nodiscard]] PlainLabel *hint(const QString &text);
 [[nodiscard]] QPushButton *button(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);

@@ -26,13 +26,6 @@ QPushButton *menuButton(QMenu *menu, const QString &name)
     return made;
 }
 
-PlainLabel *quiet(const QString &text)
-{
-    auto *label = new PlainLabel(text);
-    label->setSecondary(true);
-    return label;
-}
-
 } // namespace
 
 QString runWords(const EvaluationRow &run)

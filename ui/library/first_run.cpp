@@ -29,15 +29,6 @@ protected:
     }
 };
 
-PlainLabel *quiet(const QString &text, Type type = Type::Base)
-{
-    auto *label = new PlainLabel(text, type);
-    label->setSecondary(true);
-    label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 FirstRun::FirstRun(Trial trial, QWidget *parent)
@@ -65,8 +56,11 @@ FirstRun::FirstRun(Trial trial, QWidget *parent)
     inner->addWidget(new IconLabel(u"drop-papers"_s, Tone::Accent, space(10)), 0, Qt::AlignHCenter);
     inner->addSpacing(space(2));
     inner->addWidget(heading);
-    inner->addWidget(
-        quiet(tr("PDF, EPUB, DOCX, HTML, text or Markdown files, or a folder of them.\nFiles stay where they are.")));
+    PlainLabel *taken =
+        quiet(tr("PDF, EPUB, DOCX, HTML, text or Markdown files, or a folder of them.\nFiles stay where they are."));
+    taken->setAlignment(Qt::AlignCenter);
+    taken->setWordWrap(true);
+    inner->addWidget(taken);
     inner->addSpacing(space(4));
     inner->addLayout(buttons);
 
@@ -74,9 +68,8 @@ FirstRun::FirstRun(Trial trial, QWidget *parent)
     promise->setSpacing(space(2));
     promise->addStretch(1);
     promise->addWidget(new IconLabel(u"object-locked"_s, Tone::Secondary));
-    auto *words =
-        new PlainLabel(tr("Works without a language model and without a network. Nothing leaves this computer."), Type::Caption);
-    words->setSecondary(true);
+    PlainLabel *words =
+        quiet(tr("Works without a language model and without a network. Nothing leaves this computer."), Type::Caption);
     words->setWrapping(words->sizeHint().width() + space(1)); // on one line where it fits
     promise->addWidget(words, 100);
     promise->addStretch(1);
