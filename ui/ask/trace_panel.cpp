@@ -132,7 +132,9 @@ StageStrip::StageStrip(std::vector<TracedStage> stages, QWidget *parent)
     : QWidget(parent)
     , m_stages(std::move(stages))
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     QStringList spoken;
     for (const TracedStage &stage : m_stages)
         spoken << u"%1 %2 %3"_s.arg(stage.name, secondsWords(stage.milliseconds), stage.note);
@@ -148,41 +150,78 @@ int StageStrip::wordsWidth(const TracedStage &stage) const
         + space(2);
 }
 
+int StageStrip::lineHeight() const
+{
+    return 4 + space(2) + QFontMetrics(typeFont(Type::Strong)).lineSpacing()
+        + QFontMetrics(typeFont(Type::Caption)).lineSpacing();
+}
+
+std::vector<StageStrip::Line> StageStrip::linesFor(int width) const
+{
+    std::vector<Line> lines;
+    std::size_t first = 0;
+    int used = 0;
+    for (std::size_t i = 0; i < m_stages.size(); ++i) {
+        const int wanted = wordsWidth(m_stages[i]) + space(2);
+        if (i > first && used + wanted > width) {
+            lines.push_back(Line(m_stages).subspan(first, i - first));
+            first = i;
+            used = 0;
+        }
+        used += wanted;
+    }
+    lines.push_back(Line(m_stages).subspan(first));
+    return lines;
+}
+
 QSize StageStrip::sizeHint() const
 {
-    return { space(100),
-        4 + space(1) + QFontMetrics(typeFont(Type::Strong)).lineSpacing() + QFontMetrics(typeFont(Type::Caption)).lineSpacing() };
+    return { space(100), lineHeight() };
+}
+
+int StageStrip::heightForWidth(int width) const
+{
+    return static_cast<int>(linesFor(width).size()) * lineHeight();
 }
 
 void StageStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    int top = 0;
+    for (const Line line : linesFor(width())) {
+        paintLine(painter, line, top);
+        top += lineHeight();
+    }
+}
+
+void StageStrip::paintLine(QPainter &painter, Line line, int top) const
+{
     const Colours &c = colours(palette());
     double total = 0;
     int floor = 0;
+    double longest = 0;
     for (const TracedStage &stage : m_stages) {
         total += stage.milliseconds;
-        floor += wordsWidth(stage) + space(2);
+        longest = std::max(longest, stage.milliseconds);
     }
+    for (const TracedStage &stage : line)
+        floor += wordsWidth(stage) + space(2);
     const double spare = std::max(0, width() - floor);
-    const double squeeze = floor > width() ? double(width()) / floor : 1;
-    const auto longest = std::max_element(m_stages.begin(), m_stages.end(),
-        [](const TracedStage &a, const TracedStage &b) { return a.milliseconds < b.milliseconds; });
     double x = 0;
-    for (auto it = m_stages.begin(); it != m_stages.end(); ++it) {
-        const double w = wordsWidth(*it) * squeeze + (total > 0 ? spare * it->milliseconds / total : 0);
-        painter.fillRect(QRectF(x, 0, w, 3), it == longest ? c.accent : c.chipEdge);
+    for (const TracedStage &stage : line) {
+        const double w = wordsWidth(stage) + (total > 0 ? spare * stage.milliseconds / total : 0);
+        painter.fillRect(QRectF(x, top, w, 3), stage.milliseconds == longest ? c.accent : c.chipEdge);
         painter.setFont(typeFont(Type::Strong));
         painter.setPen(c.text);
-        QRectF row(x, 3 + space(1), w + space(2), painter.fontMetrics().lineSpacing());
-        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, it->name);
-        const int used = painter.fontMetrics().horizontalAdvance(it->name) + space(2);
+        QRectF row(x, top + 3 + space(1), w + space(2), painter.fontMetrics().lineSpacing());
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, stage.name);
+        const int used = painter.fontMetrics().horizontalAdvance(stage.name) + space(2);
         painter.setFont(typeFont(Type::Caption));
         painter.setPen(c.secondary);
-        painter.drawText(row.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, secondsWords(it->milliseconds));
+        painter.drawText(row.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, secondsWords(stage.milliseconds));
         row.translate(0, row.height());
-        painter.drawText(row, Qt::AlignLeft | Qt::AlignTop, it->note);
-        x += w + space(2) * squeeze;
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignTop, stage.note);
+        x += w + space(2);
     }
 }
 

@@ -2,8 +2,10 @@
 #include "core/library/library.h"
 #include "ui/ask/trace_model.h"
 #include <QWidget>
+#include <span>
 
 class QBoxLayout;
+class QPainter;
 class QTableView;
 class QVBoxLayout;
 
@@ -35,7 +37,7 @@ private:
     QBoxLayout *m_beside = nullptr; ///< the table and the sliders
 };
 
-/// The stages side by side, each as wide as its time, but never narrower than its words.
+/// The stages side by side, each as wide as its time, but never narrower than its words; on more lines where room is short.
 class StageStrip : public QWidget
 {
     Q_OBJECT
@@ -44,12 +46,18 @@ public:
     explicit StageStrip(std::vector<TracedStage> stages, QWidget *parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return { 0, sizeHint().height() }; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    using Line = std::span<const TracedStage>;
     [[nodiscard]] int wordsWidth(const TracedStage &stage) const;
+    [[nodiscard]] int lineHeight() const;
+    [[nodiscard]] std::vector<Line> linesFor(int width) const;
+    void paintLine(QPainter &painter, Line line, int top) const;
     std::vector<TracedStage> m_stages;
 };
 

@@ -177,6 +177,8 @@ void EvaluationPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     placeFigures();
     m_charts->setRoom(height() >= space(140) ? width() / space(90) : 0);
+    for (const int column : { EvaluationModel::Category, EvaluationModel::Time }) // the question needs the room; the filter and
+        m_table->setColumnHidden(column, width() < space(200)); // the answer itself say them
 }
 
 void EvaluationPage::setScope(const Scope &scope, const QString &name)

@@ -31,7 +31,7 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     , m_table(makeTableView())
     , m_fitter(new RowFitter(m_table))
     , m_source(new PlainLabel({}, Type::Strong))
-    , m_place(new PlainLabel({}, Type::Caption))
+    , m_place(new ElidedLabel(Type::Caption))
     , m_quote(new QuoteText)
     , m_open(button(tr("Open in reader"), u"document-open"_s))
     , m_choose(button(tr("Choose another quote...")))
@@ -94,6 +94,7 @@ QWidget *MatrixView::makePane()
     m_place->setSecondary(true);
     auto *head = new QHBoxLayout;
     head->addWidget(m_source);
+    m_place->setElideMode(Qt::ElideRight);
     head->addWidget(m_place, 1);
     auto *text = new QVBoxLayout;
     text->setSpacing(space(1));

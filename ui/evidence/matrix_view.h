@@ -61,7 +61,8 @@ private:
     QSortFilterProxyModel *m_filter;
     QTableView *m_table;
     RowFitter *m_fitter;
-    PlainLabel *m_source, *m_place;
+    PlainLabel *m_source;
+    ElidedLabel *m_place;
     QuoteText *m_quote;
     QPushButton *m_open, *m_choose, *m_refill, *m_none;
     PlainLabel *m_empty;

@@ -30,6 +30,7 @@ CollectionTree::CollectionTree(QWidget *parent)
     setColumnCount(2);
     setHeaderHidden(true);
     header()->setStretchLastSection(false);
+    header()->setMinimumSectionSize(1); // a count takes no more than its digits
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     setFrameShape(QFrame::NoFrame);

@@ -89,6 +89,7 @@ void MainWindow::makeTop()
     m_tabs->setAccessibleName(tr("Views"));
     for (const QString &name : { tr("Ask"), tr("History"), tr("Evidence Table"), tr("Evaluation") })
         m_tabs->addTab(name);
+    m_tabs->setMinimumWidth(m_tabs->sizeHint().width()); // the chips give way, not the tabs
     connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::changeTab);
 
     m_scopeChip = new MenuChip(u"scope"_s, tr("What is searched"));

@@ -43,7 +43,7 @@ QSize MenuChip::sizeHint() const
 
 QSize MenuChip::minimumSizeHint() const
 {
-    return { 2 * adduce::iconSize() + space(14), controlHeight() };
+    return { 2 * adduce::iconSize() + space(6), controlHeight() };
 }
 
 void MenuChip::paintEvent(QPaintEvent *)
