@@ -170,7 +170,7 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     if (auto *opener = window.ask().threadView().turns().back()->findChild<StatusLine *>(); opener && opener->trace())
         opener->trace()->click();
     shots.grabAll(u"trace"_s);
-    shots.ask(u"What is the capital of Mongolia?"_s);
+    shots.ask(u"How do hurdle models forecast the price of electricity?"_s);
     shots.grabAll(u"no-evidence"_s);
     window.showTab(MainWindow::HistoryTab);
     markSome(window);
