@@ -110,7 +110,7 @@ struct QuotedLine
 };
 
 /// "Smith 2021, p. 3" is broken before its page and not within it.
-QString withWholePage(QString source)
+QString withWholePage(const QString &source)
 {
     const qsizetype page = source.lastIndexOf(u", "_s);
     return page < 0 ? source : source.first(page + 2) + source.sliced(page + 2).replace(u' ', QChar::Nbsp);
@@ -128,6 +128,7 @@ void writeTable(PdfFlow &flow, const NamedRows &table, const QString &title, std
         Notes
     };
     std::vector<QStringList> cells;
+    cells.reserve(table.rows.size());
     for (const EvidenceRow &row : table.rows)
         cells.push_back({ row.claim, shownQuote(row), row.citation ? withWholePage(chipText(*row.citation)) : QString(),
             row.confidence ? words(*row.confidence) : QString(), row.notes });
