@@ -6,7 +6,8 @@
 #include <QBuffer>
 #include <QRegularExpression>
 #include <QUrl>
-#include <functional>
+#include <algorithm>
+#include <utility>
 
 namespace adduce {
 
@@ -16,7 +17,6 @@ namespace {
 
 constexpr PdfStyle kTitle { 18, PdfFont::Bold, 0, 0, 0 };
 constexpr PdfStyle kHeading { 13, PdfFont::Bold, 0, 16, 0 };
-constexpr PdfStyle kBody { 10, PdfFont::Regular, 0, 6, 0 };
 constexpr PdfStyle kSmall { 8.5, PdfFont::Regular, kPdfGrey, 4, 0 };
 constexpr PdfStyle kCaption { 8.5, PdfFont::Bold, 0.25, 12, 0 };
 constexpr PdfStyle kSource { 8.5, PdfFont::Regular, 0.25, 3, 14 };
@@ -62,8 +62,9 @@ void writeAnswered(PdfFlow &flow, const Answer &answer, const QHash<QString, QSt
             sources.push_back(citation);
             marks += u" [%1]"_s.arg(sources.size());
         }
-        flow.paragraph(sentence.text + marks, kBody,
-            [&](const QString &line, double x, double baseline) { findMarks(flow.canvas(), line, x, baseline, kBody, links); });
+        flow.paragraph(sentence.text + marks, kPdfBody, [&](const QString &line, double x, double baseline) {
+            findMarks(flow.canvas(), line, x, baseline, kPdfBody, links);
+        });
     }
     flow.paragraph(tr("Sources"), { 8.5, PdfFont::Bold, 0.25, 8, 0 });
     std::vector<std::pair<int, double>> places; // page and height of each source
@@ -96,12 +97,13 @@ void writeTurn(PdfFlow &flow, const Answer &answer, qsizetype number, const QHas
     if (answer.verdict == Verdict::Answered)
         writeAnswered(flow, answer, dois);
     else
-        flow.paragraph(answer.verdict == Verdict::NoEvidence ? refusalWords(answer) : replyWords(answer), kBody);
+        flow.paragraph(answer.verdict == Verdict::NoEvidence ? refusalWords(answer) : replyWords(answer), kPdfBody);
     for (const CaveatNote &caveat : answer.caveats)
         flow.paragraph(tr("Note: %1").arg(words(caveat)), kSmall);
 }
 
-/// Where a line of a table names or holds a quote: it leads to the quote on its page, or else to the paper's DOI.
+/// A line of a table that names the source of a quote, or of a matrix that holds it: it leads to the quote on its page in the
+/// PDF, or else to the paper's DOI.
 struct QuotedLine
 {
     int page = 0;
@@ -112,8 +114,10 @@ struct QuotedLine
 /// "Smith 2021, p. 3" is broken before its page and not within it.
 QString withWholePage(const QString &source)
 {
-    const qsizetype page = source.lastIndexOf(u", "_s);
-    return page < 0 ? source : source.first(page + 2) + source.sliced(page + 2).replace(u' ', QChar::Nbsp);
+    static const QRegularExpression beforePage(u"[,\\x{FF0C}] ?(?=[^,\\x{FF0C}]*$)"_s); // the second in Chinese
+    const QRegularExpressionMatch match = beforePage.match(source);
+    const qsizetype page = match.capturedEnd();
+    return match.hasMatch() ? source.first(page) + source.sliced(page).replace(u' ', QChar::Nbsp) : source;
 }
 
 /// `title`: of the whole; a table that is all of it needs no heading of its own.
@@ -182,7 +186,7 @@ std::vector<CropPlace> writeCrops(PdfFlow &flow, const std::vector<QuoteCrop> &c
     for (const QuoteCrop &crop : crops) {
         if (crop.image.rgb.isEmpty())
             continue;
-        flow.keepTogether(crop.image.height / kCropScale + 3 * kBody.size * PdfFlow::kLeading);
+        flow.keepTogether(crop.image.height / kCropScale + 3 * kPdfBody.size * PdfFlow::kLeading);
         flow.paragraph(chipText(crop.citation), kCaption, [&](const QString &, double, double baseline) {
             places.push_back({ crop.citation, flow.canvas().currentPage(), baseline - kCaption.size });
         });
@@ -195,7 +199,11 @@ void linkQuotes(PdfCanvas &canvas, const std::vector<QuotedLine> &quoted, const 
     const QHash<QString, QString> &dois)
 {
     for (const QuotedLine &line : quoted) {
-        const auto crop = std::ranges::find(crops, line.citation, &CropPlace::citation);
+        const Citation &wanted = line.citation;
+        const auto crop = std::ranges::find_if(crops, [&](const CropPlace &place) { // it may have been found on other ways
+            return place.citation.page == wanted.page && place.citation.sha256 == wanted.sha256
+                && place.citation.quote == wanted.quote;
+        });
         if (crop != crops.end())
             canvas.link(line.page, line.box, crop->page, crop->y);
         else if (const QString address = addressOf(dois.value(line.citation.sha256)); !address.isEmpty())

@@ -33,14 +33,16 @@ QString drawable(const QString &text, QChar noBreak = u' ')
     return out;
 }
 
-/// As QString::simplified(), but with its no-break spaces.
+/// As QString::simplified(), but a no-break space that stands alone is kept.
 QString collapsed(const QString &text)
 {
     QString out;
     for (const QChar c : text)
-        if (c != u' ' || (!out.isEmpty() && out.back() != u' '))
+        if (!c.isSpace() || (!out.isEmpty() && !out.back().isSpace()))
             out += c;
-    if (out.endsWith(u' '))
+        else if (!out.isEmpty())
+            out.back() = u' ';
+    while (!out.isEmpty() && out.back().isSpace())
         out.chop(1);
     return out;
 }
@@ -107,7 +109,8 @@ QStringList PdfCanvas::wrap(const QString &text, PdfFont font, double size, doub
         used += m_haru->advance(line[i], font) * size;
         if (used <= width || i == start || line[i] == u' ')
             continue;
-        const qsizetype end = lastBreak > start ? lastBreak : i;
+        const qsizetype space = line.lastIndexOf(u' ', i - 1) + 1; // one that should not be broken, before a word is
+        const qsizetype end = lastBreak > start ? lastBreak : space > start ? space : i;
         lines << line.mid(start, end - start).trimmed();
         start = end;
         i = end - 1; // measured again from the start of the new line

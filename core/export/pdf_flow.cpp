@@ -8,8 +8,6 @@ namespace {
 
 constexpr double kTop = 72; // below the running head
 constexpr double kBottom = PdfCanvas::kHeight - 64;
-constexpr double kBodySize = 10;
-constexpr double kAboveTable = 6;
 constexpr PdfStyle kCell { 7.5, PdfFont::Regular, 0, 0, 0 };
 constexpr PdfStyle kCellHead { 7.5, PdfFont::Bold, 0, 0, 0 };
 
@@ -51,7 +49,7 @@ void PdfFlow::paragraph(const QString &text, const PdfStyle &style, const EachLi
 
 void PdfFlow::heading(const QString &text, const PdfStyle &style)
 {
-    makeRoom(style.before + style.size * kLeading + 3 * kBodySize * kLeading); // not alone at the foot of a page
+    makeRoom(style.before + style.size * kLeading + 3 * kPdfBody.size * kLeading); // not alone at the foot of a page
     m_canvas.outline(text, m_y);
     paragraph(text, style);
 }
@@ -119,7 +117,7 @@ void PdfFlow::table(
     const QStringList &heads, const std::vector<QStringList> &rows, const std::vector<double> &shares, const EachOfCell &each)
 {
     const Cells headCells = wrapRow(heads, shares, kCellHead);
-    m_y += kAboveTable;
+    m_y += kPdfBody.before;
     drawRow(headCells, shares, kCellHead, {});
     for (std::size_t row = 0; row < rows.size(); ++row)
         drawRow(wrapRow(rows[row], shares, kCell), shares, kCell, headCells, [&](std::size_t column, const QRectF &box) {

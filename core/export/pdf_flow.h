@@ -18,6 +18,7 @@ struct PdfStyle
 constexpr double kPdfMargin = 56;
 constexpr double kPdfTextWidth = PdfCanvas::kWidth - 2 * kPdfMargin;
 constexpr double kPdfGrey = 0.4; ///< of what stands back
+constexpr PdfStyle kPdfBody { 10, PdfFont::Regular, 0, 6, 0 };
 
 /// Sets text from the top of a page to its end, then on the next.
 class PdfFlow

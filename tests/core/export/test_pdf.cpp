@@ -175,6 +175,9 @@ void TestPdf::aNoBreakSpaceHoldsItsWordsTogether()
         broken = broken || lines.last() == u"p. 20"_s;
     }
     QVERIFY(broken); // before it, where that was needed
+    const QStringList wide = canvas.wrap(u"Zeileis\u00A0et\u00A0al.\u00A02022"_s, PdfFont::Regular, 10, 60);
+    QCOMPARE(wide.join(u' '), u"Zeileis et al. 2022"_s); // broken at such a space before a word is
+    QCOMPARE(canvas.wrap(u" 2022 \u00A0 p.\u00A0"_s, PdfFont::Regular, 10, 200), QStringList { u"2022 p."_s });
 }
 
 void TestPdf::wrapsWithinTheWidth_data()
