@@ -59,6 +59,10 @@ private:
                 work(whileLatest, stop);
             } catch (const Error &error) {
                 whileLatest([owner, error] { emit owner->failed(error); });
+            } catch (const std::exception &error) {
+                whileLatest([owner, internal = Error(ErrorKind::Internal, QString::fromUtf8(error.what()))] {
+                    emit owner->failed(internal);
+                });
             }
         };
         m_worker = startTask(m_owner, task, [this] {

@@ -4,6 +4,7 @@
 
 #include <QTest>
 #include <semaphore>
+#include <stdexcept>
 
 using namespace adduce;
 
@@ -124,6 +125,10 @@ void TestLatestTask::theFailureOfATaskThatWasStoppedIsNot()
     go.release();
     QTRY_VERIFY(!owner.task.isBusy());
     QCOMPARE(owner.failures.size(), 0);
+
+    owner.task.run([](const auto &, const std::stop_token &) { throw std::runtime_error("unheard of"); });
+    QTRY_VERIFY(!owner.task.isBusy());
+    QCOMPARE(owner.failures, QList { ErrorKind::Internal });
 }
 
 void TestLatestTask::theOwnerWaitsForItsTask()
