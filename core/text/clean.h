@@ -11,7 +11,8 @@ QString splitLigatures(const QString &text);
 /// A character that splitLigatures() keeps as it is: nearly all.
 bool isPlain(QChar c);
 
-/// Without the mark of a list before it ("• ", "▪ "): no part of the sentence. A dash or a number stays, it may be one.
+/// Without the mark of a list before it ("• ", "▪ "): no part of the sentence. A dash, a number or a circle stays: it may mean
+/// something.
 QString withoutBullet(const QString &text);
 
 /// Whether the hyphen at a line's end was put there by the printer (SPEC IN3 under ruling S1): neither side is a digit,

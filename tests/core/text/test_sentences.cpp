@@ -270,6 +270,8 @@ void TestSentences::bulletsAreNoPartOfASentence_data()
     QTest::addColumn<QString>("without");
     QTest::newRow("a bullet") << u"\u2022 Sprints rose."_s << u"Sprints rose."_s;
     QTest::newRow("a square without a space") << u"\u25aaSprints rose."_s << u"Sprints rose."_s;
+    QTest::newRow("of a word processor") << u"\uf0b7 Sprints rose."_s << u"Sprints rose."_s;
+    QTest::newRow("of a figure's key") << u"\u25cb control group."_s << u"\u25cb control group."_s;
     QTest::newRow("within the sentence") << u"Sprints \u2022 rose."_s << u"Sprints \u2022 rose."_s;
     QTest::newRow("a minus") << u"\u2212 3 was lost."_s << u"\u2212 3 was lost."_s;
     QTest::newRow("a number") << u"3. Sprints rose."_s << u"3. Sprints rose."_s;
