@@ -1445,6 +1445,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Take this tag off all papers</source>
         <translation>Dieses Schlagwort von allen Papern entfernen</translation>
     </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>Schlagwort: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CommandPalette</name>

@@ -1445,6 +1445,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Take this tag off all papers</source>
         <translation>Quitar esta etiqueta de todos los artículos</translation>
     </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>Etiqueta: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CommandPalette</name>

@@ -1445,6 +1445,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Take this tag off all papers</source>
         <translation>Retirer cette étiquette de tous les articles</translation>
     </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>Étiquette : %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CommandPalette</name>

@@ -1437,6 +1437,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Take this tag off all papers</source>
         <translation>すべての論文からこのタグを外す</translation>
     </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>タグ: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CommandPalette</name>

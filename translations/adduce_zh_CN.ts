@@ -1437,6 +1437,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Take this tag off all papers</source>
         <translation>从所有论文中移除此标签</translation>
     </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>标签：%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CommandPalette</name>
