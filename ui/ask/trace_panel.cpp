@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <limits>
 
 namespace adduce {
 
@@ -186,43 +188,47 @@ int StageStrip::heightForWidth(int width) const
 
 void StageStrip::paintEvent(QPaintEvent *)
 {
+    const std::vector<Line> lines = linesFor(width());
+    double perMillisecond = std::numeric_limits<double>::max(); // of every line, or their bars could not be compared
+    for (const Line line : lines) {
+        double spare = width();
+        double total = 0;
+        for (const TracedStage &stage : line) {
+            spare -= wordsWidth(stage) + space(2);
+            total += stage.milliseconds;
+        }
+        if (total > 0)
+            perMillisecond = std::min(perMillisecond, std::max(0.0, spare) / total);
+    }
+    const auto longest = std::ranges::max_element(m_stages, {}, &TracedStage::milliseconds);
     QPainter painter(this);
     int top = 0;
-    for (const Line line : linesFor(width())) {
-        paintLine(painter, line, top);
+    for (const Line line : lines) {
+        double x = 0;
+        for (const TracedStage &stage : line) {
+            const double words = wordsWidth(stage);
+            const double wide = words + (stage.milliseconds > 0 ? stage.milliseconds * perMillisecond : 0);
+            paintStage(painter, stage, QRectF(x, top, wide, lineHeight()), &stage == &*longest);
+            x += wide + space(2);
+        }
         top += lineHeight();
     }
 }
 
-void StageStrip::paintLine(QPainter &painter, Line line, int top) const
+void StageStrip::paintStage(QPainter &painter, const TracedStage &stage, const QRectF &box, bool isLongest) const
 {
     const Colours &c = colours(palette());
-    double total = 0;
-    int floor = 0;
-    double longest = 0;
-    for (const TracedStage &stage : m_stages) {
-        total += stage.milliseconds;
-        longest = std::max(longest, stage.milliseconds);
-    }
-    for (const TracedStage &stage : line)
-        floor += wordsWidth(stage) + space(2);
-    const double spare = std::max(0, width() - floor);
-    double x = 0;
-    for (const TracedStage &stage : line) {
-        const double w = wordsWidth(stage) + (total > 0 ? spare * stage.milliseconds / total : 0);
-        painter.fillRect(QRectF(x, top, w, 3), stage.milliseconds == longest ? c.accent : c.chipEdge);
-        painter.setFont(typeFont(Type::Strong));
-        painter.setPen(c.text);
-        QRectF row(x, top + 3 + space(1), w + space(2), painter.fontMetrics().lineSpacing());
-        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, stage.name);
-        const int used = painter.fontMetrics().horizontalAdvance(stage.name) + space(2);
-        painter.setFont(typeFont(Type::Caption));
-        painter.setPen(c.secondary);
-        painter.drawText(row.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, secondsWords(stage.milliseconds));
-        row.translate(0, row.height());
-        painter.drawText(row, Qt::AlignLeft | Qt::AlignTop, stage.note);
-        x += w + space(2);
-    }
+    painter.fillRect(QRectF(box.left(), box.top(), box.width(), 3), isLongest ? c.accent : c.chipEdge);
+    painter.setFont(typeFont(Type::Strong));
+    painter.setPen(c.text);
+    QRectF row(box.left(), box.top() + 3 + space(1), box.width() + space(2), painter.fontMetrics().lineSpacing());
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, stage.name);
+    const int used = painter.fontMetrics().horizontalAdvance(stage.name) + space(2);
+    painter.setFont(typeFont(Type::Caption));
+    painter.setPen(c.secondary);
+    painter.drawText(row.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, secondsWords(stage.milliseconds));
+    row.translate(0, row.height());
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignTop, stage.note);
 }
 
 } // namespace adduce

@@ -57,7 +57,7 @@ private:
     [[nodiscard]] int wordsWidth(const TracedStage &stage) const;
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] std::vector<Line> linesFor(int width) const;
-    void paintLine(QPainter &painter, Line line, int top) const;
+    void paintStage(QPainter &painter, const TracedStage &stage, const QRectF &box, bool isLongest) const;
     std::vector<TracedStage> m_stages;
 };
 
