@@ -11,6 +11,7 @@
 #include <QCompleter>
 #include <QFileInfo>
 #include <QListWidget>
+#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -25,6 +26,7 @@ private slots:
     void isAskedInAWindowOfItsOwn();
     void goesWithTheWindow();
     void isTriedWhereNoPaperIs();
+    void keysGoThroughThePagesOfTheSettings();
     void aSettingIsFoundByItsWords();
 };
 
@@ -78,6 +80,27 @@ void TestHandbook::isTriedWhereNoPaperIs()
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);
     f.askAndWait(u"Where are threads kept?"_s);
     QCOMPARE(f.window->ask().threadView().turns().back()->answer()->verdict, Verdict::Answered);
+}
+
+void TestHandbook::keysGoThroughThePagesOfTheSettings()
+{
+    WindowFixture f;
+    f.show();
+    f.window->openSettings(SettingsPage::Models);
+    auto *names = f.window->findChild<QListWidget *>(u"settings pages"_s);
+    QVERIFY(names);
+    auto *pages = names->window()->findChild<QStackedWidget *>();
+    names->window()->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), names->window());
+    const auto press = [&](Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(names->window(), modifiers & Qt::ShiftModifier ? Qt::Key_Backtab : Qt::Key_Tab, modifiers);
+    };
+    press(Qt::ControlModifier);
+    QCOMPARE(pages->currentIndex(), static_cast<int>(SettingsPage::Reading));
+    press(Qt::ControlModifier | Qt::ShiftModifier);
+    press(Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(pages->currentIndex(), static_cast<int>(SettingsPage::Keyboard)); // round the end
+    QCOMPARE(names->currentRow(), pages->currentIndex());
 }
 
 void TestHandbook::aSettingIsFoundByItsWords()

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPointer>
+#include <QScreen>
 
 namespace adduce {
 
@@ -194,6 +195,11 @@ QToolButton *linkButton(const QString &text, QWidget *parent)
     made->setFocusPolicy(Qt::TabFocus);
     made->setCursor(Qt::PointingHandCursor);
     return made;
+}
+
+void resizeInSight(QWidget &window, const QSize &wanted)
+{
+    window.resize(wanted.boundedTo(window.screen()->availableSize() - QSize(space(4), space(12))));
 }
 
 PlainLabel *quiet(const QString &text, Type type)

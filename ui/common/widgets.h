@@ -88,6 +88,8 @@ void showWords(QAbstractButton &button, bool shown);
 void passFocus(QWidget &from, QWidget &to);
 /// A magnifier before the words and a button that clears them, each with a name.
 void makeFindBox(QLineEdit &edit);
+/// As large as wanted, or as its screen holds with the frame of a window.
+void resizeInSight(QWidget &window, const QSize &wanted);
 /// A horizontal line of one pixel.
 [[nodiscard]] QWidget *line(QWidget *parent = nullptr);
 

@@ -102,7 +102,7 @@ CollectionDialog::CollectionDialog(QSettings &settings, Parameters parameters, c
     all->addWidget(hint(tr("In brackets: where the mean of all such queries lies, at 95 %.")));
     all->addWidget(m_words);
     all->addWidget(makeFoot());
-    resize(space(200), space(140));
+    resizeInSight(*this, { space(200), space(140) });
     connect(this, &CollectionDialog::failed, this, [this](const Error &error) { say(sentence(error)); });
     say({});
     setFolder(m_settings.value(u"evaluation/collection"_s).toString());

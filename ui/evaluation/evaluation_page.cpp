@@ -177,8 +177,9 @@ void EvaluationPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     placeFigures();
     m_charts->setRoom(height() >= space(140) ? width() / space(90) : 0);
-    for (const int column : { EvaluationModel::Category, EvaluationModel::Time }) // the question needs the room; the filter and
-        m_table->setColumnHidden(column, width() < space(200)); // the answer itself say them
+    // The question needs the room; the filter and the answer itself say what these columns do.
+    for (const int column : { EvaluationModel::Category, EvaluationModel::Time })
+        m_table->setColumnHidden(column, width() < space(200));
 }
 
 void EvaluationPage::setScope(const Scope &scope, const QString &name)

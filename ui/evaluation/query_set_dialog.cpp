@@ -77,7 +77,7 @@ QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *paren
                            "must be refused has none.")));
     all->addWidget(m_table, 1);
     all->addLayout(foot);
-    resize(space(220), space(140));
+    resizeInSight(*this, { space(220), space(140) });
     for (const EvaluationQuery &query : set.queries)
         addRow(query);
     connect(add, &QPushButton::clicked, this, &QuerySetDialog::addQuestion);

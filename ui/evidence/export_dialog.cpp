@@ -73,7 +73,7 @@ ExportDialog::ExportDialog(const Services &services, const ExportWish &wish, QWi
     foot->addWidget(m_note, 1);
     foot->addWidget(buttons);
     all->addLayout(foot);
-    resize(space(230), space(165));
+    resizeInSight(*this, { space(230), space(165) });
     connect(m_preview, &ExportPreview::described, this, &ExportDialog::setParts);
     connect(m_preview, &ExportPreview::failed, this, [this] { // the preview says why; another try may go well
         m_isAccepted = false;

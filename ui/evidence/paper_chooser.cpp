@@ -49,7 +49,7 @@ PaperChooser::PaperChooser(const std::vector<DocumentRow> &rows, const std::vect
     column->addLayout(head);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
-    resize(space(140), space(120));
+    resizeInSight(*this, { space(140), space(120) });
     connect(m_find, &QLineEdit::textChanged, this, &PaperChooser::filter);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {

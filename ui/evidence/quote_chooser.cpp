@@ -47,7 +47,7 @@ QuoteChooser::QuoteChooser(const Services &services, const QString &words, Docum
     column->addWidget(m_list, 1);
     column->addWidget(m_state);
     column->addWidget(buttons);
-    resize(space(170), space(130));
+    resizeInSight(*this, { space(170), space(130) });
     connect(find, &QPushButton::clicked, this, &QuoteChooser::search);
     connect(m_words, &QLineEdit::returnPressed, this, &QuoteChooser::search);
     connect(m_list, &QListWidget::itemActivated, this, &QuoteChooser::choose);

@@ -46,7 +46,7 @@ WatchedFolders::WatchedFolders(const Library &library, QWidget *parent)
     all->addWidget(about);
     all->addWidget(m_list, 1);
     all->addWidget(buttons);
-    resize(space(150), space(90));
+    resizeInSight(*this, { space(150), space(90) });
     connect(more, &QPushButton::clicked, this, &WatchedFolders::choose);
     connect(m_remove, &QPushButton::clicked, this, &WatchedFolders::removeChosen);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

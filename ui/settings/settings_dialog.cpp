@@ -45,6 +45,7 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
     const auto add = [&](auto *page, const QString &name) {
         auto *area = new QScrollArea; // where the screen is lower than the page
         area->setFrameShape(QFrame::NoFrame);
+        area->setFocusPolicy(Qt::NoFocus);
         area->setWidgetResizable(true);
         area->setWidget(page);
         pages->addWidget(area);
@@ -80,7 +81,7 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
         QObject::connect(new QShortcut(keys, dialog), &QShortcut::activated, names,
             [names, step] { names->setCurrentRow((names->currentRow() + step + names->count()) % names->count()); });
     names->setCurrentRow(static_cast<int>(first));
-    dialog->resize(space(242), space(170));
+    resizeInSight(*dialog, { space(242), space(170) });
     dialog->open();
 }
 

@@ -101,8 +101,7 @@ void MainWindow::changeTab(int tab)
 void MainWindow::restore()
 {
     QSettings &settings = m_services.settings;
-    const QSize room = screen()->availableSize() - QSize(space(4), space(12)); // the frame of the window, too
-    resize(QSize(space(360), space(225)).boundedTo(room));
+    resizeInSight(*this, { space(360), space(225) });
     restoreGeometry(settings.value(placeKey(), settings.value(kLastPlace)).toByteArray());
     resizeDocks({ m_libraryDock }, { space(66) }, Qt::Horizontal);
     restoreState(settings.value(u"window/state"_s).toByteArray());
