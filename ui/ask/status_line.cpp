@@ -148,11 +148,11 @@ StatusLine::StatusLine(const Answer &answer, QWidget *parent)
         row->addWidget(m_trace);
     }
     row->addStretch(1);
-    m_narrow = row->sizeHint().width() + space(24);
     m_lines->setContentsMargins(gutter(), 0, 0, 0);
     m_lines->setSpacing(space(1) + 1);
     m_lines->addLayout(reason);
     m_lines->addLayout(row, 1);
+    m_narrow = gutter() + row->sizeHint().width() + space(24); // a layout knows its size once it has its widget
 }
 
 void StatusLine::resizeEvent(QResizeEvent *event)

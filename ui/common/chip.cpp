@@ -37,7 +37,7 @@ namespace {
 QString shortened(const QString &text, const QFont &font, qreal width)
 {
     const QFontMetricsF metrics(font);
-    static const QRegularExpression yearAndPage(u"\\s\\d{4}\\p{Ll}?,.*$"_s);
+    static const QRegularExpression yearAndPage(u"\\s\\d{4}\\p{Ll}?[,\\uFF0C].*$"_s);
     const qsizetype year = text.indexOf(yearAndPage);
     const qreal room = year < 0 ? 0 : width - metrics.horizontalAdvance(text.mid(year));
     return room < metrics.averageCharWidth() * 3 ? metrics.elidedText(text, Qt::ElideMiddle, width)
