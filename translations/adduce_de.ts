@@ -5214,6 +5214,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Show what could not be read</source>
         <translation>Anzeigen, was nicht gelesen werden konnte</translation>
     </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>Frage bearbeiten...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPanel</name>

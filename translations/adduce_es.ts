@@ -5214,6 +5214,10 @@ Los archivos se quedan donde están.</translation>
         <source>Show what could not be read</source>
         <translation>Mostrar lo que no se pudo leer</translation>
     </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>Editar pregunta...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPanel</name>

@@ -5214,6 +5214,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Show what could not be read</source>
         <translation>Afficher ce qui n’a pas pu être lu</translation>
     </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>Modifier la question...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPanel</name>

@@ -5133,6 +5133,10 @@ Files stay where they are.</source>
         <source>Show what could not be read</source>
         <translation>読み取れなかったものを表示</translation>
     </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>質問を編集...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPanel</name>

@@ -5133,6 +5133,10 @@ Files stay where they are.</source>
         <source>Show what could not be read</source>
         <translation>显示无法读取的文档</translation>
     </message>
+    <message>
+        <source>Edit question...</source>
+        <translation>编辑问题...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPanel</name>

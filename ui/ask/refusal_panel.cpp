@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace adduce {
 
@@ -63,7 +64,7 @@ QStringList sought(const SearchReport &search)
 
 } // namespace
 
-RefusalPanel::RefusalPanel(const Answer &answer, QWidget *parent)
+RefusalPanel::RefusalPanel(const Answer &answer, bool canAsk, QWidget *parent)
     : QWidget(parent)
     , m_columns(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
@@ -82,7 +83,7 @@ RefusalPanel::RefusalPanel(const Answer &answer, QWidget *parent)
     if (!search.unsearched.empty())
         right->addWidget(makeUnsearched(search));
     if (!search.suggestions.empty())
-        right->addWidget(makeSuggestions(search));
+        right->addWidget(makeSuggestions(search, canAsk));
     right->addStretch(1);
     m_columns->addLayout(left, 2);
     m_columns->addLayout(right, 1);
@@ -179,21 +180,32 @@ QWidget *RefusalPanel::makeUnsearched(const SearchReport &search)
     return page;
 }
 
-QWidget *RefusalPanel::makeSuggestions(const SearchReport &search)
+QWidget *RefusalPanel::makeSuggestions(const SearchReport &search, bool canAsk)
 {
     auto *page = new QWidget;
     QVBoxLayout *column = section(page, tr("What to try"));
-    for (const Suggestion suggestion : search.suggestions) {
-        const bool add = suggestion == Suggestion::AddPapers;
-        if (add || suggestion == Suggestion::ReadFailedDocuments) {
-            QPushButton *way = button(add ? tr("Add papers on this question...") : tr("Show what could not be read"),
-                add ? u"list-add"_s : u"text-x-generic"_s);
-            column->addWidget(way);
-            connect(way, &QPushButton::clicked, this, add ? &RefusalPanel::papersWanted : &RefusalPanel::libraryWanted);
-        } else {
+    const auto addWay = [&](const QString &text, const QString &iconName, void (RefusalPanel::*wanted)()) {
+        QPushButton *way = button(text, iconName);
+        column->addWidget(way);
+        connect(way, &QPushButton::clicked, this, wanted);
+    };
+    const auto has = [&](Suggestion suggestion) {
+        return std::ranges::find(search.suggestions, suggestion) != search.suggestions.end();
+    };
+    const auto isDone = [&](Suggestion suggestion) { // by a button, that says it
+        return canAsk && (suggestion == Suggestion::AddPapers || suggestion == Suggestion::ReadFailedDocuments);
+    };
+    for (const Suggestion suggestion : search.suggestions)
+        if (!isDone(suggestion))
             column->addWidget(remark(words(suggestion)));
-        }
-    }
+    if (!canAsk)
+        return page;
+    if (has(Suggestion::CheckSpelling) || has(Suggestion::RephraseWithTerms) || has(Suggestion::AskNarrower))
+        addWay(tr("Edit question..."), u"document-edit"_s, &RefusalPanel::editWanted);
+    if (has(Suggestion::ReadFailedDocuments))
+        addWay(tr("Show what could not be read"), u"text-x-generic"_s, &RefusalPanel::libraryWanted);
+    if (has(Suggestion::AddPapers))
+        addWay(tr("Add papers on this question..."), u"list-add"_s, &RefusalPanel::papersWanted);
     return page;
 }
 

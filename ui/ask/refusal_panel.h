@@ -12,10 +12,12 @@ class RefusalPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit RefusalPanel(const Answer &answer, QWidget *parent = nullptr);
+    /// `canAsk`: what to try can be done from here.
+    RefusalPanel(const Answer &answer, bool canAsk, QWidget *parent = nullptr);
     [[nodiscard]] const std::vector<AnswerView *> &views() const { return m_views; }
 
 signals:
+    void editWanted(); ///< the question asked in other words
     void papersWanted();
     void libraryWanted();
 
@@ -26,7 +28,7 @@ private:
     QWidget *makeTerms(const SearchReport &search);
     QWidget *makeNearest(const SearchReport &search);
     QWidget *makeUnsearched(const SearchReport &search);
-    QWidget *makeSuggestions(const SearchReport &search);
+    QWidget *makeSuggestions(const SearchReport &search, bool canAsk);
 
     QBoxLayout *m_columns;
     std::vector<AnswerView *> m_views;

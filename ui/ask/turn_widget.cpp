@@ -207,9 +207,10 @@ void TurnWidget::buildAnswer(const Answer &answer)
                 [this, opener = status->removed()](bool open) { toggleRemoved(opener, open); });
     }
     if (answer.verdict == Verdict::NoEvidence) {
-        auto *refusal = new RefusalPanel(answer);
+        auto *refusal = new RefusalPanel(answer, m_canAsk);
         for (AnswerView *view : refusal->views())
             emit viewMade(view);
+        connect(refusal, &RefusalPanel::editWanted, this, &TurnWidget::editWanted);
         connect(refusal, &RefusalPanel::papersWanted, this, &TurnWidget::papersWanted);
         connect(refusal, &RefusalPanel::libraryWanted, this, &TurnWidget::libraryWanted);
         m_column->addWidget(refusal);
