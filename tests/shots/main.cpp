@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <cstdio>
@@ -17,8 +18,19 @@
 using namespace adduce;
 using namespace Qt::StringLiterals;
 
+/// The offscreen platform has one screen of 800 x 800 unless told otherwise, and no dialog opens larger than its screen.
+void widenScreen(const QString &file)
+{
+    QFile configuration(file);
+    if (configuration.open(QIODevice::WriteOnly)
+        && configuration.write(R"({"screens": [{"name": "wide", "width": 1920, "height": 1200}]})") > 0)
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(file));
+}
+
 int main(int argc, char **argv)
 {
+    const QTemporaryDir place;
+    widenScreen(place.filePath(u"screens.json"_s));
     QApplication application(argc, argv);
     installTranslations(application);
     const QStringList arguments = QCoreApplication::arguments();
@@ -31,7 +43,6 @@ int main(int argc, char **argv)
         std::fputs("adduce-shots: no papers, or no place for the pictures\n", stderr);
         return 1;
     }
-    const QTemporaryDir place;
     QSettings settings(place.filePath(u"window.ini"_s), QSettings::IniFormat);
     Theme theme;
     theme.apply(ThemeChoice::Light);

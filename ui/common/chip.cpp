@@ -31,20 +31,15 @@ QSize chipSize(const QString &text)
     return { metrics.horizontalAdvance(text) + 2 * space(1) + 5, metrics.height() + 3 };
 }
 
-namespace {
-
-/// Year and page tell two papers of one author apart: they stay.
-QString shortened(const QString &text, const QFont &font, qreal width)
+QString shortenedChip(const QString &text, qreal width)
 {
-    const QFontMetricsF metrics(font);
-    static const QRegularExpression yearAndPage(u"\\s\\d{4}\\p{Ll}?[,\\uFF0C].*$"_s);
+    const QFontMetricsF metrics(typeFont(Type::Caption));
+    static const QRegularExpression yearAndPage(u"\\s\\d{4}\\p{Ll}?[,\\x{FF0C}].*$"_s); // the second comma in Chinese
     const qsizetype year = text.indexOf(yearAndPage);
     const qreal room = year < 0 ? 0 : width - metrics.horizontalAdvance(text.mid(year));
     return room < metrics.averageCharWidth() * 3 ? metrics.elidedText(text, Qt::ElideMiddle, width)
                                                  : metrics.elidedText(text.left(year), Qt::ElideRight, room) + text.mid(year);
 }
-
-} // namespace
 
 QRectF paintChip(QPainter &painter, const QRectF &within, const QString &text, const QPalette &palette, ChipState state)
 {
@@ -56,7 +51,7 @@ QRectF paintChip(QPainter &painter, const QRectF &within, const QString &text, c
     painter.save();
     painter.setFont(font);
     painter.setPen(state == ChipState::Open ? colours(palette).onAccent : colours(palette).accent);
-    painter.drawText(inner, Qt::AlignCenter, shortened(text, font, inner.width() + 1));
+    painter.drawText(inner, Qt::AlignCenter, shortenedChip(text, inner.width() + 1));
     painter.restore();
     return box;
 }
