@@ -3078,6 +3078,21 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Tags: %1</source>
         <translation>Schlagwörter: %1</translation>
     </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>Endgültig löschen...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>%n Thread endgültig löschen?</numerusform>
+            <numerusform>%n Threads endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>Nichts bringt sie zurück, außer sie wurden exportiert.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::JobBar</name>
@@ -3428,10 +3443,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>No paper here has these words in its title, authors or file.</source>
-        <translation>Kein Paper hier enthält diese Wörter in Titel, Autoren oder Dateiname.</translation>
-    </message>
-    <message>
         <source>Recognise text</source>
         <translation>Text erkennen</translation>
     </message>
@@ -3624,6 +3635,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Add a folder...</source>
         <translation>Ordner hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>Wörter, &quot;genaue Wörter&quot;, -ohne, author:smith, year:2019..2023, in:SAMMLUNG</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>Kein Paper hier hat dies in Titel, Autoren, Jahr oder Datei.</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5660,10 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n aus Papern, die nicht in der Bibliothek sind: hinzufügen und erneut prüfen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>without quotes</source>
+        <translation>ohne Zitate</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadListModel</name>
@@ -5710,6 +5733,16 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Beleg</numerusform>
             <numerusform>%n Belege</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date of this year, as QLocale takes it</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, as QLocale takes it</comment>
+        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -5875,6 +5908,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>(removed)</source>
         <translation>(entfernt)</translation>
+    </message>
+    <message>
+        <source>(not in this library)</source>
+        <translation>(nicht in dieser Bibliothek)</translation>
     </message>
 </context>
 <context>

@@ -308,6 +308,13 @@
             <numerusform>%1 of %n quotes found word for word, %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>Delete %n thread for good?</numerusform>
+            <numerusform>Delete %n threads for good?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::JobBar</name>

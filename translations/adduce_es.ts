@@ -3078,6 +3078,21 @@ Los archivos se quedan donde están.</translation>
         <source>Tags: %1</source>
         <translation>Etiquetas: %1</translation>
     </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>Eliminar definitivamente...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %n hilo definitivamente?</numerusform>
+            <numerusform>¿Eliminar %n hilos definitivamente?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>Nada los recupera, salvo que se hayan exportado.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::JobBar</name>
@@ -3428,10 +3443,6 @@ Los archivos se quedan donde están.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>No paper here has these words in its title, authors or file.</source>
-        <translation>Ningún artículo de aquí tiene estas palabras en el título, los autores o el archivo.</translation>
-    </message>
-    <message>
         <source>Recognise text</source>
         <translation>Reconocer texto</translation>
     </message>
@@ -3624,6 +3635,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Add a folder...</source>
         <translation>Añadir una carpeta...</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>Palabras, &quot;palabras exactas&quot;, -sin, author:smith, year:2019..2023, in:COLECCIÓN</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>Ningún artículo contiene esto en su título, autores, año o archivo.</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5660,10 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n de artículos que no están en la biblioteca: añádalos y vuelva a comprobar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>without quotes</source>
+        <translation>sin citas textuales</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadListModel</name>
@@ -5710,6 +5733,16 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n referencia</numerusform>
             <numerusform>%n referencias</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date of this year, as QLocale takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, as QLocale takes it</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -5875,6 +5908,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>(removed)</source>
         <translation>(quitado)</translation>
+    </message>
+    <message>
+        <source>(not in this library)</source>
+        <translation>(no está en esta biblioteca)</translation>
     </message>
 </context>
 <context>

@@ -3078,6 +3078,21 @@ Les fichiers restent où ils sont.</translation>
         <source>Tags: %1</source>
         <translation>Étiquettes : %1</translation>
     </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>Supprimer définitivement...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>Supprimer définitivement %n fil ?</numerusform>
+            <numerusform>Supprimer définitivement %n fils ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>Rien ne les ramène, sauf s’ils ont été exportés.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::JobBar</name>
@@ -3428,10 +3443,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>No paper here has these words in its title, authors or file.</source>
-        <translation>Aucun article ne contient ici ces mots dans son titre, ses auteurs ou son fichier.</translation>
-    </message>
-    <message>
         <source>Recognise text</source>
         <translation>Reconnaître le texte</translation>
     </message>
@@ -3624,6 +3635,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Add a folder...</source>
         <translation>Ajouter un dossier...</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>Mots, &quot;mots exacts&quot;, -sans, author:smith, year:2019..2023, in:COLLECTION</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>Aucun article ici ne contient cela dans son titre, ses auteurs, son année ou son fichier.</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5660,10 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n d’articles absents de la bibliothèque : ajoutez-les et vérifiez à nouveau</numerusform>
         </translation>
     </message>
+    <message>
+        <source>without quotes</source>
+        <translation>sans extrait</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadListModel</name>
@@ -5710,6 +5733,16 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n référence</numerusform>
             <numerusform>%n références</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date of this year, as QLocale takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, as QLocale takes it</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -5875,6 +5908,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>(removed)</source>
         <translation>(retiré)</translation>
+    </message>
+    <message>
+        <source>(not in this library)</source>
+        <translation>(pas dans cette bibliothèque)</translation>
     </message>
 </context>
 <context>

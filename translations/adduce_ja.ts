@@ -3040,6 +3040,20 @@ Files stay where they are.</source>
         <source>Tags: %1</source>
         <translation>タグ：%1</translation>
     </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>完全に削除...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>%n 件のスレッドを完全に削除しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>エクスポートしてある場合を除き、元に戻せません。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::JobBar</name>
@@ -3379,10 +3393,6 @@ Files stay where they are.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>No paper here has these words in its title, authors or file.</source>
-        <translation>これらの語をタイトル、著者、ファイルに含む論文はここにありません。</translation>
-    </message>
-    <message>
         <source>Recognise text</source>
         <translation>テキストを認識</translation>
     </message>
@@ -3569,6 +3579,14 @@ Files stay where they are.</source>
     <message>
         <source>Add a folder...</source>
         <translation>フォルダーを追加...</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>語、&quot;完全一致&quot;、-除外、author:smith、year:2019..2023、in:コレクション</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>タイトル、著者、年、ファイル名にこれを含む論文はここにありません。</translation>
     </message>
 </context>
 <context>
@@ -5547,6 +5565,10 @@ Files stay where they are.</source>
             <numerusform>ライブラリにない論文のもの %n 件：論文を追加して再確認してください</numerusform>
         </translation>
     </message>
+    <message>
+        <source>without quotes</source>
+        <translation>引用文なし</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadListModel</name>
@@ -5611,6 +5633,16 @@ Files stay where they are.</source>
         <translation>
             <numerusform>出典 %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date of this year, as QLocale takes it</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, as QLocale takes it</comment>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -5774,6 +5806,10 @@ Files stay where they are.</source>
     <message>
         <source>(removed)</source>
         <translation>（除外）</translation>
+    </message>
+    <message>
+        <source>(not in this library)</source>
+        <translation>(このライブラリにはありません)</translation>
     </message>
 </context>
 <context>

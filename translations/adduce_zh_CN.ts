@@ -3040,6 +3040,20 @@ Files stay where they are.</source>
         <source>Tags: %1</source>
         <translation>标签：%1</translation>
     </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>永久删除...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>永久删除 %n 个会话？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>除非已导出，否则无法恢复。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::JobBar</name>
@@ -3379,10 +3393,6 @@ Files stay where they are.</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>No paper here has these words in its title, authors or file.</source>
-        <translation>此处没有论文在标题、作者或文件中包含这些词。</translation>
-    </message>
-    <message>
         <source>Recognise text</source>
         <translation>识别文本</translation>
     </message>
@@ -3569,6 +3579,14 @@ Files stay where they are.</source>
     <message>
         <source>Add a folder...</source>
         <translation>添加文件夹...</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>词语、&quot;完整词语&quot;、-排除、author:smith、year:2019..2023、in:合集</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>此处没有论文的标题、作者、年份或文件名包含这些内容。</translation>
     </message>
 </context>
 <context>
@@ -5547,6 +5565,10 @@ Files stay where they are.</source>
             <numerusform>%n 条所属的论文不在文献库中：请添加论文后重新核对</numerusform>
         </translation>
     </message>
+    <message>
+        <source>without quotes</source>
+        <translation>没有引文</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadListModel</name>
@@ -5611,6 +5633,16 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n 条引用</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date of this year, as QLocale takes it</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, as QLocale takes it</comment>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -5774,6 +5806,10 @@ Files stay where they are.</source>
     <message>
         <source>(removed)</source>
         <translation>（已移除）</translation>
+    </message>
+    <message>
+        <source>(not in this library)</source>
+        <translation>（不在此文库中）</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ ExitCode findThreads(const Context &context, Database &database)
 /// Every quote of the thread, with what came of looking for it. Partly when one was not found.
 ExitCode check(const Context &context, Database &database, const Thread &thread, QJsonArray &json)
 {
-    const std::vector<Citation> citations = citationsOf(thread);
+    const std::vector<Citation> citations = everyCitationOf(thread);
     const std::vector<QuoteCheck> checks = checkQuotes(
         database, citations, [&](int done) { progress(u"%1 of %2 quotes"_s.arg(done).arg(citations.size())); }, context.stop);
     progress({});

@@ -26,9 +26,13 @@ DocumentQueue::DocumentQueue(Database &database)
 
 DocumentId DocumentQueue::insert(const QString &path, int priority)
 {
-    Statement insert(m_database, "INSERT INTO documents(path, state, added_at, priority) VALUES (?, 'queued', ?, ?)");
+    Statement insert(m_database,
+        "INSERT INTO documents(id, path, state, added_at, priority) SELECT 1 + max(highest_document, "
+        "(SELECT coalesce(max(id), 0) FROM documents)), ?, 'queued', ?, ? FROM search_revision");
     insert.bind(1, path).bind(2, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)).bind(3, priority).run();
-    return DocumentId { m_database.lastInsertId() };
+    const DocumentId id { m_database.lastInsertId() };
+    Statement(m_database, "UPDATE search_revision SET highest_document = ?").bind(1, id.value).run();
+    return id;
 }
 
 void DocumentQueue::requeue(DocumentId id, int priority)

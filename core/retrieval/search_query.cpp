@@ -6,6 +6,7 @@
 #include "core/library/document_store.h"
 #include "core/text/words.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -137,6 +138,14 @@ bool matches(const QString &name, const QString &part)
     });
 }
 
+bool holdsWords(const QString &text, const QString &part)
+{
+    const std::vector<Word> words = splitWords(text);
+    return std::ranges::all_of(splitWords(part), [&](const Word &wanted) {
+        return std::ranges::any_of(words, [&](const Word &word) { return word.text == wanted.text; });
+    });
+}
+
 bool isWanted(const DocumentRow &row, const SearchQuery &query)
 {
     const bool byAuthors = std::ranges::all_of(query.authors, [&](const QString &part) {
@@ -205,6 +214,27 @@ SearchQuery parseSearchQuery(const QString &text)
     return Parser(text).parse();
 }
 
+bool speaksOf(const SearchQuery &query, const DocumentRow &row)
+{
+    const QString text = u"%1\n%2\n%3\n%4"_s.arg(row.title, row.authors.join(u' '), QFileInfo(row.path).fileName()).arg(row.year);
+    const auto stands = [&](const QString &part) { return text.contains(part, Qt::CaseInsensitive); };
+    return std::ranges::all_of(query.words.split(u' ', Qt::SkipEmptyParts), stands) && std::ranges::all_of(query.phrases, stands)
+        && std::ranges::none_of(query.without, [&](const QString &part) { return holdsWords(text, part); })
+        && isWanted(row, query);
+}
+
+DocumentScope documentsOfCollections(const SearchQuery &query, Database &database)
+{
+    if (query.collections.isEmpty())
+        return std::nullopt;
+    const CollectionStore store(database);
+    std::vector<DocumentId> documents;
+    for (const QString &name : query.collections)
+        for (const CollectionId id : collectionsCalled(store, name))
+            std::ranges::copy(store.documents(id), std::back_inserter(documents));
+    return documents;
+}
+
 SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within)
 {
     SearchScope scope(within);
@@ -215,14 +245,8 @@ SearchScope scopeOf(const SearchQuery &query, Database &database, const Document
                 wanted.push_back(row.id);
         scope.documents = intersection(scope.documents, std::move(wanted));
     }
-    if (!query.collections.isEmpty()) {
-        const CollectionStore store(database);
-        std::vector<DocumentId> wanted;
-        for (const QString &name : query.collections)
-            for (const CollectionId id : collectionsCalled(store, name))
-                std::ranges::copy(store.documents(id), std::back_inserter(wanted));
-        scope.documents = intersection(scope.documents, std::move(wanted));
-    }
+    if (auto wanted = documentsOfCollections(query, database))
+        scope.documents = intersection(scope.documents, *std::move(wanted));
     const auto keep = [&](const std::vector<ChunkId> &chunks, bool inside) {
         const std::vector<ChunkId> before = scope.chunks ? *scope.chunks : allChunks(database);
         std::vector<ChunkId> kept;

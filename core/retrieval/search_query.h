@@ -7,6 +7,7 @@
 namespace adduce {
 
 class Database;
+struct DocumentRow;
 
 /// The years from `first` to `last`, both included; either may be open.
 struct YearRange
@@ -32,6 +33,13 @@ struct SearchQuery
 };
 
 SearchQuery parseSearchQuery(const QString &text);
+
+/// Is it a document that the query speaks of, by its title, authors, year and file name? They hold every word (or a part of
+/// them does) and phrase and none of `without`; collections and sections are not looked at.
+bool speaksOf(const SearchQuery &query, const DocumentRow &row);
+
+/// The documents of the collections named; none when the query names no collection. One that is not there is empty.
+DocumentScope documentsOfCollections(const SearchQuery &query, Database &database);
 
 /// What the query leaves of a scope. A collection that is not there leaves nothing.
 SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within);

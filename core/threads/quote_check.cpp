@@ -132,13 +132,27 @@ std::optional<QuoteCheck> lastCheck(Database &database, const Citation &citation
     return QuoteCheck { *outcome, *file, QDateTime::fromString(row.text(2), Qt::ISODateWithMs) };
 }
 
-std::vector<Citation> citationsOf(const Thread &thread)
+namespace {
+
+std::vector<Citation> citationsOf(const std::vector<Turn> &turns)
 {
     std::vector<Citation> all;
-    for (const Turn &turn : lastVersions(thread))
+    for (const Turn &turn : turns)
         for (const AnswerSentence &sentence : turn.answer.sentences)
             all.insert(all.end(), sentence.citations.begin(), sentence.citations.end());
     return all;
+}
+
+} // namespace
+
+std::vector<Citation> citationsOf(const Thread &thread)
+{
+    return citationsOf(lastVersions(thread));
+}
+
+std::vector<Citation> everyCitationOf(const Thread &thread)
+{
+    return citationsOf(thread.turns);
 }
 
 } // namespace adduce

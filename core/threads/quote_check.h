@@ -47,7 +47,9 @@ std::vector<QuoteCheck> checkQuotes(Database &database, const std::vector<Citati
 /// What came of the last check of this quote, if there was one.
 std::optional<QuoteCheck> lastCheck(Database &database, const Citation &citation);
 
-/// Every citation of the last versions, in order.
+/// The citations of the last versions, in order: what an export holds.
 std::vector<Citation> citationsOf(const Thread &thread);
+/// Those of the earlier versions of its questions, too: what a check looks at.
+std::vector<Citation> everyCitationOf(const Thread &thread);
 
 } // namespace adduce

@@ -11,6 +11,9 @@
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
 
 namespace adduce {
 
@@ -35,19 +38,47 @@ QJsonObject threadJson(const Thread &thread)
         { u"updated_at"_s, row.updatedAt.toString(Qt::ISODateWithMs) }, { u"questions"_s, questions } };
 }
 
-void dropFolders(AnswerSentence &sentence)
+/// Of its sentences and of what came near.
+void forEachCitation(Answer &answer, const std::function<void(Citation &)> &work)
 {
-    for (Citation &c : sentence.citations)
-        c.path = QFileInfo(c.path).fileName();
+    for (AnswerSentence &sentence : answer.sentences)
+        std::ranges::for_each(sentence.citations, work);
+    for (NearMiss &miss : answer.search.nearest)
+        std::ranges::for_each(miss.sentence.citations, work);
 }
 
-void checkPlaces(const Answer &answer)
+void checkPlace(const Citation &c)
 {
     constexpr int kMostPages = 1'000'000;
-    for (const AnswerSentence &sentence : answer.sentences)
-        for (const Citation &c : sentence.citations)
-            if (c.page < 1 || c.page > kMostPages || c.pageCount < 0 || c.pageCount > kMostPages)
-                throw Error(ErrorKind::Damaged, {}, u"a citation without a page"_s);
+    if (c.page < 1 || c.page > kMostPages || c.pageCount < 0 || c.pageCount > kMostPages)
+        throw Error(ErrorKind::Damaged, {}, u"a citation without a page"_s);
+}
+
+/// The numbers of documents and passages in a trace of another library mean others here. Documents that are here, too, get
+/// their number here; all else gets a number that nothing here has, but keeps telling one from another.
+QJsonValue adopted(const QJsonValue &json, const QHash<qint64, DocumentId> &here)
+{
+    if (json.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue &value : json.toArray())
+            array.append(adopted(value, here));
+        return array;
+    }
+    if (!json.isObject())
+        return json;
+    QJsonObject object = json.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const QJsonValue value = it.value();
+        const bool isNumber = value.isDouble();
+        const qint64 number = isNumber ? value.toInteger() : 0;
+        if (isNumber && it.key() == u"document" && here.value(number))
+            it.value() = here.value(number).value;
+        else if (isNumber && (it.key() == u"document" || it.key() == u"chunk"))
+            it.value() = -std::abs(number);
+        else
+            it.value() = adopted(value, here);
+    }
+    return object;
 }
 
 Thread threadFrom(const QJsonObject &json)
@@ -64,7 +95,7 @@ Thread threadFrom(const QJsonObject &json)
         TurnId first;
         for (const QJsonValue &version : question.toObject()[u"versions"_s].toArray()) {
             thread.turns.push_back({ TurnId { ++number }, first, answerFromJson(version.toObject()) });
-            checkPlaces(thread.turns.back().answer);
+            forEachCitation(thread.turns.back().answer, checkPlace);
             if (!first)
                 first = TurnId { number };
         }
@@ -82,12 +113,8 @@ void writeThreadFile(const std::vector<Thread> &threads, QIODevice &device)
 {
     QJsonArray array;
     for (Thread thread : threads) {
-        for (Turn &turn : thread.turns) {
-            for (AnswerSentence &sentence : turn.answer.sentences)
-                dropFolders(sentence);
-            for (NearMiss &miss : turn.answer.search.nearest)
-                dropFolders(miss.sentence);
-        }
+        for (Turn &turn : thread.turns)
+            forEachCitation(turn.answer, [](Citation &c) { c.path = QFileInfo(c.path).fileName(); });
         array.append(threadJson(thread));
     }
     const QJsonObject file { { u"format"_s, u"adduce-threads"_s }, { u"version"_s, kVersion }, { u"threads"_s, array } };
@@ -143,17 +170,24 @@ bool isThreadFile(const QString &path)
 void adoptSources(Database &database, Thread &thread)
 {
     QHash<QString, DocumentRow> found;
+    QHash<qint64, DocumentId> here;
     const DocumentStore documents(database);
+    for (Turn &turn : thread.turns) {
+        forEachCitation(turn.answer, [&](Citation &c) {
+            if (!c.sha256.isEmpty() && !found.contains(c.sha256))
+                found.insert(c.sha256, documents.findByHash(c.sha256).value_or(DocumentRow {}));
+            const DocumentRow &row = found[c.sha256];
+            if (row.id)
+                here.insert(c.document.value, row.id);
+            c.document = row.id;
+            // A path of another computer says nothing here, and must not lead to a file of this one.
+            c.path = row.path;
+        });
+        for (Unsearched &document : turn.answer.search.unsearched)
+            document.document = {};
+    }
     for (Turn &turn : thread.turns)
-        for (AnswerSentence &sentence : turn.answer.sentences)
-            for (Citation &c : sentence.citations) {
-                if (!c.sha256.isEmpty() && !found.contains(c.sha256))
-                    found.insert(c.sha256, documents.findByHash(c.sha256).value_or(DocumentRow {}));
-                const DocumentRow &row = found[c.sha256];
-                c.document = row.id;
-                // A path of another computer says nothing here, and must not lead to a file of this one.
-                c.path = row.path;
-            }
+        turn.answer.trace = adopted(turn.answer.trace, here).toObject();
 }
 
 } // namespace adduce

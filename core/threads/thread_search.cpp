@@ -87,9 +87,7 @@ std::vector<ThreadId> searchThreads(Database &database, const QString &query)
     if (words.isEmpty())
         return {};
     std::vector<ThreadId> found;
-    Statement row(database,
-        "SELECT threads.id FROM threads_fts JOIN threads ON threads.id = threads_fts.rowid "
-        "WHERE threads_fts MATCH ? AND deleted_at = ''");
+    Statement row(database, "SELECT rowid FROM threads_fts WHERE threads_fts MATCH ?");
     row.bind(1, matchExpression(words));
     while (row.step())
         found.push_back({ row.integer(0) });

@@ -26,7 +26,7 @@ struct ThreadSnippet
 };
 
 /// The threads that hold every word of the query in their title, questions, answers, quotes or sources, each word from
-/// its beginning ("spri" finds "sprints"); the bin aside. In no order. None for a query without a word.
+/// its beginning ("spri" finds "sprints"); those in the bin, too. In no order. None for a query without a word.
 std::vector<ThreadId> searchThreads(Database &database, const QString &query);
 
 struct TitledThread

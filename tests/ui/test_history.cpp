@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -25,6 +26,7 @@ class TestHistory : public QObject
 private slots:
     void deletingCanBeUndone();
     void theBinGivesBack();
+    void theBinIsSearchedAndEmptied();
     void wordsAreFoundAndStepped();
     void tagsAndPinsCanBeUndone();
     void versionsStayInTheThread();
@@ -98,6 +100,36 @@ void TestHistory::theBinGivesBack()
             button->click();
     QCOMPARE(f.kept(), std::size_t(2));
     QVERIFY(!f.history().list().isBin()); // nothing is left in it
+}
+
+void TestHistory::theBinIsSearchedAndEmptied()
+{
+    const Asked f;
+    f.history().list().view().selectAll();
+    QTest::keyClick(&f.history().list().view(), Qt::Key_Delete);
+    QCOMPARE(f.kept(), std::size_t(0));
+    f.history().list().showBin(true);
+    QCOMPARE(f.history().model().rowCount(), 2);
+    f.search(u"spri perf"_s, 1);
+    const auto answerWith = [&](const QString &text) {
+        QListView &view = f.history().list().view();
+        f.window->activateWindow(); // which no platform without a window manager does after a dialog
+        QTRY_VERIFY(f.window->isActiveWindow());
+        view.setFocus();
+        view.setCurrentIndex(view.model()->index(0, 0));
+        QTest::keyClick(&view, Qt::Key_Delete);
+        auto *question = f.history().findChild<QMessageBox *>();
+        QVERIFY(question);
+        for (QAbstractButton *button : question->buttons())
+            if (button->text() == text)
+                button->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    answerWith(u"Cancel"_s);
+    f.search({}, 2);
+    f.search(u"spri perf"_s, 1);
+    answerWith(u"Delete"_s);
+    f.search({}, 1);
 }
 
 void TestHistory::wordsAreFoundAndStepped()

@@ -33,8 +33,6 @@ private slots:
     void documentsAreDroppedOnACollection();
     void collectionsNest();
     void choosingAPlaceNarrowsTheList();
-    void filters_data();
-    void filters();
     void anEmptyListSaysWhy();
     void theScopeIsSearchedAndRemembered();
     void referencesAreTakenIn();
@@ -162,43 +160,6 @@ void TestLibraryPanel::choosingAPlaceNarrowsTheList()
     QVERIFY(p.tree().place().isEverything());
     QCOMPARE(p.panel().selected().size(), std::size_t(1));
     QCOMPARE(p.panel().filter().rowCount(), 2);
-}
-
-void TestLibraryPanel::filters_data()
-{
-    QTest::addColumn<DocumentRow>("row");
-    QTest::addColumn<LibraryShow>("show");
-    DocumentRow ready;
-    ready.id = { 1 };
-    ready.state = DocumentState::Ready;
-    DocumentRow queued = ready;
-    queued.state = DocumentState::Queued;
-    DocumentRow failed = ready;
-    failed.state = DocumentState::Failed;
-    DocumentRow scan = ready;
-    scan.state = DocumentState::NeedsOcr;
-    DocumentRow partly = ready;
-    partly.warnings = { u"scanned_pages"_s };
-    DocumentRow hides = ready;
-    hides.warnings = { u"hidden_text"_s };
-    DocumentRow twin = ready;
-    twin.id = { 2 };
-    QTest::newRow("queued") << queued << LibraryShow::Unread;
-    QTest::newRow("failed") << failed << LibraryShow::Failed;
-    QTest::newRow("scan") << scan << LibraryShow::NeedsOcr;
-    QTest::newRow("some pages are scans") << partly << LibraryShow::NeedsOcr;
-    QTest::newRow("hides text") << hides << LibraryShow::HiddenText;
-    QTest::newRow("twin") << twin << LibraryShow::Duplicates;
-    QTest::newRow("sound") << ready << LibraryShow::All;
-}
-
-/// Each document is shown under its own filter and under All, and under no other.
-void TestLibraryPanel::filters()
-{
-    QFETCH(DocumentRow, row);
-    QFETCH(LibraryShow, show);
-    for (const LibraryShow other : kLibraryShows)
-        QCOMPARE(shows(other, row, { DocumentId { 2 } }), other == show || other == LibraryShow::All);
 }
 
 void TestLibraryPanel::anEmptyListSaysWhy()

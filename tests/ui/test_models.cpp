@@ -78,7 +78,7 @@ void TestModels::libraryFindsByTitleAuthorAndFile()
     model.setRows({ row(1, u"Count data"_s), row(2, u"Sandwich"_s) });
     for (const auto &[words, found] : { std::pair(u"count"_s, 1), std::pair(u"köll sand"_s, 1), std::pair(u"FILE-2"_s, 1),
              std::pair(u"zeileis"_s, 2), std::pair(u"2020"_s, 2), std::pair(u"nothing"_s, 0), std::pair(QString(), 2) }) {
-        filter.setWords(words);
+        filter.setQuery(parseSearchQuery(words));
         QCOMPARE(filter.rowCount(), found);
     }
 }

@@ -129,7 +129,9 @@ std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &l
         const DocumentId document { json[u"document"_s].toInteger() };
         if (!names.contains(document.value)) {
             const auto row = documents.find(document);
-            names[document.value] = row ? shortName(*row) : TraceModel::tr("(removed)");
+            names[document.value] = row ? shortName(*row)
+                : document.value < 0    ? TraceModel::tr("(not in this library)")
+                                        : TraceModel::tr("(removed)");
         }
         p.ranked = ranked.value(p.chunk.value);
         p.source = u"%1, %2"_s.arg(names[document.value], pagesWords(json));

@@ -10,6 +10,7 @@
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMenu>
+#include <QMessageBox>
 #include <QStandardPaths>
 
 namespace adduce {
@@ -101,8 +102,10 @@ void HistoryPage::pinChosen()
 void HistoryPage::removeChosen()
 {
     const auto count = static_cast<int>(m_list->selected().size());
-    if (count == 0 || m_list->isBin())
+    if (count == 0)
         return;
+    if (m_list->isBin())
+        return askToRemoveForGood();
     change(tr("Delete thread"), [](ThreadMarks &marks) { marks.deleted = true; });
     m_list->offerUndo(tr("%n thread(s) deleted", nullptr, count));
 }
@@ -140,7 +143,7 @@ void HistoryPage::checkChosen()
         Database database = m_services.library.open();
         for (const ThreadId id : m_list->selected())
             if (const auto thread = ThreadStore(database).find(id)) {
-                const std::vector<Citation> more = citationsOf(*thread);
+                const std::vector<Citation> more = everyCitationOf(*thread);
                 citations.insert(citations.end(), more.begin(), more.end());
             }
     } catch (const Error &error) {
@@ -185,7 +188,7 @@ void HistoryPage::showMenu(const QPoint &at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (m_list->isBin()) {
         menu->addAction(icon(u"edit-reset"_s), tr("Take back"), this, &HistoryPage::restoreChosen);
-        menu->addAction(icon(u"edit-delete"_s), tr("Delete for good"), this, &HistoryPage::removeForGood);
+        menu->addAction(icon(u"edit-delete"_s), tr("Delete for good..."), this, &HistoryPage::removeChosen);
     } else {
         const int row = m_list->model().bringRow(m_list->current());
         const bool pinned = row >= 0 && m_list->model().row(row).marks.pinned;
@@ -197,7 +200,7 @@ void HistoryPage::showMenu(const QPoint &at)
         menu->addMenu(m_tagMenu);
         menu->addSeparator();
         menu->addAction(icon(u"quote-exact"_s), tr("Check quotes"), this, &HistoryPage::checkChosen);
-        menu->addAction(icon(u"document-export"_s), tr("Export..."), this, [this] { emit exportWanted(m_list->selected()); });
+        menu->addAction(icon(u"document-export"_s), tr("Export..."), this, &HistoryPage::exportChosen);
         menu->addAction(icon(u"edit-copy"_s), tr("Duplicate"), this, &HistoryPage::duplicateChosen);
         menu->addSeparator();
         menu->addAction(icon(u"edit-delete"_s), tr("Delete"), this, &HistoryPage::removeChosen);
@@ -205,11 +208,30 @@ void HistoryPage::showMenu(const QPoint &at)
     menu->popup(at);
 }
 
-void HistoryPage::removeForGood()
+void HistoryPage::exportChosen()
+{
+    if (!m_list->selected().empty())
+        emit exportWanted(m_list->selected());
+}
+
+void HistoryPage::askToRemoveForGood()
+{
+    const std::vector<ThreadId> threads = m_list->selected();
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Delete for good"),
+        tr("Delete %n thread(s) for good?", nullptr, static_cast<int>(threads.size())), QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("Nothing brings them back, unless they were exported."));
+    QPushButton *remove = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(remove, &QPushButton::clicked, this, [this, threads] { removeForGood(threads); });
+    question->open();
+}
+
+void HistoryPage::removeForGood(const std::vector<ThreadId> &threads)
 {
     try {
         Database database = m_services.library.open();
-        for (const ThreadId id : m_list->selected())
+        for (const ThreadId id : threads)
             ThreadStore(database).remove(id);
     } catch (const Error &error) {
         emit failed(error);

@@ -6,6 +6,7 @@
 #include "ui/common/marked_text.h"
 #include "ui/common/widgets.h"
 #include "ui/history/thread_import.h"
+#include <QAction>
 #include <QListView>
 #include <QLocale>
 #include <QMenu>
@@ -62,6 +63,15 @@ HistoryPage::HistoryPage(const Services &services, QUndoStack &undo, QWidget *pa
             m_list->select(threads.front());
         emit changed();
     });
+    const auto addKey = [this](const QString &text, const QKeySequence &keys, auto does) {
+        auto *action = new QAction(text, &m_list->view());
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_list->view().addAction(action);
+        connect(action, &QAction::triggered, this, does);
+    };
+    addKey(tr("Delete"), QKeySequence::Delete, &HistoryPage::removeChosen);
+    addKey(tr("Rename..."), Qt::Key_F2, &HistoryPage::rename);
     m_view->setReadOnly();
     connect(m_view, &ThreadView::citationActivated, this, &HistoryPage::citationActivated);
     connect(m_view, &ThreadView::sentenceFocused, this, &HistoryPage::sentenceFocused);
@@ -108,7 +118,7 @@ QLayout *HistoryPage::makeTools()
     connect(m_open, &QPushButton::clicked, this, [this] { emit openInAsk(m_list->current()); });
     connect(m_restore, &QPushButton::clicked, this, &HistoryPage::restoreChosen);
     connect(renaming, &QPushButton::clicked, this, &HistoryPage::rename);
-    connect(exporting, &QPushButton::clicked, this, [this] { emit exportWanted(m_list->selected()); });
+    connect(exporting, &QPushButton::clicked, this, &HistoryPage::exportChosen);
     connect(checking, &QPushButton::clicked, this, &HistoryPage::checkChosen);
     connect(duplicating, &QPushButton::clicked, this, &HistoryPage::duplicateChosen);
     connect(removing, &QPushButton::clicked, this, &HistoryPage::removeChosen);
@@ -222,7 +232,7 @@ void HistoryPage::showFacts(const Thread &thread)
         parts << inShort(model);
     if (row.scopes.size() > kNamed || row.models.size() > kNamed)
         parts << u"…"_s;
-    const std::vector<Citation> citations = citationsOf(thread);
+    const std::vector<Citation> citations = everyCitationOf(thread);
     if (!citations.empty()) {
         QDateTime last;
         int checked = 0, found = 0;

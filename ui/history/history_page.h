@@ -29,11 +29,15 @@ public:
     [[nodiscard]] HistoryList &list() { return *m_list; }
     [[nodiscard]] ThreadListModel &model() { return m_list->model(); }
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
-    void removeChosen(); ///< to the bin
+    void rename();
+    void removeChosen(); ///< to the bin; in the bin for good, after a question
+    void restoreChosen(); ///< out of the bin
     void duplicateChosen();
     void pinChosen();
     void toggleTag(const QString &tag, bool on);
     void checkChosen(); ///< looks for its quotes again
+    void exportChosen();
+    void chooseImport();
     void importFile(const QString &path);
 
 signals:
@@ -56,12 +60,10 @@ private:
     void showFacts(const Thread &thread);
     void showMatch(int match);
     void showMenu(const QPoint &at);
-    void rename();
     void fillTags();
     void askForTag();
-    void restoreChosen();
-    void removeForGood();
-    void chooseImport();
+    void askToRemoveForGood();
+    void removeForGood(const std::vector<ThreadId> &threads);
     void change(const QString &text, const std::function<void(ThreadMarks &)> &work);
 
     const Services &m_services;

@@ -36,7 +36,9 @@ static QString outcomeWords(std::size_t threads, const std::vector<QuoteCheck> &
         return static_cast<int>(std::ranges::count(checks, outcome, &QuoteCheck::outcome));
     };
     QStringList parts { ThreadImport::tr("%n thread(s) imported", nullptr, static_cast<int>(threads)) };
-    if (const int found = count(QuoteOutcome::Found); found == static_cast<int>(checks.size()))
+    if (checks.empty())
+        parts << ThreadImport::tr("without quotes");
+    else if (const int found = count(QuoteOutcome::Found); found == static_cast<int>(checks.size()))
         parts << ThreadImport::tr("every quote found word for word");
     else
         parts << ThreadImport::tr("%1 of %n quote(s) found word for word", nullptr, static_cast<int>(checks.size())).arg(found);
@@ -58,7 +60,7 @@ void ThreadImport::next()
         std::vector<QuoteCheck> checks;
         for (const ThreadId id : ids)
             if (const auto thread = ThreadStore(database).find(id)) {
-                const std::vector<QuoteCheck> more = checkQuotes(database, citationsOf(*thread), [](int) { }, stop);
+                const std::vector<QuoteCheck> more = checkQuotes(database, everyCitationOf(*thread), [](int) { }, stop);
                 checks.insert(checks.end(), more.begin(), more.end());
             }
         post([this, ids, text = outcomeWords(ids.size(), checks)] {

@@ -30,8 +30,8 @@ QString whenWords(const QDateTime &utc)
     if (local.date() == today || local.date() == today.addDays(-1))
         return QLocale().toString(local.time(), QLocale::ShortFormat);
     if (local.date().year() == today.year())
-        return QLocale().toString(local.date(), u"d MMM"_s);
-    return QLocale().toString(local.date(), u"d MMM yyyy"_s);
+        return QLocale().toString(local.date(), ThreadListModel::tr("d MMM", "a date of this year, as QLocale takes it"));
+    return QLocale().toString(local.date(), ThreadListModel::tr("d MMM yyyy", "a date, as QLocale takes it"));
 }
 
 QString warningWords(const ThreadRow &row)

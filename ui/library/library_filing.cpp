@@ -100,6 +100,21 @@ std::set<DocumentId> LibraryFiling::documentsAt(const LibraryPlace &place) const
     return documents;
 }
 
+std::optional<std::set<DocumentId>> LibraryFiling::documentsAt(const LibraryPlace &place, const SearchQuery &query) const
+{
+    std::optional<std::set<DocumentId>> documents;
+    if (!place.isEverything())
+        documents = documentsAt(place);
+    if (query.collections.isEmpty())
+        return documents;
+    Database database = m_library.open();
+    std::set<DocumentId> both;
+    for (const DocumentId id : documentsOfCollections(query, database).value_or(std::vector<DocumentId>()))
+        if (!documents || documents->contains(id))
+            both.insert(id);
+    return both;
+}
+
 NamedScope LibraryFiling::named(Scope scope) const
 {
     NamedScope named;

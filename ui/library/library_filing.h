@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/library/collection_store.h"
+#include "core/retrieval/search_query.h"
 #include "ui/common/services.h"
 #include <QObject>
 #include <functional>
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] std::vector<TagCount> tags() const; ///< throws Error
     [[nodiscard]] QStringList tagsOf(DocumentId document) const; ///< throws Error
     [[nodiscard]] std::set<DocumentId> documentsAt(const LibraryPlace &place) const; ///< whatever their state; throws Error
+    /// Those at the place that are in the collections which the query names, too; none: everything. Throws Error.
+    [[nodiscard]] std::optional<std::set<DocumentId>> documentsAt(const LibraryPlace &place, const SearchQuery &query) const;
     [[nodiscard]] NamedScope named(Scope scope) const; ///< throws Error
     [[nodiscard]] QUndoStack &undo() { return m_undo; }
 

@@ -1,7 +1,6 @@
 #include "ui/library/library_filter.h"
 
 #include "ui/library/library_model.h"
-#include <algorithm>
 
 namespace adduce {
 
@@ -64,9 +63,9 @@ bool shows(LibraryShow show, const DocumentRow &row, const std::set<DocumentId> 
     return false;
 }
 
-void LibraryFilter::setWords(const QString &text)
+void LibraryFilter::setQuery(SearchQuery query)
 {
-    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    m_query = std::move(query);
     invalidateFilter();
 }
 
@@ -92,14 +91,11 @@ void LibraryFilter::setDuplicates(std::set<DocumentId> duplicates)
     invalidateFilter();
 }
 
-bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
 {
-    const auto *model = static_cast<const LibraryModel *>(sourceModel());
-    const DocumentRow &document = model->row(row);
-    if ((m_documents && !m_documents->contains(document.id)) || !shows(m_show, document, m_duplicates))
-        return false;
-    const QString text = model->index(row, 0, parent).data(LibraryModel::SearchRole).toString();
-    return std::ranges::all_of(m_words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    const DocumentRow &document = static_cast<const LibraryModel *>(sourceModel())->row(row);
+    return (!m_documents || m_documents->contains(document.id)) && shows(m_show, document, m_duplicates)
+        && speaksOf(m_query, document);
 }
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/library/document_store.h"
+#include "core/retrieval/search_query.h"
 #include <QSortFilterProxyModel>
 #include <array>
 #include <optional>
@@ -24,17 +25,18 @@ inline constexpr std::array kLibraryShows { LibraryShow::All, LibraryShow::Unrea
 [[nodiscard]] QString emptyWords(LibraryShow show); ///< what it means that there is none
 [[nodiscard]] bool shows(LibraryShow show, const DocumentRow &row, const std::set<DocumentId> &duplicates);
 
-/// Rows whose title, author, year or file name hold every word typed, that are at the chosen place and of the chosen kind.
+/// Rows that the query speaks of, that are at the chosen place and of the chosen kind.
 class LibraryFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
 
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
-    void setWords(const QString &text);
+    void setQuery(SearchQuery query);
     void setShow(LibraryShow show);
     void setDocuments(std::optional<std::set<DocumentId>> documents); ///< none: all
     void setDuplicates(std::set<DocumentId> duplicates);
+    [[nodiscard]] const SearchQuery &query() const { return m_query; }
     [[nodiscard]] LibraryShow show() const { return m_show; }
     [[nodiscard]] const std::set<DocumentId> &duplicates() const { return m_duplicates; }
 
@@ -42,7 +44,7 @@ protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
-    QStringList m_words;
+    SearchQuery m_query;
     LibraryShow m_show = LibraryShow::All;
     std::optional<std::set<DocumentId>> m_documents;
     std::set<DocumentId> m_duplicates;

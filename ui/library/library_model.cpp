@@ -113,9 +113,6 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return stateWords(document);
     case ReasonRole:
         return reasonWords(document);
-    case SearchRole:
-        return u"%1\n%2\n%3\n%4"_s.arg(displayTitle(document), document.authors.join(u' '), QFileInfo(document.path).fileName())
-            .arg(document.year);
     case Qt::ToolTipRole: {
         const QString reason = reasonWords(document);
         return plainTip(displayTitle(document) + u'\n' + document.path + (reason.isEmpty() ? QString() : u'\n' + reason));

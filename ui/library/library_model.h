@@ -16,8 +16,7 @@ public:
         BylineRole,
         StateRole,
         StateWordsRole,
-        ReasonRole,
-        SearchRole
+        ReasonRole
     };
     using QAbstractListModel::QAbstractListModel;
 

@@ -67,8 +67,9 @@ LibraryPanel::LibraryPanel(LibraryJob &job, LibraryFiling &filing, QWidget *pare
     setTabOrder(m_show, m_list);
 
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter->setWords(text);
-        updateCount();
+        const QStringList collections = m_filter->query().collections;
+        m_filter->setQuery(parseSearchQuery(text));
+        m_filter->query().collections == collections ? updateCount() : updatePlace();
     });
     connect(m_show, &QComboBox::activated, this, [this](int at) {
         m_filter->setShow(kLibraryShows.at(static_cast<std::size_t>(at)));
@@ -111,6 +112,7 @@ QWidget *LibraryPanel::makeHead()
 {
     m_find->setPlaceholderText(tr("Find title, author or file"));
     m_find->setAccessibleName(tr("Find in the library"));
+    m_find->setToolTip(tr("Words, \"exact words\", -without, author:smith, year:2019..2023, in:COLLECTION"));
     makeFindBox(*m_find);
     m_show->setAccessibleName(tr("Which documents are shown"));
     m_show->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -213,8 +215,7 @@ void LibraryPanel::reload()
 void LibraryPanel::updatePlace()
 {
     try {
-        const LibraryPlace place = m_tree->place();
-        m_filter->setDocuments(place.isEverything() ? std::nullopt : std::optional(m_filing.documentsAt(place)));
+        m_filter->setDocuments(m_filing.documentsAt(m_tree->place(), m_filter->query()));
     } catch (const Error &error) {
         emit failed(error);
     }
@@ -239,7 +240,7 @@ void LibraryPanel::updateCount()
             m_show->setItemText(i, text);
     }
     m_emptyText->setText(m_find->text().trimmed().isEmpty() ? emptyWords(m_filter->show())
-                                                            : tr("No paper here has these words in its title, authors or file."));
+                                                            : tr("No paper here has this in its title, authors, year or file."));
     m_empty->setVisible(shown == 0 && all > 0);
     m_list->setVisible(shown > 0 || all == 0);
 }

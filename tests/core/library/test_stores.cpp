@@ -17,6 +17,7 @@ private slots:
     void textComesBackAsItWasSaved();
     void savingAgainReplaces();
     void removingLeavesNothing();
+    void numbersAreNeverGivenTwice();
     void statesAndReasons();
     void shortNames_data();
     void shortNames();
@@ -82,6 +83,20 @@ void TestStores::removingLeavesNothing()
     QVERIFY(orphans.step());
     QCOMPARE(orphans.number(0), 0);
     fixture.database().execute("INSERT INTO chunks_fts(chunks_fts) VALUES ('integrity-check')");
+}
+
+/// An answer that cites the removed paper must not open another one.
+void TestStores::numbersAreNeverGivenTwice()
+{
+    test::LibraryFixture fixture;
+    DocumentStore store(fixture.database());
+    const DocumentId first = store.insert(u"/a.pdf"_s);
+    const DocumentId second = store.insert(u"/b.pdf"_s);
+    store.remove(second);
+    const DocumentId third = store.insert(u"/c.pdf"_s);
+    QVERIFY(third.value > second.value && second.value > first.value);
+    fixture.database().execute("UPDATE search_revision SET highest_document = 0"); // written by an earlier version
+    QVERIFY(store.insert(u"/d.pdf"_s).value > third.value);
 }
 
 void TestStores::statesAndReasons()

@@ -25,6 +25,8 @@ private slots:
     void randomCharactersAreHarmless();
     void leavesWhatItNames_data();
     void leavesWhatItNames();
+    void speaksOfDocuments_data();
+    void speaksOfDocuments();
     void phrasesAreExact();
     void filtersComeBeforeTheCut();
     void longQueries();
@@ -190,6 +192,36 @@ void TestSearchQuery::leavesWhatItNames()
             text.bind(1, p.chunk.value);
             QVERIFY(text.step() && !text.text(0).contains(u"nap"_s, Qt::CaseInsensitive));
         }
+}
+
+void TestSearchQuery::speaksOfDocuments_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isMeant");
+    QTest::newRow("nothing typed") << QString() << true;
+    QTest::newRow("words of all fields") << u"SLEEP hopper lovelace.pdf 2019"_s << true;
+    QTest::newRow("part of a word") << u"hopp"_s << true;
+    QTest::newRow("a word that is nowhere") << u"sleep coffee"_s << false;
+    QTest::newRow("exact words") << u"\"memory in old\""_s << true;
+    QTest::newRow("in another order") << u"\"old in memory\""_s << false;
+    QTest::newRow("without") << u"sleep -hopper"_s << false;
+    QTest::newRow("without no part of a word") << u"sleep -old"_s << true;
+    QTest::newRow("author") << u"author:hop year:2018.."_s << true;
+    QTest::newRow("author of another paper") << u"author:sleep"_s << false;
+    QTest::newRow("year") << u"year:2020.."_s << false;
+    QTest::newRow("collections are asked elsewhere") << u"in:nowhere"_s << true;
+}
+
+void TestSearchQuery::speaksOfDocuments()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isMeant);
+    DocumentRow row;
+    row.title = u"Sleep and memory in older adults"_s;
+    row.authors = QStringList { u"Ada Lovelace"_s, u"Grace Hopper"_s };
+    row.year = 2019;
+    row.path = u"/papers/lovelace.pdf"_s;
+    QCOMPARE(speaksOf(parseSearchQuery(text), row), isMeant);
 }
 
 void TestSearchQuery::phrasesAreExact()

@@ -24,6 +24,7 @@ private slots:
     void whatCameOfItIsKept();
     void stops();
     void listsTellOfIt();
+    void earlierVersionsAreChecked();
 };
 
 namespace {
@@ -158,6 +159,19 @@ void TestQuoteCheck::listsTellOfIt()
     const DocumentId newer = cited.fixture.add(u"newer.pdf"_s, test::coffeePaper());
     DocumentStore(database).supersede(cited.row.id, newer);
     QCOMPARE(store.list().front().changedSources, 1);
+}
+
+void TestQuoteCheck::earlierVersionsAreChecked()
+{
+    Thread thread;
+    thread.turns.push_back({ TurnId { 1 }, {}, test::answerOf(u"Why?"_s, u"So."_s, u"The first quote."_s) });
+    thread.turns.push_back({ TurnId { 2 }, TurnId { 1 }, test::answerOf(u"Why?"_s, u"So."_s, u"The last quote."_s) });
+    const std::vector<Citation> last = citationsOf(thread);
+    QCOMPARE(last.size(), std::size_t(1));
+    QCOMPARE(last.front().quote, u"The last quote."_s);
+    const std::vector<Citation> all = everyCitationOf(thread);
+    QCOMPARE(all.size(), std::size_t(2));
+    QCOMPARE(all.front().quote, u"The first quote."_s);
 }
 
 ADDUCE_TEST(TestQuoteCheck)

@@ -28,6 +28,7 @@ private slots:
     void foldersStayHere();
     void isKnownByItsBeginning();
     void sourcesAreFoundByTheirBytes();
+    void numbersOfAnotherLibraryLeadNowhere();
 };
 
 namespace {
@@ -158,6 +159,38 @@ void TestThreadFile::sourcesAreFoundByTheirBytes()
     adoptSources(fixture.database(), thread);
     QCOMPARE(citation->document, id);
     QCOMPARE(citation->path, DocumentStore(fixture.database()).find(id)->path);
+}
+
+void TestThreadFile::numbersOfAnotherLibraryLeadNowhere()
+{
+    test::LibraryFixture fixture;
+    const DocumentId here = fixture.add(u"sleep.pdf"_s, test::sleepPaper());
+    Thread thread = sample();
+    Answer &answer = thread.turns[0].answer;
+    Citation &known = answer.sentences[0].citations[0];
+    known.document = { 70 };
+    Statement(fixture.database(), "UPDATE documents SET sha256 = ?2 WHERE id = ?1")
+        .bind(1, here.value)
+        .bind(2, known.sha256)
+        .run();
+    Citation near = known;
+    near.document = here; // by chance the number of a paper here
+    near.sha256 = QString(64, u'f');
+    answer.search.nearest = { { 0.4, { u"Near."_s, { near } }, {} } };
+    answer.search.unsearched = { { here, u"scan.pdf"_s, u"failed"_s } };
+    const auto passage = [](int chunk, qint64 document) {
+        return QJsonObject { { u"chunk"_s, chunk }, { u"document"_s, document } };
+    };
+    answer.trace = { { u"stages"_s,
+        QJsonArray { QJsonObject { { u"passages"_s, QJsonArray { passage(5, 70), passage(6, here.value) } } } } } };
+
+    adoptSources(fixture.database(), thread);
+    QCOMPARE(known.document, here);
+    QVERIFY(!answer.search.nearest[0].sentence.citations[0].document);
+    QVERIFY(!answer.search.unsearched[0].document);
+    const QJsonArray passages = answer.trace[u"stages"_s][0][u"passages"_s].toArray();
+    QCOMPARE(passages[0].toObject(), passage(-5, here.value));
+    QCOMPARE(passages[1].toObject(), passage(-6, -here.value));
 }
 
 ADDUCE_TEST(TestThreadFile)
