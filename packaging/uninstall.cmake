@@ -1,4 +1,4 @@
-# Removes the files of the last `cmake --install` of this build folder, and the folder of its own that they lay in.
+# Removes the files of the last `cmake --install` of this build folder, and the folders of its own that they lay in.
 if(NOT EXISTS install_manifest.txt)
     message(FATAL_ERROR "Nothing was installed from here: there is no install_manifest.txt")
 endif()
@@ -6,7 +6,7 @@ file(STRINGS install_manifest.txt files)
 foreach(file IN LISTS files)
     file(REMOVE "$ENV{DESTDIR}${file}")
     get_filename_component(folder "${file}" DIRECTORY)
-    if(folder MATCHES "/(libexec|doc)/adduce$")
+    if(folder MATCHES "/(libexec|doc|share)/adduce$")
         file(REMOVE_RECURSE "$ENV{DESTDIR}${folder}")
     endif()
 endforeach()
