@@ -5388,11 +5388,83 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Back to the profile: %1</source>
         <translation>Zurück zum Profil: %1</translation>
     </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>Nötige Ähnlichkeit, wo nur die Bedeutung passt</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>Kandidaten zuerst ausdünnen, Relevanz gegen Verschiedenheit</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>Danach, wie viel der Raum kennt</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>Niedrigster bis höchster von allen</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>Niedrigster bis höchster je Liste</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>Reziproke Ränge</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>Aus vielen Seiten und Papers</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>Die beste jeder Seite</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>Wie sie gereiht sind</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>Wie Wörter und Bedeutung zu einem Wert werden</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>Wie Textstellen gewählt werden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, or none</source>
+        <translation>Von %1 bis %2, oder keine</translation>
+    </message>
+    <message>
+        <source>as many as the passages wanted ask for</source>
+        <translation>so viele, wie die gewünschten Textstellen verlangen</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>Standard: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n value(s) changed</source>
         <translation>
-            <numerusform>%n Zahl geändert</numerusform>
-            <numerusform>%n Zahlen geändert</numerusform>
+            <numerusform>%n Wert geändert</numerusform>
+            <numerusform>%n Werte geändert</numerusform>
         </translation>
     </message>
 </context>

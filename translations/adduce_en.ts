@@ -683,10 +683,10 @@
 <context>
     <name>adduce::RetrievalSettingsPage</name>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n value(s) changed</source>
         <translation>
-            <numerusform>%n number changed</numerusform>
-            <numerusform>%n numbers changed</numerusform>
+            <numerusform>%n value changed</numerusform>
+            <numerusform>%n values changed</numerusform>
         </translation>
     </message>
 </context>

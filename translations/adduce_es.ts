@@ -5388,11 +5388,83 @@ Los archivos se quedan donde están.</translation>
         <source>Back to the profile: %1</source>
         <translation>Volver al perfil: %1</translation>
     </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>Semejanza necesaria cuando solo coincide el significado</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>Aclarar antes los candidatos, relevancia frente a diferencia</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>Según lo que conoce el espacio</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>Del menor al mayor de todos</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>Del menor al mayor de cada lista</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>Rangos recíprocos</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>De muchas páginas y artículos</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>El mejor de cada página</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>Según su orden</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>Cómo palabras y significado forman una puntuación</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>Cómo se eligen los pasajes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, or none</source>
+        <translation>De %1 a %2, o ninguno</translation>
+    </message>
+    <message>
+        <source>as many as the passages wanted ask for</source>
+        <translation>tantos como pidan los pasajes deseados</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidatos</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>estándar: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n value(s) changed</source>
         <translation>
-            <numerusform>%n número cambiado</numerusform>
-            <numerusform>%n números cambiados</numerusform>
+            <numerusform>%n valor cambiado</numerusform>
+            <numerusform>%n valores cambiados</numerusform>
         </translation>
     </message>
 </context>

@@ -5388,8 +5388,80 @@ Les fichiers restent où ils sont.</translation>
         <source>Back to the profile: %1</source>
         <translation>Revenir au profil : %1</translation>
     </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>Ressemblance exigée quand seul le sens concorde</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>Éclaircir d’abord les candidats, pertinence contre différence</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>Selon ce que l’espace connaît</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>Du plus bas au plus haut de tous</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>Du plus bas au plus haut de chaque liste</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>Rangs réciproques</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>De nombreuses pages et articles</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>Le meilleur de chaque page</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>Tels qu’ils sont classés</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>Comment mots et sens forment un score</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>Comment les passages sont choisis</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, or none</source>
+        <translation>De %1 à %2, ou aucun</translation>
+    </message>
+    <message>
+        <source>as many as the passages wanted ask for</source>
+        <translation>autant que les passages voulus le demandent</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>standard : %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n value(s) changed</source>
         <translation>
             <numerusform>%n valeur modifiée</numerusform>
             <numerusform>%n valeurs modifiées</numerusform>

@@ -5304,8 +5304,80 @@ Files stay where they are.</source>
         <source>Back to the profile: %1</source>
         <translation>プロファイルの値に戻す：%1</translation>
     </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>意味だけが合うときに必要な類似度</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>先に候補を間引く (関連性と相違)</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>空間が知る度合いに応じて</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>全体の最低から最高</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>各リストの最低から最高</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>逆順位</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>多くのページと論文から</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>各ページの最良</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>順位のまま</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>語と意味を一つのスコアにする方法</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>箇所の選び方</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, or none</source>
+        <translation>%1 から %2、またはなし</translation>
+    </message>
+    <message>
+        <source>as many as the passages wanted ask for</source>
+        <translation>必要な箇所の数に応じて</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>標準: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n value(s) changed</source>
         <translation>
             <numerusform>%n 個の値を変更</numerusform>
         </translation>

@@ -5304,10 +5304,82 @@ Files stay where they are.</source>
         <source>Back to the profile: %1</source>
         <translation>恢复为配置值：%1</translation>
     </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>仅语义匹配时所需的相似度</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>先精简候选，相关性对差异性</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>按空间的了解程度</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>全部的最低到最高</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>各列表的最低到最高</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>倒数排名</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>来自多页多篇论文</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>每页最佳</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>按排名</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>词语与语义得分如何合并</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>如何选取文段</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, or none</source>
+        <translation>%1 至 %2，或无</translation>
+    </message>
+    <message>
+        <source>as many as the passages wanted ask for</source>
+        <translation>按所需文段数量确定</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>默认：%1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n value(s) changed</source>
         <translation>
-            <numerusform>更改了 %n 个数值</numerusform>
+            <numerusform>已更改 %n 个值</numerusform>
         </translation>
     </message>
 </context>

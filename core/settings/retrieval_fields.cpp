@@ -67,6 +67,13 @@ constexpr std::array kFields {
     field<&P::maxAfterExpand>("max_after_expand", 1, 100, 0),
 };
 
+constexpr std::array kOptionalFields {
+    OptionalRetrievalField { "similarity_floor", -1, 1, [](const P &p) { return p.fusion.similarityFloor; },
+        [](P &p, std::optional<double> value) { p.fusion.similarityFloor = value; } },
+    OptionalRetrievalField { "diversify_lambda", 0, 1, [](const P &p) { return p.diversifyLambda; },
+        [](P &p, std::optional<double> value) { p.diversifyLambda = value; } },
+};
+
 template <class Enum, std::size_t N> std::optional<Enum> named(const std::array<Enum, N> &all, const QString &name)
 {
     for (const Enum value : all)
@@ -85,12 +92,12 @@ QJsonValue optionalJson(const std::optional<double> &value)
 }
 
 /// Null is none; what is missing or no number between the bounds stays.
-void readOptional(const QJsonValue &json, double low, double high, std::optional<double> &value)
+void readOptional(const QJsonValue &json, const OptionalRetrievalField &field, P &p)
 {
     if (json.isNull())
-        value.reset();
-    else if (json.isDouble() && json.toDouble() >= low && json.toDouble() <= high)
-        value = json.toDouble();
+        field.set(p, std::nullopt);
+    else if (json.isDouble() && json.toDouble() >= field.low && json.toDouble() <= field.high)
+        field.set(p, json.toDouble());
 }
 
 QJsonValue toJson(const std::optional<AdaptiveK> &adaptive)
@@ -121,6 +128,21 @@ void readAdaptive(const QJsonValue &json, std::optional<AdaptiveK> &adaptive)
 std::span<const RetrievalField> retrievalFields()
 {
     return kFields;
+}
+
+std::span<const OptionalRetrievalField> optionalRetrievalFields()
+{
+    return kOptionalFields;
+}
+
+std::span<const FusionMethod> fusionMethods()
+{
+    return kFusions;
+}
+
+std::span<const SelectionMethod> selectionMethods()
+{
+    return kSelections;
 }
 
 const RetrievalField *retrievalField(const QString &key)
@@ -166,8 +188,9 @@ QString nameOf(SelectionMethod method)
 QJsonObject toJson(const RetrievalParameters &p)
 {
     QJsonObject json { { u"fusion"_s, nameOf(p.fusion.method) }, { u"selection"_s, nameOf(p.selection) },
-        { u"similarity_floor"_s, optionalJson(p.fusion.similarityFloor) },
-        { u"diversify_lambda"_s, optionalJson(p.diversifyLambda) }, { u"adaptive_k"_s, toJson(p.adaptiveK) } };
+        { u"adaptive_k"_s, toJson(p.adaptiveK) } };
+    for (const OptionalRetrievalField &f : kOptionalFields)
+        json[QLatin1StringView(f.key)] = optionalJson(f.get(p));
     for (const RetrievalField &f : kFields)
         json[QLatin1StringView(f.key)] = f.get(p);
     return json;
@@ -177,8 +200,8 @@ RetrievalParameters retrievalFromJson(const QJsonObject &json, RetrievalParamete
 {
     p.fusion.method = named(kFusions, json[u"fusion"_s].toString()).value_or(p.fusion.method);
     p.selection = named(kSelections, json[u"selection"_s].toString()).value_or(p.selection);
-    readOptional(json[u"similarity_floor"_s], -1, 1, p.fusion.similarityFloor);
-    readOptional(json[u"diversify_lambda"_s], 0, 1, p.diversifyLambda);
+    for (const OptionalRetrievalField &f : kOptionalFields)
+        readOptional(json[QLatin1StringView(f.key)], f, p);
     readAdaptive(json[u"adaptive_k"_s], p.adaptiveK);
     for (const RetrievalField &f : kFields) {
         const QJsonValue value = json[QLatin1StringView(f.key)];

@@ -2,6 +2,7 @@
 #include "core/settings/parameters.h"
 #include <QJsonObject>
 #include <QString>
+#include <optional>
 #include <span>
 
 namespace adduce {
@@ -22,6 +23,20 @@ const RetrievalField *retrievalField(const QString &key); ///< null for another 
 /// The number between the field's bounds, whole where it must be.
 void setField(RetrievalParameters &parameters, const RetrievalField &field, double value);
 
+/// A number that may be none.
+struct OptionalRetrievalField
+{
+    const char *key; ///< "similarity_floor"
+    double low;
+    double high;
+    std::optional<double> (*get)(const RetrievalParameters &);
+    void (*set)(RetrievalParameters &, std::optional<double>); ///< as it is
+};
+
+std::span<const OptionalRetrievalField> optionalRetrievalFields();
+
+std::span<const FusionMethod> fusionMethods(); ///< all
+std::span<const SelectionMethod> selectionMethods(); ///< all
 QString nameOf(FusionMethod method); ///< "adaptive", "min_max", "relative_score", "reciprocal_rank"
 QString nameOf(SelectionMethod method); ///< "diverse", "relevant", "best"
 

@@ -3,6 +3,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/settings/retrieval_settings_page.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QTest>
@@ -20,6 +21,7 @@ class TestRetrievalSettings : public QObject
 private slots:
     void everyNumberHasAName();
     void changesAreStoredAndTakenBack();
+    void methodsAndOptionalNumbers();
     void aProfileIsChosen();
     void senselessSettingsAreDefaults();
     void theNextQuestionIsFoundWithThem();
@@ -59,7 +61,8 @@ void TestRetrievalSettings::everyNumberHasAName()
         QVERIFY2(!box->accessibleName().contains(u'_'), qPrintable(box->accessibleName())); // the key itself
         names.insert(box->accessibleName());
     }
-    QCOMPARE(names.size(), qsizetype(retrievalFields().size()));
+    QCOMPARE(names.size(), qsizetype(retrievalFields().size() + optionalRetrievalFields().size()));
+    QCOMPARE(f.page.findChildren<QComboBox *>().size(), 3); // the profile and two methods
 }
 
 void TestRetrievalSettings::changesAreStoredAndTakenBack()
@@ -73,6 +76,33 @@ void TestRetrievalSettings::changesAreStoredAndTakenBack()
     f.undo(name)->click();
     QVERIFY(loadRetrieval(f.settings) == RetrievalParameters {});
     QVERIFY(f.undo(name)->isHidden());
+}
+
+void TestRetrievalSettings::methodsAndOptionalNumbers()
+{
+    const OpenPage f;
+    const QString fusion = RetrievalSettingsPage::tr("How words and meaning become one score");
+    for (QComboBox *box : f.page.findChildren<QComboBox *>())
+        if (box->accessibleName() == fusion) {
+            box->setCurrentIndex(3);
+            emit box->activated(3);
+        }
+    QVERIFY(loadRetrieval(f.settings).fusion.method == FusionMethod::ReciprocalRank);
+
+    const QString floor = RetrievalSettingsPage::tr("Likeness that is needed where only the meaning matches");
+    QCOMPARE(f.box(floor)->text(), RetrievalSettingsPage::tr("none"));
+    f.box(floor)->setValue(0.3);
+    QCOMPARE(loadRetrieval(f.settings).fusion.similarityFloor, std::optional(0.3));
+    f.box(floor)->setValue(f.box(floor)->minimum());
+    QCOMPARE(loadRetrieval(f.settings).fusion.similarityFloor, std::nullopt);
+
+    auto *adaptive = f.page.findChild<QCheckBox *>();
+    adaptive->click();
+    QVERIFY(!loadRetrieval(f.settings).adaptiveK);
+    f.undo(adaptive->accessibleName())->click();
+    QVERIFY(loadRetrieval(f.settings).adaptiveK == AdaptiveK {});
+    f.undo(fusion)->click();
+    QVERIFY(loadRetrieval(f.settings) == RetrievalParameters {});
 }
 
 void TestRetrievalSettings::aProfileIsChosen()

@@ -2,6 +2,7 @@
 
 #include "core/settings/search.h"
 #include "ui/common/widgets.h"
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -9,12 +10,15 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr double kStep = 0.05;
 
 QString fieldName(const QString &key)
 {
@@ -39,9 +43,28 @@ QString fieldName(const QString &key)
         { u"expand_window"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "Neighbours on either side") },
         { u"neighbour_factor"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "What a neighbour counts") },
         { u"max_after_expand"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "Passages with neighbours, at most") },
+        { u"similarity_floor"_s,
+            QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "Likeness that is needed where only the meaning matches") },
+        { u"diversify_lambda"_s,
+            QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "Thin the candidates first, relevance against difference") },
     };
     const char *name = names.value(key);
     return name ? RetrievalSettingsPage::tr(name) : key;
+}
+
+QString methodName(const QString &method)
+{
+    static const QHash<QString, const char *> names {
+        { u"adaptive"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "By how much the space knows") },
+        { u"min_max"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "Lowest to highest of all") },
+        { u"relative_score"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "Lowest to highest of each list") },
+        { u"reciprocal_rank"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "Reciprocal ranks") },
+        { u"diverse"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "From many pages and papers") },
+        { u"relevant"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "The best of each page") },
+        { u"best"_s, QT_TRANSLATE_NOOP("adduce::RetrievalSettingsPage", "As they are ranked") },
+    };
+    const char *name = names.value(method);
+    return name ? RetrievalSettingsPage::tr(name) : method;
 }
 
 /// The profile with these numbers; empty when they are the user's own.
@@ -72,8 +95,12 @@ RetrievalSettingsPage::RetrievalSettingsPage(QSettings &settings, QWidget *paren
     form->setContentsMargins(0, 0, space(3), 0);
     form->setHorizontalSpacing(space(4));
     form->setVerticalSpacing(space(2));
+    addMethods(form);
+    addAdaptive(form);
     for (const RetrievalField &field : retrievalFields())
-        addRow(form, field);
+        addNumber(form, field);
+    for (const OptionalRetrievalField &field : optionalRetrievalFields())
+        addOptional(form, field);
     auto *scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -95,36 +122,101 @@ RetrievalSettingsPage::RetrievalSettingsPage(QSettings &settings, QWidget *paren
     showValues();
 }
 
-void RetrievalSettingsPage::addRow(QFormLayout *form, const RetrievalField &field)
+void RetrievalSettingsPage::addMethods(QFormLayout *form)
 {
-    const QString name = fieldName(QString::fromLatin1(field.key));
+    const auto add = [&](const QString &name, auto all, auto member) {
+        auto *box = new QComboBox;
+        for (const auto method : all)
+            box->addItem(methodName(nameOf(method)));
+        const auto indexIn = [all, member](const RetrievalParameters &p) {
+            return static_cast<int>(std::ranges::find(all, member(p)) - all.begin());
+        };
+        connect(box, &QComboBox::activated, this, [this, all, member](int index) {
+            change([&](RetrievalParameters &p) { member(p) = all[static_cast<std::size_t>(index)]; });
+        });
+        addRow(form, name,
+            { box, [box, indexIn](const RetrievalParameters &p) { box->setCurrentIndex(indexIn(p)); },
+                [member](RetrievalParameters &to, const RetrievalParameters &from) { member(to) = member(from); },
+                [box, indexIn](const RetrievalParameters &p) { return box->itemText(indexIn(p)); } });
+    };
+    add(tr("How words and meaning become one score"), fusionMethods(), [](auto &p) -> auto & { return p.fusion.method; });
+    add(tr("How passages are chosen"), selectionMethods(), [](auto &p) -> auto & { return p.selection; });
+}
+
+void RetrievalSettingsPage::addNumber(QFormLayout *form, const RetrievalField &field)
+{
     auto *box = new QDoubleSpinBox;
     box->setDecimals(field.decimals);
     box->setRange(field.low, field.high);
-    box->setSingleStep(field.decimals == 0 ? 1 : 0.05);
-    box->setAccessibleName(name);
+    box->setSingleStep(field.decimals == 0 ? 1 : kStep);
     QString tip = tr("From %1 to %2").arg(QLocale().toString(field.low), QLocale().toString(field.high));
-    if (name == fieldName(u"vector_k"_s) || name == fieldName(u"keyword_k"_s))
+    const QLatin1StringView key(field.key);
+    if (key == "vector_k"_L1 || key == "keyword_k"_L1)
         tip += u". "_s
             + tr(
                 "0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.");
     setTip(*box, tip);
-    box->setMinimumWidth(space(22));
-    auto *undo = iconButton(u"edit-reset"_s, tr("Back to the profile: %1").arg(name));
-    auto *cell = new QHBoxLayout;
-    cell->setSpacing(space(2));
-    cell->addWidget(box);
-    cell->addWidget(undo);
-    cell->addStretch(1);
-    form->addRow(new PlainLabel(name), cell);
-    m_rows.push_back({ &field, box, undo });
-    connect(box, &QDoubleSpinBox::valueChanged, this, [this, &field](double value) { change(field, value); });
-    connect(undo, &QToolButton::clicked, this, [this, &field] { change(field, field.get(m_profile)); });
+    connect(box, &QDoubleSpinBox::valueChanged, this,
+        [this, &field](double value) { change([&](RetrievalParameters &p) { setField(p, field, value); }); });
+    addRow(form, fieldName(key),
+        { box, [box, &field](const RetrievalParameters &p) { box->setValue(field.get(p)); },
+            [&field](RetrievalParameters &to, const RetrievalParameters &from) { field.set(to, field.get(from)); },
+            [box, &field](const RetrievalParameters &p) { return box->textFromValue(field.get(p)); } });
 }
 
-void RetrievalSettingsPage::change(const RetrievalField &field, double value)
+void RetrievalSettingsPage::addOptional(QFormLayout *form, const OptionalRetrievalField &field)
 {
-    setField(m_parameters, field, value);
+    auto *box = new QDoubleSpinBox;
+    box->setRange(field.low - kStep, field.high); // the lowest stands for none
+    box->setSingleStep(kStep);
+    box->setSpecialValueText(tr("none"));
+    setTip(*box, tr("From %1 to %2, or none").arg(QLocale().toString(field.low), QLocale().toString(field.high)));
+    connect(box, &QDoubleSpinBox::valueChanged, this, [this, &field](double value) {
+        change([&](RetrievalParameters &p) { field.set(p, value < field.low ? std::nullopt : std::optional(value)); });
+    });
+    addRow(form, fieldName(QString::fromLatin1(field.key)),
+        { box, [box, &field](const RetrievalParameters &p) { box->setValue(field.get(p).value_or(box->minimum())); },
+            [&field](RetrievalParameters &to, const RetrievalParameters &from) { field.set(to, field.get(from)); },
+            [box, &field](const RetrievalParameters &p) {
+                return field.get(p) ? box->textFromValue(*field.get(p)) : box->specialValueText();
+            } });
+}
+
+void RetrievalSettingsPage::addAdaptive(QFormLayout *form)
+{
+    auto *box = new QCheckBox(tr("as many as the passages wanted ask for"));
+    connect(box, &QCheckBox::clicked, this, [this](bool on) {
+        change([&](RetrievalParameters &p) {
+            p.adaptiveK = on ? std::optional(m_profile.adaptiveK.value_or(AdaptiveK {})) : std::nullopt;
+        });
+    });
+    addRow(form, tr("Candidates"),
+        { box, [box](const RetrievalParameters &p) { box->setChecked(p.adaptiveK.has_value()); },
+            [](RetrievalParameters &to, const RetrievalParameters &from) { to.adaptiveK = from.adaptiveK; },
+            [](const RetrievalParameters &p) { return p.adaptiveK ? tr("yes") : tr("no"); } });
+}
+
+void RetrievalSettingsPage::addRow(QFormLayout *form, const QString &name, Row row)
+{
+    row.input->setAccessibleName(name);
+    row.input->setMinimumWidth(space(22));
+    row.standard = quiet({}, Type::Caption);
+    row.undo = iconButton(u"edit-reset"_s, tr("Back to the profile: %1").arg(name));
+    auto *cell = new QHBoxLayout;
+    cell->setSpacing(space(2));
+    cell->addWidget(row.input);
+    cell->addWidget(row.standard);
+    cell->addWidget(row.undo);
+    cell->addStretch(1);
+    form->addRow(new PlainLabel(name), cell);
+    connect(row.undo, &QToolButton::clicked, this,
+        [this, copy = row.copy] { change([&](RetrievalParameters &p) { copy(p, m_profile); }); });
+    m_rows.push_back(std::move(row));
+}
+
+void RetrievalSettingsPage::change(const std::function<void(RetrievalParameters &)> &work)
+{
+    work(m_parameters);
     saveRetrieval(m_settings, m_parameters);
     showValues();
 }
@@ -146,14 +238,16 @@ void RetrievalSettingsPage::showValues()
     m_profiles->setCurrentIndex(m_profiles->findData(profileOf(m_profile)));
     int changed = 0;
     for (const Row &row : m_rows) {
-        const QSignalBlocker quiet(row.box);
-        const double value = row.field->get(m_parameters);
-        const bool isChanged = value != row.field->get(m_profile);
-        row.box->setValue(value);
+        const QSignalBlocker quiet(row.input);
+        row.show(m_parameters);
+        RetrievalParameters undone = m_parameters;
+        row.copy(undone, m_profile);
+        const bool isChanged = undone != m_parameters;
+        row.standard->setText(tr("standard: %1").arg(row.words(m_profile)));
         row.undo->setVisible(isChanged);
         changed += isChanged ? 1 : 0;
     }
-    m_changed->setText(changed == 0 ? QString() : tr("%n number(s) changed", nullptr, changed));
+    m_changed->setText(changed == 0 ? QString() : tr("%n value(s) changed", nullptr, changed));
 }
 
 } // namespace adduce

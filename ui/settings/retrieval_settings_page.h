@@ -1,10 +1,10 @@
 #pragma once
 #include "core/settings/retrieval_fields.h"
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QSettings;
 class QToolButton;
@@ -13,7 +13,7 @@ namespace adduce {
 
 class PlainLabel;
 
-/// How passages are found, fused and chosen: a profile, and every number of it. Each change is stored at once and holds for
+/// How passages are found, fused and chosen: a profile, and every parameter of it with the profile's value beside it. Each change is stored at once and holds for
 /// the next question.
 class RetrievalSettingsPage : public QWidget
 {
@@ -25,14 +25,22 @@ public:
     void reset(); ///< to our own profile
 
 private:
+    /// One parameter, of whatever kind.
     struct Row
     {
-        const RetrievalField *field;
-        QDoubleSpinBox *box;
-        QToolButton *undo; ///< back to the profile's number; hidden while it is that
+        QWidget *input;
+        std::function<void(const RetrievalParameters &)> show; ///< in the input; told nobody
+        std::function<void(RetrievalParameters &to, const RetrievalParameters &from)> copy;
+        std::function<QString(const RetrievalParameters &)> words; ///< its value
+        PlainLabel *standard = nullptr; ///< the profile's value, in words
+        QToolButton *undo = nullptr; ///< back to the profile's value; hidden while it is that
     };
-    void addRow(QFormLayout *form, const RetrievalField &field);
-    void change(const RetrievalField &field, double value);
+    void addMethods(QFormLayout *form);
+    void addNumber(QFormLayout *form, const RetrievalField &field);
+    void addOptional(QFormLayout *form, const OptionalRetrievalField &field);
+    void addAdaptive(QFormLayout *form);
+    void addRow(QFormLayout *form, const QString &name, Row row);
+    void change(const std::function<void(RetrievalParameters &)> &work);
     void chooseProfile(int index);
     void showValues();
 
