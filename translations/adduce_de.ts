@@ -1205,8 +1205,12 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start.</source>
-        <translation>Größe und Sprache gelten ab dem nächsten Start.</translation>
+        <source>Start again now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start. Your question and your place are kept.</source>
+        <translation>Größe und Sprache gelten ab dem nächsten Start. Ihre Frage und Ihr Platz bleiben erhalten.</translation>
     </message>
 </context>
 <context>

@@ -1205,8 +1205,12 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start.</source>
-        <translation>El tamaño y el idioma se aplican desde el próximo inicio.</translation>
+        <source>Start again now</source>
+        <translation>Reiniciar ahora</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start. Your question and your place are kept.</source>
+        <translation>El tamaño y el idioma valen desde el próximo inicio. Su pregunta y su lugar se conservan.</translation>
     </message>
 </context>
 <context>

@@ -1205,8 +1205,12 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start.</source>
-        <translation>La taille et la langue s’appliquent au prochain démarrage.</translation>
+        <source>Start again now</source>
+        <translation>Redémarrer maintenant</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start. Your question and your place are kept.</source>
+        <translation>La taille et la langue valent dès le prochain démarrage. Votre question et votre place sont conservées.</translation>
     </message>
 </context>
 <context>

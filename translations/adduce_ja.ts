@@ -1201,8 +1201,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>言語</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start.</source>
-        <translation>大きさと言語は次回の起動から有効になります。</translation>
+        <source>Start again now</source>
+        <translation>今すぐ再起動</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start. Your question and your place are kept.</source>
+        <translation>サイズと言語は次の起動から有効です。質問と位置は保たれます。</translation>
     </message>
 </context>
 <context>

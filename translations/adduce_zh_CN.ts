@@ -1201,8 +1201,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>语言</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start.</source>
-        <translation>大小和语言将在下次启动时生效。</translation>
+        <source>Start again now</source>
+        <translation>立即重新启动</translation>
+    </message>
+    <message>
+        <source>Size and language hold from the next start. Your question and your place are kept.</source>
+        <translation>大小和语言在下次启动时生效。您的问题和位置会保留。</translation>
     </message>
 </context>
 <context>

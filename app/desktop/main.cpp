@@ -16,6 +16,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QNetworkProxyFactory>
+#include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -42,26 +43,9 @@ static QString socketFolder()
     return folder;
 }
 
-int main(int argc, char **argv)
+/// One life of the window, from the library's opening to its closing. Returns what the event loop ended with.
+static int runWindow(QSettings &settings, const Appearance &appearance, const Options &options)
 {
-    reuseFreedMemory();
-    QCoreApplication::setApplicationName(u"adduce"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
-    if (asksForWords(argc, argv)) { // which need no display
-        const QCoreApplication application(argc, argv);
-        (void)readOptions(QCoreApplication::arguments());
-    }
-    QSettings settings(
-        QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
-    const Appearance appearance = loadAppearance(settings);
-    scaleWindows(appearance);
-    QApplication application(argc, argv);
-    QApplication::setApplicationDisplayName(u"Adduce"_s);
-    QApplication::setDesktopFileName(u"adduce"_s);
-    installTranslations(application, appearance.language);
-    const Options options = readOptions(QCoreApplication::arguments());
-
-    openTheGate(settings);
     Theme theme;
     theme.apply(options.theme.value_or(appearance.theme));
 
@@ -86,4 +70,45 @@ int main(int argc, char **argv)
     if (!options.sampleFolder.isEmpty() && window.library().model().rowCount() == 0)
         window.addPaths({ options.sampleFolder });
     return QApplication::exec();
+}
+
+/// The same program with the same library; the files were added already.
+static bool startNext(const Options &options, bool isScaleOurs)
+{
+    QProcess next;
+    next.setProgram(QCoreApplication::applicationFilePath());
+    if (!options.library.isEmpty())
+        next.setArguments({ u"--library"_s, options.library });
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    if (isScaleOurs)
+        environment.remove(u"QT_SCALE_FACTOR"_s);
+    next.setProcessEnvironment(environment);
+    return next.startDetached();
+}
+
+int main(int argc, char **argv)
+{
+    reuseFreedMemory();
+    QCoreApplication::setApplicationName(u"adduce"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
+    if (asksForWords(argc, argv)) { // which need no display
+        const QCoreApplication application(argc, argv);
+        (void)readOptions(QCoreApplication::arguments());
+    }
+    QSettings settings(
+        QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
+    const Appearance appearance = loadAppearance(settings);
+    const bool isScaleOurs = scaleWindows(appearance);
+    QApplication application(argc, argv);
+    QApplication::setApplicationDisplayName(u"Adduce"_s);
+    QApplication::setDesktopFileName(u"adduce"_s);
+    installTranslations(application, appearance.language);
+    const Options options = readOptions(QCoreApplication::arguments());
+
+    openTheGate(settings);
+    const int code = runWindow(settings, appearance, options);
+    settings.sync();
+    if (code == kStartAgain)
+        return startNext(options, isScaleOurs) ? 0 : 1;
+    return code;
 }

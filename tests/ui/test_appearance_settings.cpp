@@ -1,11 +1,13 @@
 #include "tests/support/test_main.h"
 #include "ui/settings/appearance_settings_page.h"
 
+#include <QCloseEvent>
 #include <QComboBox>
 #include <QPalette>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -18,6 +20,7 @@ private slots:
     void whatNobodyCanChooseIsNotChosen();
     void choicesAreKeptAndTheThemeHoldsAtOnce();
     void theEnvironmentsScaleHolds();
+    void startsAgainWhenEveryWindowIsClosed();
 };
 
 namespace {
@@ -78,6 +81,26 @@ void TestAppearanceSettings::theEnvironmentsScaleHolds()
     scaleWindows({ ThemeChoice::System, 175, {} });
     QCOMPARE(qgetenv("QT_SCALE_FACTOR"), QByteArray("1.75"));
     qunsetenv("QT_SCALE_FACTOR");
+}
+
+void TestAppearanceSettings::startsAgainWhenEveryWindowIsClosed()
+{
+    struct Window : QWidget
+    {
+        bool isWilling = false;
+        void closeEvent(QCloseEvent *event) override { event->setAccepted(isWilling); }
+    };
+    Window window;
+    window.show();
+    QTimer::singleShot(0, &window, [] {
+        startAgain(); // the window stays, and so does the program
+        QCoreApplication::exit(1);
+    });
+    QCOMPARE(QCoreApplication::exec(), 1);
+    QVERIFY(window.isVisible());
+    window.isWilling = true;
+    QTimer::singleShot(0, &window, [] { startAgain(); });
+    QCOMPARE(QCoreApplication::exec(), kStartAgain);
 }
 
 ADDUCE_TEST(TestAppearanceSettings)

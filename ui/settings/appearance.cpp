@@ -1,7 +1,9 @@
 #include "ui/settings/appearance.h"
 
 #include "ui/common/translation.h"
+#include <QApplication>
 #include <QSettings>
+#include <QWidget>
 #include <algorithm>
 
 namespace adduce {
@@ -26,10 +28,18 @@ void saveAppearance(QSettings &settings, const Appearance &appearance)
     settings.setValue(u"window/language"_s, appearance.language);
 }
 
-void scaleWindows(const Appearance &appearance)
+bool scaleWindows(const Appearance &appearance)
 {
-    if (appearance.percent != Appearance::kSmallest && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
-        qputenv("QT_SCALE_FACTOR", QByteArray::number(appearance.percent / 100.0));
+    return appearance.percent != Appearance::kSmallest && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")
+        && qputenv("QT_SCALE_FACTOR", QByteArray::number(appearance.percent / 100.0));
+}
+
+void startAgain()
+{
+    QApplication::closeAllWindows();
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    if (std::ranges::none_of(windows, &QWidget::isVisible))
+        QCoreApplication::exit(kStartAgain);
 }
 
 } // namespace adduce

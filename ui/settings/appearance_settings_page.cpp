@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLocale>
+#include <QPushButton>
 #include <QSettings>
 
 namespace adduce {
@@ -41,7 +42,10 @@ AppearanceSettingsPage::AppearanceSettingsPage(QSettings &settings, Theme &theme
     add(tr("Theme"), m_choice);
     add(tr("Size of all that is shown"), m_size);
     add(tr("Language"), m_language);
-    form->addRow(hint(tr("Size and language hold from the next start.")));
+    auto *again = button(tr("Start again now"), u"view-refresh"_s);
+    connect(again, &QPushButton::clicked, this, [] { startAgain(); });
+    form->addRow(hint(tr("Size and language hold from the next start. Your question and your place are kept.")));
+    form->addRow(again);
 
     fill(loadAppearance(settings));
     for (QComboBox *box : { m_choice, m_size, m_language })

@@ -6,7 +6,7 @@ class QComboBox;
 
 namespace adduce {
 
-/// Theme, size and language. The theme changes at once, the others with the next start.
+/// Theme, size and language. The theme changes at once, the others with the next start, which a button brings about.
 class AppearanceSettingsPage : public QWidget
 {
     Q_OBJECT
