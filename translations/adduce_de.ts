@@ -4598,10 +4598,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
-        <translation>Eine Mustache-Vorlage. Sie muss %1 enthalten. Was über der Zeile aus drei Strichen steht, ist die Anweisung an das Modell. Zeilen, die vom eingebauten Prompt abweichen, sind markiert.</translation>
-    </message>
-    <message>
         <source>As it is built in.</source>
         <translation>Wie eingebaut.</translation>
     </message>
@@ -4626,6 +4622,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Judging answers of an evaluation</source>
         <translation>Beurteilen der Antworten einer Auswertung</translation>
+    </message>
+    <message>
+        <source>What differs from the built-in prompt</source>
+        <translation>Was vom eingebauten Prompt abweicht</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction.</source>
+        <translation>Eine Mustache-Vorlage. Sie muss %1 enthalten. Was über der Zeile mit drei Strichen steht, ist die Anweisung an das Modell.</translation>
     </message>
 </context>
 <context>

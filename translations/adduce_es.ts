@@ -4598,10 +4598,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
-        <translation>Una plantilla Mustache. Debe contener %1. Lo que está por encima de la línea de tres guiones es la instrucción del modelo. Se marcan las líneas que difieren del prompt incorporado.</translation>
-    </message>
-    <message>
         <source>As it is built in.</source>
         <translation>Tal como viene incorporado.</translation>
     </message>
@@ -4626,6 +4622,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Judging answers of an evaluation</source>
         <translation>Juzgar las respuestas de una evaluación</translation>
+    </message>
+    <message>
+        <source>What differs from the built-in prompt</source>
+        <translation>Lo que difiere del prompt incorporado</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction.</source>
+        <translation>Una plantilla Mustache. Debe contener %1. Lo que está por encima de la línea de tres guiones es la instrucción del modelo.</translation>
     </message>
 </context>
 <context>

@@ -4598,10 +4598,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Invite</translation>
     </message>
     <message>
-        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
-        <translation>Un modèle Mustache. Il doit contenir %1. Ce qui précède la ligne de trois tirets est la consigne du modèle de langage. Les lignes qui diffèrent de l’invite intégrée sont signalées.</translation>
-    </message>
-    <message>
         <source>As it is built in.</source>
         <translation>Identique à l’invite intégrée.</translation>
     </message>
@@ -4626,6 +4622,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Judging answers of an evaluation</source>
         <translation>Juger les réponses d’une évaluation</translation>
+    </message>
+    <message>
+        <source>What differs from the built-in prompt</source>
+        <translation>Ce qui diffère du prompt intégré</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction.</source>
+        <translation>Un modèle Mustache. Il doit contenir %1. Ce qui est au-dessus de la ligne de trois tirets est l’instruction du modèle.</translation>
     </message>
 </context>
 <context>

@@ -4528,10 +4528,6 @@ Files stay where they are.</source>
         <translation>プロンプト</translation>
     </message>
     <message>
-        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
-        <translation>Mustache テンプレートです。%1 を含める必要があります。ダッシュ 3 つの行より上が、モデルへの指示になります。組み込みのプロンプトと異なる行には印が付きます。</translation>
-    </message>
-    <message>
         <source>As it is built in.</source>
         <translation>組み込みのままです。</translation>
     </message>
@@ -4554,6 +4550,14 @@ Files stay where they are.</source>
     <message>
         <source>Judging answers of an evaluation</source>
         <translation>評価の回答を判定</translation>
+    </message>
+    <message>
+        <source>What differs from the built-in prompt</source>
+        <translation>組み込みプロンプトとの違い</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction.</source>
+        <translation>Mustache テンプレートです。%1 を含める必要があります。ハイフン 3 つの行より上がモデルへの指示です。</translation>
     </message>
 </context>
 <context>

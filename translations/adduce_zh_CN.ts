@@ -4528,10 +4528,6 @@ Files stay where they are.</source>
         <translation>提示词</translation>
     </message>
     <message>
-        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction. Lines that differ from the built-in prompt are marked.</source>
-        <translation>Mustache 模板。必须包含 %1。三个短划线所在行以上的内容是给模型的指令。与内置提示词不同的行会被标出。</translation>
-    </message>
-    <message>
         <source>As it is built in.</source>
         <translation>与内置一致。</translation>
     </message>
@@ -4554,6 +4550,14 @@ Files stay where they are.</source>
     <message>
         <source>Judging answers of an evaluation</source>
         <translation>评判评估中的回答</translation>
+    </message>
+    <message>
+        <source>What differs from the built-in prompt</source>
+        <translation>与内置提示词的差异</translation>
+    </message>
+    <message>
+        <source>A Mustache template. It must hold %1. What stands above the line of three dashes is the model&apos;s instruction.</source>
+        <translation>Mustache 模板，必须包含 %1。三条短横线所在行以上的内容是给模型的指令。</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSpinBox>
+#include <QTextEdit>
 #include <QTreeWidget>
 
 using namespace adduce;
@@ -244,9 +245,10 @@ void TestModelsSettings::promptsAreChangedAndReset()
     auto *text = page.findChild<QPlainTextEdit *>();
     auto *save = page.findChild<QPushButton *>();
     QVERIFY(!save->isEnabled());
-    QVERIFY(text->extraSelections().isEmpty());
+    auto *changes = page.findChild<QTextEdit *>();
+    QVERIFY(changes->isHidden());
     text->setPlainText(u"Be brief.\n"_s + text->toPlainText());
-    QCOMPARE(text->extraSelections().size(), 1);
+    QCOMPARE(changes->toPlainText(), u"+ Be brief."_s);
     QVERIFY(save->isEnabled());
     save->click();
     QVERIFY(prompts.text(PromptTask::Answer).startsWith(u"Be brief."_s));
@@ -256,6 +258,18 @@ void TestModelsSettings::promptsAreChangedAndReset()
     page.reset();
     QCOMPARE(text->toPlainText(), builtInPrompt(PromptTask::Answer));
     QVERIFY(!prompts.isChanged(PromptTask::Answer));
+
+    // What is typed stays while another prompt is looked at, and its changes are told line by line.
+    auto *task = page.findChild<QComboBox *>();
+    QVERIFY(changes->isHidden());
+    text->setPlainText(builtInPrompt(PromptTask::Answer) + u"\nBe kind."_s);
+    QCOMPARE(changes->toPlainText(), u"+ Be kind."_s);
+    for (const int index : { 1, 0 }) {
+        task->setCurrentIndex(index);
+        emit task->activated(index);
+        QCOMPARE(changes->isHidden(), index == 1);
+    }
+    QVERIFY(text->toPlainText().endsWith(u"Be kind."_s));
 }
 
 void TestModelsSettings::localOnlyHoldsAtOnce()

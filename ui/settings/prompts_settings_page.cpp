@@ -1,11 +1,12 @@
 #include "ui/settings/prompts_settings_page.h"
 
+#include "core/prompts/line_diff.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include <QComboBox>
 #include <QPlainTextEdit>
-#include <QSet>
-#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextEdit>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -17,6 +18,7 @@ PromptsSettingsPage::PromptsSettingsPage(PromptStore &prompts, QWidget *parent)
     , m_prompts(prompts)
     , m_task(new QComboBox)
     , m_text(new QPlainTextEdit)
+    , m_changes(new QTextEdit)
     , m_variables(hint({}))
     , m_state(new PlainLabel({}, Type::Caption))
     , m_save(button(tr("Use this prompt")))
@@ -27,6 +29,10 @@ PromptsSettingsPage::PromptsSettingsPage(PromptStore &prompts, QWidget *parent)
     m_text->setAccessibleName(tr("Prompt"));
     m_text->setMinimumHeight(space(70));
     m_text->setTabChangesFocus(true);
+    m_changes->setAccessibleName(tr("What differs from the built-in prompt"));
+    m_changes->setReadOnly(true);
+    m_changes->setTabChangesFocus(true);
+    m_changes->setMaximumHeight(space(28));
     m_save->setAutoDefault(false);
     m_state->setWrapping();
     auto *foot = new QHBoxLayout;
@@ -38,9 +44,10 @@ PromptsSettingsPage::PromptsSettingsPage(PromptStore &prompts, QWidget *parent)
     column->addWidget(m_task, 0, Qt::AlignLeft);
     column->addWidget(m_variables);
     column->addWidget(m_text, 1);
+    column->addWidget(m_changes);
     column->addLayout(foot);
     connect(m_task, &QComboBox::activated, this, &PromptsSettingsPage::fill);
-    connect(m_text, &QPlainTextEdit::textChanged, this, &PromptsSettingsPage::mark);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &PromptsSettingsPage::compare);
     connect(m_save, &QPushButton::clicked, this, &PromptsSettingsPage::save);
     fill();
 }
@@ -56,46 +63,49 @@ void PromptsSettingsPage::fill()
     for (const QString &name : variablesOf(task()))
         names << u"{{{%1}}}"_s.arg(name);
     m_variables->setText(tr("A Mustache template. It must hold %1. What stands above the line of three dashes is the model's "
-                            "instruction. Lines that differ from the built-in prompt are marked.")
+                            "instruction.")
             .arg(names.join(u", "_s)));
-    m_text->setPlainText(m_prompts.text(task()));
-    mark();
+    const auto draft = m_drafts.find(task());
+    m_text->setPlainText(draft == m_drafts.end() ? m_prompts.text(task()) : draft->second);
+    compare();
 }
 
-void PromptsSettingsPage::mark()
+void PromptsSettingsPage::compare()
 {
-    const QStringList builtIn = builtInPrompt(task()).split(u'\n');
-    const QSet<QString> known(builtIn.begin(), builtIn.end());
-    QColor colour = colours(palette()).accent;
-    colour.setAlphaF(0.18F);
-    QList<QTextEdit::ExtraSelection> marks;
-    int fresh = 0;
-    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
-        if (known.contains(block.text()))
+    const QString text = m_text->toPlainText();
+    const bool isUsed = text == m_prompts.text(task());
+    if (isUsed)
+        m_drafts.erase(task());
+    else
+        m_drafts[task()] = text;
+    m_save->setEnabled(!isUsed);
+
+    int added = 0, removed = 0;
+    m_changes->clear();
+    QTextCursor cursor(m_changes->document());
+    for (const DiffLine &line : lineDiff(builtInPrompt(task()).split(u'\n'), text.split(u'\n'))) {
+        if (line.kind == DiffLine::Kind::Same)
             continue;
-        ++fresh;
-        QTextEdit::ExtraSelection mark;
-        mark.format.setBackground(colour);
-        mark.format.setProperty(QTextFormat::FullWidthSelection, true);
-        mark.cursor = QTextCursor(block);
-        marks << mark;
+        const bool isAdded = line.kind == DiffLine::Kind::Added;
+        QTextCharFormat format;
+        format.setForeground(isAdded ? colours(palette()).accent : colours(palette()).secondary);
+        if (added + removed > 0)
+            cursor.insertBlock();
+        cursor.insertText((isAdded ? u"+ "_s : u"\u2212 "_s) + line.text, format);
+        ++(isAdded ? added : removed);
     }
-    m_text->setExtraSelections(marks);
-    int gone = 0;
-    const QStringList now = m_text->toPlainText().split(u'\n');
-    for (const QString &line : builtIn)
-        gone += static_cast<int>(!now.contains(line));
-    m_save->setEnabled(m_text->toPlainText() != m_prompts.text(task()));
-    m_state->setText(fresh + gone == 0 ? tr("As it is built in.")
-                                       : tr("%1, %2 than the built-in prompt.")
-                                             .arg(tr("%n line(s) more", nullptr, fresh), tr("%n line(s) less", nullptr, gone)));
+    m_changes->setVisible(added + removed > 0);
+    m_state->setText(added + removed == 0
+            ? tr("As it is built in.")
+            : tr("%1, %2 than the built-in prompt.")
+                  .arg(tr("%n line(s) more", nullptr, added), tr("%n line(s) less", nullptr, removed)));
 }
 
 void PromptsSettingsPage::save()
 {
     try {
         m_prompts.change(task(), m_text->toPlainText());
-        mark();
+        compare();
     } catch (const Error &error) {
         m_state->setText(sentence(error));
     }
@@ -104,6 +114,7 @@ void PromptsSettingsPage::save()
 void PromptsSettingsPage::reset()
 {
     m_prompts.reset(task());
+    m_drafts.erase(task());
     fill();
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 #include "core/prompts/prompt.h"
 #include <QWidget>
+#include <map>
 
 class QComboBox;
 class QPlainTextEdit;
 class QPushButton;
+class QTextEdit;
 
 namespace adduce {
 
@@ -23,12 +25,14 @@ public:
 private:
     void fill();
     void save();
-    void mark(); ///< what differs, and whether it can be used
+    void compare(); ///< with the built-in prompt; and whether it can be used
     [[nodiscard]] PromptTask task() const;
 
     PromptStore &m_prompts;
     QComboBox *m_task;
     QPlainTextEdit *m_text;
+    QTextEdit *m_changes; ///< lines that differ, as a diff; hidden while none does
+    std::map<PromptTask, QString> m_drafts; ///< typed and not used yet
     PlainLabel *m_variables;
     PlainLabel *m_state;
     QPushButton *m_save;
