@@ -4,6 +4,7 @@
 #include "ui/common/widgets.h"
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
@@ -45,7 +46,10 @@ AppearanceSettingsPage::AppearanceSettingsPage(QSettings &settings, Theme &theme
     auto *again = button(tr("Start again now"), u"view-refresh"_s);
     connect(again, &QPushButton::clicked, this, [] { startAgain(); });
     form->addRow(hint(tr("Size and language hold from the next start. Your question and your place are kept.")));
-    form->addRow(again);
+    auto *left = new QHBoxLayout;
+    left->addWidget(again);
+    left->addStretch(1);
+    form->addRow(left);
 
     fill(loadAppearance(settings));
     for (QComboBox *box : { m_choice, m_size, m_language })

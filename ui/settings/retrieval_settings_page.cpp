@@ -200,14 +200,14 @@ void RetrievalSettingsPage::addRow(QFormLayout *form, const QString &name, Row r
 {
     row.input->setAccessibleName(name);
     row.input->setMinimumWidth(space(22));
-    row.standard = quiet({}, Type::Caption);
+    row.standard = new ElidedLabel(Type::Caption);
+    row.standard->setSecondary(true);
     row.undo = iconButton(u"edit-reset"_s, tr("Back to the profile: %1").arg(name));
     auto *cell = new QHBoxLayout;
     cell->setSpacing(space(2));
     cell->addWidget(row.input);
-    cell->addWidget(row.standard);
     cell->addWidget(row.undo);
-    cell->addStretch(1);
+    cell->addWidget(row.standard, 1);
     form->addRow(new PlainLabel(name), cell);
     connect(row.undo, &QToolButton::clicked, this,
         [this, copy = row.copy] { change([&](RetrievalParameters &p) { copy(p, m_profile); }); });

@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace adduce {
 
+class ElidedLabel;
 class PlainLabel;
 
 /// How passages are found, fused and chosen: a profile, and every parameter of it with the profile's value beside it. Each change is stored at once and holds for
@@ -32,7 +33,7 @@ private:
         std::function<void(const RetrievalParameters &)> show; ///< in the input; told nobody
         std::function<void(RetrievalParameters &to, const RetrievalParameters &from)> copy;
         std::function<QString(const RetrievalParameters &)> words; ///< its value
-        PlainLabel *standard = nullptr; ///< the profile's value, in words
+        ElidedLabel *standard = nullptr; ///< the profile's value, in words
         QToolButton *undo = nullptr; ///< back to the profile's value; hidden while it is that
     };
     void addMethods(QFormLayout *form);
