@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QCompleter>
 #include <QFileInfo>
 #include <QListWidget>
@@ -125,6 +126,11 @@ void TestHandbook::aSettingIsFoundByItsWords()
     const QWidget *focus = pages->window()->focusWidget();
     QVERIFY(focus);
     QCOMPARE(focus->accessibleName(), u"Language"_s);
+
+    finder->clear();
+    QGuiApplication::clipboard()->setText(u"Start again"_s);
+    finder->paste();
+    QCOMPARE(completer->completionCount(), 1);
 }
 
 ADDUCE_TEST(TestHandbook)

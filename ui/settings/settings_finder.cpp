@@ -54,10 +54,11 @@ SettingsFinder::SettingsFinder(QListWidget &names, QStackedWidget &pages, QWidge
     setCompleter(completer);
     connect(completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
         [this](const QModelIndex &index) { go(index.data(Qt::UserRole).toInt()); });
-    connect(this, &QLineEdit::textEdited, this, [this](const QString &text) {
-        if (text.size() == 1)
+    connect(this, &QLineEdit::textEdited, this, [this] {
+        if (m_wasEmpty)
             collect();
     });
+    connect(this, &QLineEdit::textChanged, this, [this](const QString &text) { m_wasEmpty = text.isEmpty(); }); // comes after
 }
 
 void SettingsFinder::collect()

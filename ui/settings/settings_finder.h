@@ -30,6 +30,7 @@ private:
     QListWidget &m_names;
     QStackedWidget &m_pages;
     std::vector<Place> m_places;
+    bool m_wasEmpty = true; ///< before the letters that come
 };
 
 } // namespace adduce
