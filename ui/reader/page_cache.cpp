@@ -40,11 +40,14 @@ PageCache::~PageCache()
 void PageCache::setDocument(const QString &path, const QString &encoding)
 {
     m_kept.clear();
+    m_shown.clear();
+    m_next.clear();
     m_texts.clear();
     m_used = 0;
     {
         const std::lock_guard lock(m_mutex);
         m_wanted.clear();
+        m_underway.clear();
         m_textsWanted.clear();
         m_outlineWanted = false;
         m_search = {};
@@ -57,16 +60,30 @@ void PageCache::setDocument(const QString &path, const QString &encoding)
     m_wake.notify_all();
 }
 
-void PageCache::want(const QList<PageRequest> &requests)
+void PageCache::want(const QList<PageRequest> &shown, const QList<PageRequest> &next)
 {
+    m_shown = shown;
+    m_next = next;
+    // Another page is about as large as those in sight.
+    const qint64 onePage = bytesShown() / std::max<qsizetype>(1, shown.size());
+    const bool isRoomLeft = bytesShown() + onePage <= m_limit;
     {
         const std::lock_guard lock(m_mutex);
         m_wanted.clear();
-        for (const PageRequest &request : requests)
-            if (!m_kept.contains(request))
+        for (const PageRequest &request : isRoomLeft ? shown + next : shown)
+            if (!m_kept.contains(request) && !m_underway.contains(request))
                 m_wanted.push_back(request);
     }
     m_wake.notify_all();
+}
+
+qint64 PageCache::bytesShown() const
+{
+    qint64 bytes = 0;
+    for (const PageRequest &request : m_shown)
+        if (const auto kept = m_kept.constFind(request); kept != m_kept.constEnd())
+            bytes += kept->image.sizeInBytes();
+    return bytes;
 }
 
 QImage PageCache::find(const PageRequest &request)
@@ -195,20 +212,30 @@ void PageCache::keep(int generation, const PageRequest &request, const QImage &i
         const std::lock_guard lock(m_mutex);
         if (generation != m_generation)
             return;
+        m_underway.removeAll(request);
     }
-    m_used += image.sizeInBytes();
-    m_kept.insert(request, { image, ++m_clock });
+    Kept &kept = m_kept[request];
+    m_used += image.sizeInBytes() - kept.image.sizeInBytes();
+    kept = { image, ++m_clock };
     trim();
     emit drawn(request);
 }
 
 void PageCache::trim()
 {
-    while (m_used > m_limit && m_kept.size() > 1) {
-        const auto oldest =
-            std::min_element(m_kept.begin(), m_kept.end(), [](const Kept &a, const Kept &b) { return a.used < b.used; });
-        m_used -= oldest->image.sizeInBytes();
-        m_kept.erase(oldest);
+    const auto isShown = [this](const PageRequest &request) { return m_shown.contains(request); };
+    const auto worth = [this](const PageRequest &request, const Kept &kept) { // what is next before all else, then by age
+        return std::pair(m_next.contains(request), kept.used);
+    };
+    while (m_used > m_limit) {
+        auto least = m_kept.end();
+        for (auto it = m_kept.begin(); it != m_kept.end(); ++it)
+            if (!isShown(it.key()) && (least == m_kept.end() || worth(it.key(), *it) < worth(least.key(), *least)))
+                least = it;
+        if (least == m_kept.end())
+            return;
+        m_used -= least->image.sizeInBytes();
+        m_kept.erase(least);
     }
 }
 
@@ -242,6 +269,7 @@ void PageCache::work(const std::stop_token &stop)
             if (!fresh && !m_wanted.empty()) {
                 request = m_wanted.front();
                 m_wanted.pop_front();
+                m_underway << *request;
             } else if (!fresh && !m_textsWanted.empty()) {
                 textPage = m_textsWanted.front();
                 m_textsWanted.pop_front();
@@ -278,7 +306,13 @@ void PageCache::work(const std::stop_token &stop)
             if (fresh && error.kind() != ErrorKind::Stopped)
                 tell([this, path, error] { emit failed(path, error); });
             else if (request && error.kind() != ErrorKind::Stopped)
-                tell([this, page = request->page, error] { emit pageFailed(page, error); });
+                tell([this, request = *request, error] {
+                    {
+                        const std::lock_guard lock(m_mutex);
+                        m_underway.removeAll(request);
+                    }
+                    emit pageFailed(request.page, error);
+                });
         }
     }
 }

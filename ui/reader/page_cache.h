@@ -26,8 +26,8 @@ inline std::size_t qHash(const PageRequest &request, std::size_t seed = 0)
     return qHashMulti(seed, request.page, request.scale, request.recoloured);
 }
 
-/// Page images of one document at a time, drawn on a thread of its own by the document worker and kept, the last used
-/// first, up to a bound. The thread of the window never waits for it.
+/// Page images of one document at a time, drawn on a thread of its own by the document worker and kept up to a bound: what is
+/// shown always, however large, then what is next, then what was used last. The thread of the window never waits for it.
 class PageCache : public QObject
 {
     Q_OBJECT
@@ -38,8 +38,9 @@ public:
 
     /// Another document: what was kept and asked for is dropped. Empty closes.
     void setDocument(const QString &path, const QString &encoding = {});
-    /// What is shown, most wanted first; replaces what was asked for before and not yet drawn.
-    void want(const QList<PageRequest> &requests);
+    /// What is shown and what probably is next, most wanted first; replaces what was asked for before and not yet drawn. What
+    /// is next is drawn while the bound leaves room for it.
+    void want(const QList<PageRequest> &shown, const QList<PageRequest> &next = {});
     /// The image, or null while it is not drawn.
     [[nodiscard]] QImage find(const PageRequest &request);
     /// Any image of the page, to show scaled meanwhile.
@@ -80,11 +81,14 @@ private:
     void searchPage(PageRenderer &renderer, int generation, int pages, const std::stop_token &stop);
     void keep(int generation, const PageRequest &request, const QImage &image);
     void trim();
+    [[nodiscard]] qint64 bytesShown() const;
 
     WorkerProgram m_worker;
     qint64 m_limit;
     // Of the window's thread.
     QHash<PageRequest, Kept> m_kept;
+    QList<PageRequest> m_shown;
+    QList<PageRequest> m_next;
     QHash<int, SelectableText> m_texts; ///< by page
     qint64 m_used = 0;
     quint64 m_clock = 0;
@@ -92,6 +96,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::deque<PageRequest> m_wanted;
+    QList<PageRequest> m_underway; ///< being drawn, or drawn and on their way to the window's thread
     std::deque<int> m_textsWanted;
     bool m_outlineWanted = false;
     Search m_search;

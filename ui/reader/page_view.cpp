@@ -198,14 +198,17 @@ void PageView::requestVisible()
     if (m_sizes.empty())
         return;
     const auto [first, last] = visiblePages();
-    QList<PageRequest> wanted;
+    // What failed is tried again when it comes back from out of sight.
+    m_failed.removeIf([f = first, l = last](const auto &failed) { return failed.key() < f - 1 || failed.key() > l + 1; });
+    QList<PageRequest> shown;
     for (int page = first; page <= last; ++page)
-        wanted << requestFor(page);
+        if (!m_failed.contains(page))
+            shown << requestFor(page);
+    QList<PageRequest> next;
     for (const int neighbour : { last + 1, first - 1 })
-        if (neighbour >= 0 && neighbour < pageCount())
-            wanted << requestFor(neighbour);
-    wanted.removeIf([this](const PageRequest &request) { return m_failed.contains(request.page); });
-    m_cache.want(wanted);
+        if (neighbour >= 0 && neighbour < pageCount() && !m_failed.contains(neighbour))
+            next << requestFor(neighbour);
+    m_cache.want(shown, next);
     if (const int page = currentPage(); page != m_lastPage) {
         m_lastPage = page;
         emit currentPageChanged(page);
@@ -242,6 +245,7 @@ void PageView::setZoom(double zoom)
     const double middle =
         any ? (viewport()->width() / 2.0 - before.left()) / before.width() : 0; // of the page, in the view's middle
     m_fit = Fit::None;
+    m_failed.clear(); // what is too large to be drawn may fit now
     m_zoom = std::clamp(zoom, kSmallest, kLargest);
     layOut();
     if (any) {

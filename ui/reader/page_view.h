@@ -110,6 +110,7 @@ private:
     double m_zoom = 1;
     bool m_recoloured = false;
     int m_lastPage = -1;
+    double m_screenScale = 1; ///< device pixels a pixel, when it was painted last
     QHash<int, std::vector<LetterRange>> m_matches;
     int m_matchPage = -1;
     LetterRange m_match; ///< in focus

@@ -4,6 +4,7 @@
 #include "ui/reader/page_view.h"
 
 #include <QPainter>
+#include <utility>
 
 namespace adduce {
 
@@ -69,6 +70,8 @@ void PageView::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.fillRect(viewport()->rect(), colours(palette()).backdrop);
     const auto [first, last] = visiblePages();
+    if (std::exchange(m_screenScale, devicePixelRatioF()) != devicePixelRatioF()) // moved to another screen
+        QMetaObject::invokeMethod(this, &PageView::requestVisible, Qt::QueuedConnection);
     for (int page = first; page <= last; ++page) {
         const QRectF on = pageRect(page);
         QImage image = m_cache.find(requestFor(page));
