@@ -2,11 +2,8 @@
 #include "core/settings/search.h"
 #include "tests/support/chat_server.h"
 #include "tests/support/test_main.h"
-#include "tests/ui/window_fixture.h"
+#include "tests/ui/evaluation_fixture.h"
 #include "ui/evaluation/evaluation_charts.h"
-#include "ui/evaluation/evaluation_page.h"
-#include "ui/evaluation/evaluation_tools.h"
-#include "ui/evaluation/query_set_dialog.h"
 #include "ui/evaluation/question_filter.h"
 
 #include <QComboBox>
@@ -15,13 +12,12 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTableWidget>
 #include <QTest>
 #include <semaphore>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
-using test::WindowFixture;
+using test::Evaluated;
 
 /// Sets asked in several ways, and the runs that are kept of them.
 class TestEvaluation : public QObject
@@ -40,71 +36,7 @@ private slots:
     void aStoppedRunIsKept();
     void whatIsDoneIsDrawnWhileItRuns();
     void runsAreExported();
-    void setsAreEditedInPlace();
-    void setsThatMakeNoSenseAreNotSaved();
-    void damagedSetsAreExplained();
 };
-
-namespace {
-
-struct Evaluated : WindowFixture
-{
-    Evaluated()
-    {
-        show();
-        add(writePaper(u"paper.md"_s));
-        window->showTab(MainWindow::EvaluationTab);
-        const QuerySet set { u"Fasting"_s,
-            { { u"D1"_s, QueryCategory::Direct, u"Does fasting change sprint performance?"_s, { { u"paper.md"_s, { 1 } } } },
-                { u"D2"_s, QueryCategory::Direct, u"Did fat oxidation increase during exercise?"_s,
-                    { { u"other.pdf"_s, { 1 } } } },
-                { u"E1"_s, QueryCategory::EdgeCase, u"What is the capital of Mongolia?"_s, {} } } };
-        QFile file(place.filePath(u"set.json"_s));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(toJson(set));
-        file.close();
-        page().openSet(file.fileName());
-    }
-    [[nodiscard]] EvaluationPage &page() const { return window->evaluation(); }
-    void run(const QStringList &profiles = { QStringLiteral("adduce") }) const
-    {
-        page().tools().setProfiles(profiles);
-        page().run();
-        QTRY_VERIFY_WITH_TIMEOUT(!page().isRunning(), 60'000);
-    }
-    [[nodiscard]] std::vector<EvaluationRow> kept() const
-    {
-        Database database = library.open();
-        return EvaluationStore(database).list();
-    }
-    /// Has a model judge answers from now on.
-    void useJudge(const QUrl &server) const
-    {
-        ModelChoice judge;
-        judge.base = server;
-        judge.model = u"tiny-8b"_s;
-        window->models().change([&](ModelSettings &models) {
-            models.add(judge);
-            models.use(judge.id(), ModelTask::Judge);
-        });
-    }
-    [[nodiscard]] QString faithful(int row) const
-    {
-        return page().model().index(row, EvaluationModel::Faithful).data().toString();
-    }
-    [[nodiscard]] bool shows(const QString &words) const
-    {
-        for (const QWidget *widget : page().findChildren<QWidget *>()) {
-            const auto *elided = qobject_cast<const ElidedLabel *>(widget);
-            const auto *label = qobject_cast<const QLabel *>(widget);
-            if ((elided && elided->text().contains(words)) || (label && label->text().contains(words)))
-                return true;
-        }
-        return false;
-    }
-};
-
-} // namespace
 
 void TestEvaluation::profilesAreComparedSideBySide()
 {
@@ -322,58 +254,6 @@ void TestEvaluation::runsAreExported()
     QVERIFY(failed.empty());
     f.page().write(f.place.filePath(u"no/such/a.md"_s));
     QCOMPARE(failed.size(), 1);
-}
-
-void TestEvaluation::setsAreEditedInPlace()
-{
-    const Evaluated f;
-    const QString path = f.place.filePath(u"set.json"_s);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QuerySet before = readQuerySet(file.readAll());
-    file.close();
-    QuerySetDialog dialog(before, path);
-    connect(&dialog, &QuerySetDialog::saveWanted, &f.page(), &EvaluationPage::saveSet);
-    QVERIFY(dialog.set().queries == before.queries);
-    dialog.table().item(1, 2)->setText(u"paper.md: 1, 2; other.pdf: 3"_s);
-    dialog.table().selectRow(2);
-    dialog.removeQuestions();
-    dialog.addQuestion();
-    dialog.table().item(2, 0)->setText(u"Who slept?"_s);
-    dialog.table().item(2, 2)->setText(u"paper.md: 1"_s);
-    dialog.save();
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QuerySet saved = readQuerySet(file.readAll());
-    QCOMPARE(saved.queries.size(), 3U);
-    QCOMPARE(saved.queries[1].expected.size(), 2U);
-    QCOMPARE(saved.queries[2].question, u"Who slept?"_s);
-    QCOMPARE(f.page().model().rowCount(), 3);
-    f.run();
-    QCOMPARE(f.page().comparison().reports[0].right(), 3);
-}
-
-void TestEvaluation::setsThatMakeNoSenseAreNotSaved()
-{
-    QuerySetDialog dialog(bundledQuerySet(), u"/nowhere.json"_s);
-    QSignalSpy saved(&dialog, &QuerySetDialog::saveWanted);
-    for (const QString &words : { u"paper.pdf"_s, u"paper.pdf: x"_s, u": 3"_s, u"paper.pdf: 0"_s, QString() }) {
-        dialog.table().item(0, 2)->setText(words);
-        dialog.save();
-        QVERIFY2(saved.empty(), qPrintable(words));
-    }
-    dialog.table().item(0, 2)->setText(u"a:b.pdf: 3"_s);
-    dialog.save();
-    QCOMPARE(saved.size(), 1);
-}
-
-void TestEvaluation::damagedSetsAreExplained()
-{
-    const Evaluated f;
-    QSignalSpy failed(&f.page(), &EvaluationPage::failed);
-    f.page().openSet(f.place.filePath(u"paper.md"_s));
-    f.page().openSet(f.place.filePath(u"missing.json"_s));
-    QCOMPARE(failed.size(), 2);
-    QCOMPARE(f.page().model().rowCount(), 3); // the one before stays
 }
 
 ADDUCE_TEST(TestEvaluation)

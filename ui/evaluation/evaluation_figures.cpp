@@ -50,7 +50,8 @@ void EvaluationPage::showProgress()
     std::size_t asked = 0;
     for (const EvaluationReport &report : m_comparison.reports)
         asked += report.results.size();
-    m_charts->setComparison(m_comparison, soFarWords(asked, m_set.queries.size() * m_comparison.reports.size()));
+    const auto questions = static_cast<std::size_t>(m_model->rowCount());
+    m_charts->setComparison(m_comparison, soFarWords(asked, questions * m_comparison.reports.size()));
     showFigures();
 }
 
@@ -59,8 +60,7 @@ void EvaluationPage::showFigures()
     const EvaluationReport none;
     const EvaluationReport &report = shownReport() ? *shownReport() : none;
     const auto share = [&](Figure &figure, QueryCategory category) {
-        const auto all =
-            static_cast<int>(std::ranges::count(m_set.queries, category, [](const EvaluationQuery &q) { return q.category; }));
+        const auto all = static_cast<int>(std::ranges::count(m_model->queries(), category, &EvaluationQuery::category));
         const int asked = report.count(category);
         figure.setValue(asked == 0 ? u"–"_s : u"%1 / %2"_s.arg(report.right(category)).arg(asked), {},
             asked == 0         ? tr("of %n question(s)", nullptr, all)
@@ -87,11 +87,11 @@ void EvaluationPage::showFigures()
     m_time->setValue(times.empty() ? u"–"_s : digits(median, median < 10 ? 1 : 0), times.empty() ? QString() : tr("ms"),
         times.empty() ? tr("from question to answer") : tr("95th percentile %1 ms").arg(digits(quantile(times, 0.95), 0)));
     const int right = report.right();
-    const QString soFar = soFarWords(report.results.size(), m_set.queries.size());
+    const QString soFar = soFarWords(report.results.size(), m_model->queries().size());
     const QString outcomes = tr("%1 right, %2 wrong, %3 not asked")
                                  .arg(right)
                                  .arg(int(report.results.size()) - right)
-                                 .arg(m_set.queries.size() - report.results.size());
+                                 .arg(m_model->queries().size() - report.results.size());
     m_summary->setText(times.empty() ? QString() : soFar.isEmpty() ? outcomes : soFar + u"; "_s + outcomes);
     showChange(report);
 }

@@ -32,6 +32,7 @@ public:
     void setQueries(std::vector<EvaluationQuery> queries); ///< forgets the results
     void addResult(const QueryResult &result);
     void setResults(const std::vector<QueryResult> &results); ///< of these queries; others have none
+    [[nodiscard]] const std::vector<EvaluationQuery> &queries() const { return m_queries; }
     [[nodiscard]] const EvaluationQuery &query(int row) const { return m_queries.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const std::optional<QueryResult> &result(int row) const { return m_results.at(static_cast<std::size_t>(row)); }
 

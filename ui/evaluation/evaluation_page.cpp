@@ -72,7 +72,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     connect(m_answer, &ThreadView::sentenceFocused, this, &EvaluationPage::sentenceFocused);
     connectTools();
     try {
-        setQuerySet(bundledQuerySet());
+        choose({ bundledQuerySet() });
     } catch (const Error &error) {
         m_tools->say(sentence(error));
     }
@@ -195,15 +195,20 @@ void EvaluationPage::modelsChanged()
         models.judge && models.judge->leaves);
 }
 
-void EvaluationPage::setQuerySet(const QuerySet &set)
+void EvaluationPage::choose(ChosenSet chosen)
 {
-    m_set = set;
+    m_chosen = std::move(chosen);
+    m_tools->setSet(m_chosen.set);
+    showQuestions(m_chosen.set.queries);
+}
+
+void EvaluationPage::showQuestions(const std::vector<EvaluationQuery> &queries)
+{
     m_comparison = {};
     m_before.reset();
     m_shown = {};
     m_variant = 0;
-    m_tools->setSet(set);
-    m_model->setQueries(set.queries);
+    m_model->setQueries(queries);
     showAll();
 }
 
@@ -223,7 +228,7 @@ std::vector<Variant> EvaluationPage::variants(const EvaluationModels &models) co
 
 void EvaluationPage::run()
 {
-    if (m_run || m_set.queries.empty())
+    if (m_run || m_chosen.set.queries.empty())
         return;
     DocumentScope scope;
     try {
@@ -240,10 +245,10 @@ void EvaluationPage::run()
     if (!m_tools->withJudge())
         models.judge.reset();
     const std::vector<Variant> wanted = variants(models);
-    setQuerySet(m_set);
+    showQuestions(m_chosen.set.queries);
     for (const Variant &variant : wanted) {
         EvaluationReport report;
-        report.set = m_set.name;
+        report.set = m_chosen.set.name;
         report.profile = variant.profile;
         report.model = variant.model ? variant.model->name : QString();
         report.judge = models.judge ? models.judge->name : QString();
@@ -259,7 +264,7 @@ void EvaluationPage::run()
         hosts << models.judge->host;
     hosts.removeDuplicates();
     m_tools->setSentTo(hosts);
-    m_run = new EvaluationRun(m_services.ask, m_set, wanted, std::move(scope), models.judge, this);
+    m_run = new EvaluationRun(m_services.ask, m_chosen.set, wanted, std::move(scope), models.judge, this);
     connect(m_run, &EvaluationRun::result, this, &EvaluationPage::take);
     connect(m_run, &EvaluationRun::done, this, [this](const Comparison &comparison, EvaluationId kept) {
         m_tools->say({});
@@ -269,7 +274,7 @@ void EvaluationPage::run()
     });
     connect(m_run, &EvaluationRun::failed, this, [this](const Error &error) { m_tools->say(sentence(error)); });
     connect(m_run, &EvaluationRun::finished, this, &EvaluationPage::finished);
-    const int total = static_cast<int>(m_set.queries.size() * wanted.size());
+    const int total = static_cast<int>(m_chosen.set.queries.size() * wanted.size());
     m_tools->setProgress(0, total);
     showAll();
     emit progressed(0, total);
@@ -329,7 +334,7 @@ void EvaluationPage::showAll()
     m_variants->setVisible(m_comparison.reports.size() > 1);
     const EvaluationReport *report = shownReport();
     m_model->setResults(report ? report->results : std::vector<QueryResult> {});
-    m_count->setText(tr("%n question(s)", nullptr, static_cast<int>(m_set.queries.size())));
+    m_count->setText(tr("%n question(s)", nullptr, m_model->rowCount()));
     showProgress();
     showAnswer();
 }

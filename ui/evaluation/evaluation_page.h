@@ -27,6 +27,13 @@ struct EvaluationModels
     std::optional<JudgeModel> judge; ///< of what is answered
 };
 
+/// A set with the file that it came from.
+struct ChosenSet
+{
+    QuerySet set;
+    QString path {}; ///< empty: it has no file that may be written
+};
+
 /// Asks a set of questions in several ways and shows how many are right, how exact the citations and how fast the answers
 /// are; keeps each run.
 class EvaluationPage : public QWidget
@@ -48,8 +55,9 @@ public:
     [[nodiscard]] EvaluationTools &tools() { return *m_tools; }
     [[nodiscard]] const Comparison &comparison() const { return m_comparison; } ///< that is shown, or runs
     void openSet(const QString &path);
-    void setQuerySet(const QuerySet &set);
-    void showRun(EvaluationId id);
+    void choose(ChosenSet chosen); ///< what is asked and edited from now on
+    [[nodiscard]] const ChosenSet &chosen() const { return m_chosen; }
+    void showRun(EvaluationId id); ///< with its own questions; the chosen set stays
     void compareWith(EvaluationId id); ///< the figures say the change since that run; none: since the one before
     void showVariant(int variant);
     void saveSet(const QuerySet &set, const QString &path); ///< and shows it
@@ -71,6 +79,7 @@ protected:
     void showEvent(QShowEvent *event) override; ///< lists the runs: not at the start of the window
 
 private:
+    void showQuestions(const std::vector<EvaluationQuery> &queries); ///< not asked yet, of no run
     void filterQuestions();
     QWidget *makeFigures();
     void placeFigures();
@@ -101,8 +110,7 @@ private:
 
     const Services &m_services;
     std::function<EvaluationModels()> m_models;
-    QuerySet m_set;
-    QString m_setPath; ///< empty: the one that comes with the program
+    ChosenSet m_chosen;
     Comparison m_comparison;
     std::optional<Comparison> m_before; ///< what it is compared with
     std::optional<Comparison> m_removed; ///< deleted last

@@ -34,13 +34,13 @@ QuerySet readSet(const QString &path)
     return readQuerySet(file.readAll());
 }
 
-/// The set of a kept run, for its questions may have changed since.
-QuerySet setOf(const Comparison &comparison)
+/// The questions of a kept run, for those of its set may have changed since.
+std::vector<EvaluationQuery> queriesOf(const Comparison &comparison)
 {
-    QuerySet set { comparison.set(), {} };
+    std::vector<EvaluationQuery> queries;
     for (const QueryResult &result : comparison.reports.front().results)
-        set.queries.push_back(result.query);
-    return set;
+        queries.push_back(result.query);
+    return queries;
 }
 
 } // namespace
@@ -49,10 +49,7 @@ void EvaluationPage::connectTools()
 {
     connect(m_tools, &EvaluationTools::runWanted, this, &EvaluationPage::run);
     connect(m_tools, &EvaluationTools::stopWanted, this, &EvaluationPage::stop);
-    connect(m_tools, &EvaluationTools::bundledSetWanted, this, [this] {
-        m_setPath.clear();
-        setQuerySet(bundledQuerySet());
-    });
+    connect(m_tools, &EvaluationTools::bundledSetWanted, this, [this] { choose({ bundledQuerySet() }); });
     connect(m_tools, &EvaluationTools::setFileWanted, this,
         [this](const QString &path) { path.isEmpty() ? chooseSet() : openSet(path); });
     connect(m_tools, &EvaluationTools::setEditWanted, this, &EvaluationPage::editSet);
@@ -76,15 +73,14 @@ void EvaluationPage::chooseSet()
 
 void EvaluationPage::openSet(const QString &path)
 try {
-    const QuerySet set = readSet(path);
-    m_setPath = path;
+    ChosenSet opened { readSet(path), path };
     QStringList files = m_services.settings.value(u"evaluation/sets"_s).toStringList();
     files.removeAll(path);
     files.prepend(path);
     files = files.mid(0, kMostSets);
     m_services.settings.setValue(u"evaluation/sets"_s, files);
     m_tools->setSetFiles(files);
-    setQuerySet(set);
+    choose(std::move(opened));
     m_tools->say({});
 } catch (const Error &error) {
     m_tools->say(sentence(error));
@@ -93,7 +89,7 @@ try {
 
 void EvaluationPage::editSet()
 {
-    auto *dialog = new QuerySetDialog(m_set, m_setPath, this);
+    auto *dialog = new QuerySetDialog(m_chosen.set, m_chosen.path, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QuerySetDialog::saveWanted, this, &EvaluationPage::saveSet);
     dialog->open();
@@ -130,7 +126,7 @@ try {
     const auto comparison = EvaluationStore(database).find(id);
     if (!comparison)
         return;
-    setQuerySet(setOf(*comparison));
+    showQuestions(queriesOf(*comparison));
     m_comparison = *comparison;
     m_shown = id;
     reloadRuns();
@@ -219,7 +215,7 @@ try {
     Database database = m_services.library.open();
     EvaluationStore(database).remove(m_shown);
     m_removed = m_comparison;
-    setQuerySet(m_set);
+    showQuestions(m_chosen.set.queries);
     reloadRuns();
     m_tools->setRestorable(true);
     m_tools->say(tr("The run was deleted. The menu brings it back."));

@@ -283,8 +283,11 @@ void EvaluationTools::fillCompare()
     QMenu *compare = m_moreMenu->addMenu(tr("Compare with"));
     compare->addAction(tr("The run before"), this, [this] { emit comparedWith({}); });
     compare->addSeparator();
+    const auto shown = std::ranges::find(m_runs, m_shown, &EvaluationRow::id);
+    if (shown == m_runs.end())
+        return;
     for (const EvaluationRow &run : m_runs | std::views::take(kMostRuns))
-        if (run.id != m_shown && run.set == m_set.name)
+        if (run.id != m_shown && run.set == shown->set)
             compare->addAction(menuText(runWords(run)), this, [this, id = run.id] { emit comparedWith(id); });
 }
 
@@ -302,7 +305,9 @@ void EvaluationTools::updateWords()
         models << tr("judged by %1").arg(m_judge);
     m_modelButton->setText(menuText(models.join(u", "_s)));
     const auto shown = std::ranges::find(m_runs, m_shown, &EvaluationRow::id);
-    m_runButton->setText(menuText(shown == m_runs.end() ? tr("None") : runWords(*shown)));
+    m_runButton->setText(menuText(shown == m_runs.end() ? tr("None")
+            : shown->set == m_set.name                  ? runWords(*shown)
+                                                        : runWords(*shown) + u"  ·  "_s + shown->set));
 }
 
 } // namespace adduce
