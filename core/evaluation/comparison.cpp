@@ -23,7 +23,7 @@ QString percent(double share)
 QString variantLine(const EvaluationReport &report)
 {
     const int right = report.right();
-    const auto count = static_cast<int>(report.results.size());
+    const int count = report.measured();
     const Interval interval = wilsonInterval(right, count);
     return u"| %1 | %2 / %3 | %4-%5 % | %6 % | %7 | %8 |\n"_s.arg(markdownText(variantName(report)))
         .arg(right)
@@ -133,6 +133,9 @@ QString toMarkdown(const Comparison &comparison)
     for (const EvaluationReport &report : comparison.reports)
         out += variantLine(report);
     for (const EvaluationReport &report : comparison.reports)
+        if (report.failed() > 0)
+            out += u"\n"_s + markdownText(variantName(report)) + u": "_s + failedWords(report) + u'\n';
+    for (const EvaluationReport &report : comparison.reports)
         out += u"\n## "_s + markdownText(variantName(report)) + u"\n\n"_s + toMarkdown(report);
     return out;
 }
@@ -142,15 +145,19 @@ QByteArray toCsv(const Comparison &comparison)
     // The names stay English in every language: programs read them.
     QByteArray out = csvLine({ u"profile"_s, u"model"_s, u"id"_s, u"category"_s, u"question"_s, u"verdict"_s, u"confidence"_s,
         u"right"_s, u"judged"_s, u"expected_found"_s, u"citations"_s, u"citations_verbatim"_s, u"ms"_s, u"faithful"_s, u"judge"_s,
-        u"removed"_s, u"repaired"_s });
+        u"removed"_s, u"repaired"_s, u"model_failed"_s });
     for (const EvaluationReport &report : comparison.reports)
         for (const QueryResult &r : report.results)
             out += csvLine({ report.profile, report.model, r.query.id, nameOf(r.query.category), r.query.question,
-                nameOf(r.answer.verdict), nameOf(r.answer.confidence), r.isRight() ? u"yes"_s : u"no"_s,
+                nameOf(r.answer.verdict), nameOf(r.answer.confidence),
+                !r.isMeasured()   ? QString()
+                    : r.isRight() ? u"yes"_s
+                                  : u"no"_s,
                 r.judged ? (*r.judged ? u"right"_s : u"wrong"_s) : QString(), QString::number(r.expectedFound),
                 QString::number(r.citations), QString::number(r.citationsVerbatim),
                 QString::number(r.answer.milliseconds, 'f', 1), r.faithful ? (*r.faithful ? u"yes"_s : u"no"_s) : QString(),
-                report.judge, QString::number(r.answer.removedStatements()), QString::number(r.answer.repaired) });
+                report.judge, QString::number(r.answer.removedStatements()), QString::number(r.answer.repaired),
+                r.isMeasured() ? u"no"_s : u"yes"_s });
     return out;
 }
 

@@ -49,7 +49,7 @@ QueryResult measured(const EvaluationQuery &query, Answer answer, const TextStor
 
 void askJudge(QueryResult &result, const JudgeModel &judge, Database &database, const std::stop_token &stop)
 {
-    if (result.answer.verdict != Verdict::Answered)
+    if (!result.isMeasured() || result.answer.verdict != Verdict::Answered)
         return;
     FaithfulnessVerdict verdict = judgeFaithfulness(result.answer, judge, database, stop);
     result.faithful = verdict.faithful;

@@ -3,6 +3,7 @@
 #include "core/evaluation/faithfulness.h"
 #include <functional>
 #include <map>
+#include <ranges>
 
 namespace adduce {
 
@@ -63,7 +64,8 @@ struct QueryResult
     std::optional<bool> faithful = std::nullopt; ///< every claim is grounded, says the judge; none: it was not judged
     QString unjudged = {}; ///< why a judge that was asked gave no verdict, in words
 
-    [[nodiscard]] bool isRight() const { return judged.value_or(right); }
+    [[nodiscard]] bool isMeasured() const; ///< false: its model could not answer, so that the papers' own sentences stand there
+    [[nodiscard]] bool isRight() const { return isMeasured() && judged.value_or(right); }
 };
 
 struct EvaluationReport
@@ -77,6 +79,11 @@ struct EvaluationReport
     QDateTime startedAt; ///< UTC
     std::vector<QueryResult> results;
 
+    /// Those that everything below but `failed()` counts.
+    [[nodiscard]] auto measuredResults() const { return results | std::views::filter(&QueryResult::isMeasured); }
+    [[nodiscard]] int measured() const { return static_cast<int>(std::ranges::distance(measuredResults())); }
+    [[nodiscard]] int failed() const; ///< asked, but their model could not answer
+    [[nodiscard]] int failed(QueryCategory category) const;
     [[nodiscard]] int right() const;
     [[nodiscard]] int right(QueryCategory category) const;
     [[nodiscard]] int count(QueryCategory category) const;
@@ -91,6 +98,9 @@ struct EvaluationReport
 QJsonObject toJson(const EvaluationReport &report);
 EvaluationReport evaluationReportFromJson(const QJsonObject &json); ///< throws Error{DamagedLibrary}
 QString toMarkdown(const EvaluationReport &report);
+
+/// A line on those, "The model failed on 3 questions, which are not counted"; empty without any; translated.
+QString failedWords(const EvaluationReport &report);
 
 /// The judge's word on it: "yes", "no" or "not judged", a dash for what was not answered; translated.
 QString faithfulWords(const QueryResult &result);

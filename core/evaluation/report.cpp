@@ -103,7 +103,10 @@ QString numbersOf(const RetrievalParameters &parameters)
 
 QString queryLine(const QueryResult &result)
 {
-    const QStringList cells { result.query.id, result.query.question, result.isRight() ? tr("yes") : tr("no"),
+    const QStringList cells { result.query.id, result.query.question,
+        !result.isMeasured()   ? tr("not measured")
+            : result.isRight() ? tr("yes")
+                               : tr("no"),
         citedPages(result.answer), u"%1 / %2"_s.arg(result.citationsVerbatim).arg(result.citations), faithfulWords(result),
         QString::number(result.answer.milliseconds, 'f', 1) };
     QString line;
@@ -116,9 +119,31 @@ QString queryLine(const QueryResult &result)
 
 QString faithfulWords(const QueryResult &result)
 {
-    if (result.answer.verdict != Verdict::Answered)
+    if (!result.isMeasured() || result.answer.verdict != Verdict::Answered)
         return u"–"_s;
     return !result.faithful ? tr("not judged") : *result.faithful ? tr("yes") : tr("no");
+}
+
+QString failedWords(const EvaluationReport &report)
+{
+    return report.failed() == 0 ? QString()
+                                : tr("The model failed on %n question(s), which are not counted", nullptr, report.failed());
+}
+
+bool QueryResult::isMeasured() const
+{
+    return std::ranges::find(answer.caveats, Caveat::ModelFailed, &CaveatNote::kind) == answer.caveats.end();
+}
+
+int EvaluationReport::failed() const
+{
+    return static_cast<int>(results.size()) - measured();
+}
+
+int EvaluationReport::failed(QueryCategory category) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        results, [category](const QueryResult &result) { return result.query.category == category && !result.isMeasured(); }));
 }
 
 int EvaluationReport::right() const
@@ -128,21 +153,21 @@ int EvaluationReport::right() const
 
 int EvaluationReport::right(QueryCategory category) const
 {
-    return static_cast<int>(std::count_if(results.begin(), results.end(),
-        [category](const QueryResult &result) { return result.query.category == category && result.isRight(); }));
+    return static_cast<int>(std::ranges::count_if(
+        results, [category](const QueryResult &result) { return result.query.category == category && result.isRight(); }));
 }
 
 int EvaluationReport::count(QueryCategory category) const
 {
-    return static_cast<int>(std::count_if(
-        results.begin(), results.end(), [category](const QueryResult &result) { return result.query.category == category; }));
+    return static_cast<int>(std::ranges::count_if(
+        measuredResults(), [category](const QueryResult &result) { return result.query.category == category; }));
 }
 
 double EvaluationReport::citationPrecision() const
 {
     int citations = 0;
     int verbatim = 0;
-    for (const QueryResult &result : results) {
+    for (const QueryResult &result : measuredResults()) {
         citations += result.citations;
         verbatim += result.citationsVerbatim;
     }
@@ -151,26 +176,26 @@ double EvaluationReport::citationPrecision() const
 
 int EvaluationReport::answered() const
 {
-    return static_cast<int>(
-        std::ranges::count(results, Verdict::Answered, [](const QueryResult &result) { return result.answer.verdict; }));
+    return static_cast<int>(std::ranges::count_if(
+        measuredResults(), [](const QueryResult &result) { return result.answer.verdict == Verdict::Answered; }));
 }
 
 int EvaluationReport::judged() const
 {
     return static_cast<int>(
-        std::ranges::count_if(results, [](const QueryResult &result) { return result.faithful.has_value(); }));
+        std::ranges::count_if(measuredResults(), [](const QueryResult &result) { return result.faithful.has_value(); }));
 }
 
 int EvaluationReport::faithful() const
 {
-    return static_cast<int>(std::ranges::count(results, std::optional(true), &QueryResult::faithful));
+    return static_cast<int>(
+        std::ranges::count_if(measuredResults(), [](const QueryResult &result) { return result.faithful == true; }));
 }
 
 double EvaluationReport::medianMilliseconds() const
 {
     std::vector<double> times;
-    times.reserve(results.size());
-    for (const QueryResult &result : results)
+    for (const QueryResult &result : measuredResults())
         times.push_back(result.answer.milliseconds);
     return quantile(std::move(times), 0.5);
 }
@@ -191,7 +216,8 @@ QJsonObject toJson(const EvaluationReport &report)
         { u"retrieval"_s, report.retrieval ? QJsonValue(adduce::toJson(*report.retrieval)) : QJsonValue() },
         { u"faithfulness"_s, faithfulness }, { u"started_at"_s, report.startedAt.toUTC().toString(Qt::ISODateWithMs) },
         { u"categories"_s, categories }, { u"citation_precision"_s, report.citationPrecision() },
-        { u"median_milliseconds"_s, report.medianMilliseconds() }, { u"results"_s, results } };
+        { u"median_milliseconds"_s, report.medianMilliseconds() }, { u"model_failed"_s, report.failed() },
+        { u"results"_s, results } };
 }
 
 EvaluationReport evaluationReportFromJson(const QJsonObject &json)
@@ -225,6 +251,8 @@ QString toMarkdown(const EvaluationReport &report)
     out +=
         u"- "_s + tr("Quotes found on their page: %1 %").arg(QString::number(report.citationPrecision() * 100, 'f', 1)) + u'\n';
     out += u"- "_s + faithfulnessLine(report) + u'\n';
+    if (report.failed() > 0)
+        out += u"- "_s + failedWords(report) + u'\n';
     out += u"- "_s + tr("Median time to an answer: %1 ms").arg(QString::number(report.medianMilliseconds(), 'f', 1)) + u"\n\n"_s;
     if (!report.rankers.isEmpty())
         out.insert(out.size() - 1, u"- "_s + tr("Passages ranked by %1").arg(markdownText(report.rankers.join(u", "_s))) + u'\n');

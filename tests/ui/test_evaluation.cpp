@@ -32,6 +32,7 @@ private slots:
     void aModelJudges();
     void ownNumbersAreMeasured();
     void aJudgeThatFailsIsCounted();
+    void aModelThatFailsIsNotMeasured();
     void aDeletedRunComesBack();
     void aStoppedRunIsKept();
     void whatIsDoneIsDrawnWhileItRuns();
@@ -169,6 +170,30 @@ void TestEvaluation::aJudgeThatFailsIsCounted()
     f.page().table().selectRow(0);
     QVERIFY(f.shows(u"Not judged: "_s));
     QCOMPARE(f.page().comparison().reports[0].right(), 2);
+}
+
+void TestEvaluation::aModelThatFailsIsNotMeasured()
+{
+    Evaluated f;
+    const test::ChatServer server(0, test::ChatServer::Mode::NeedsKey);
+    ModelChoice writer;
+    writer.base = server.base();
+    writer.model = u"tiny-8b"_s;
+    f.useModel(writer);
+    f.page().tools().setModelsWanted(false, true);
+    f.run();
+    const EvaluationReport &report = f.page().comparison().reports.at(0);
+    QCOMPARE(report.model, u"tiny-8b"_s);
+    QCOMPARE(report.failed(), 2);
+    QVERIFY(f.shows(u"the model failed on 2 of 2 question(s)"_s));
+    QVERIFY(f.shows(u"1 right, 0 wrong, 0 not asked; The model failed on 2 question(s), which are not counted"_s));
+    const auto cell = [&](EvaluationModel::Column column) { return f.page().model().index(0, column).data().toString(); };
+    QCOMPARE(cell(EvaluationModel::Outcome), u"Model failed"_s);
+    QCOMPARE(cell(EvaluationModel::Judgement), u"not measured: the model failed"_s);
+    QCOMPARE(cell(EvaluationModel::Citations), u"–"_s);
+    auto *outcome = f.page().findChild<QuestionFilter *>()->findChildren<QComboBox *>().first();
+    outcome->setCurrentIndex(outcome->findText(u"Model failed"_s));
+    QVERIFY(!f.page().table().isRowHidden(0) && f.page().table().isRowHidden(2));
 }
 
 void TestEvaluation::aDeletedRunComesBack()

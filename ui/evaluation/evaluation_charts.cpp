@@ -153,7 +153,7 @@ Drawing rightByCategory(const Comparison &comparison, const Colours &c)
         across->append(words(category));
     for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
         const EvaluationReport &report = comparison.reports[i];
-        if (report.results.empty()) // not asked yet
+        if (report.measured() == 0) // not asked yet, or its model failed on all
             continue;
         QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
         for (const QueryCategory category : kCategories) {
@@ -180,15 +180,15 @@ Drawing timeByStage(const Comparison &comparison, const Colours &c)
     QStringList spoken;
     std::vector<double> sums(comparison.reports.size(), 0);
     for (auto report = comparison.reports.rbegin(); report != comparison.reports.rend(); ++report)
-        if (!report->results.empty())
+        if (report->measured() > 0)
             up->append(label(variantName(*report))); // the axis begins below
     for (std::size_t s = 0; s < stages.size(); ++s) {
         QBarSet *set = barSet(stages[s].second, tint(c, s, stages.size()));
         for (std::size_t i = comparison.reports.size(); i-- > 0;) {
-            if (comparison.reports[i].results.empty())
+            if (comparison.reports[i].measured() == 0)
                 continue;
             std::vector<double> times;
-            for (const QueryResult &result : comparison.reports[i].results)
+            for (const QueryResult &result : comparison.reports[i].measuredResults())
                 if (const auto time = result.stages.find(stages[s].first); time != result.stages.end())
                     times.push_back(time->second);
             const double median = quantile(std::move(times), 0.5);
@@ -218,13 +218,13 @@ Drawing rightByConfidence(const Comparison &comparison, const Colours &c)
         across->append(words(level));
     for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
         const EvaluationReport &report = comparison.reports[i];
-        if (report.results.empty())
+        if (report.measured() == 0)
             continue;
         QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
         for (const Confidence level : kLevels) {
             int right = 0;
             int count = 0;
-            for (const QueryResult &r : report.results)
+            for (const QueryResult &r : report.measuredResults())
                 if (r.answer.verdict == Verdict::Answered && r.answer.confidence == level) {
                     ++count;
                     right += r.isRight() ? 1 : 0;
@@ -260,12 +260,12 @@ Drawing rawAgainstGuarded(const Comparison &comparison, const Colours &c)
     QStringList spoken;
     for (std::size_t i = 0; i < comparison.reports.size(); ++i) {
         const EvaluationReport &report = comparison.reports[i];
-        if (report.model.isEmpty() || report.results.empty())
+        if (report.model.isEmpty() || report.measured() == 0)
             continue;
         QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
         double written = 0;
         double repaired = 0;
-        for (const QueryResult &result : report.results) {
+        for (const QueryResult &result : report.measuredResults()) {
             written += static_cast<double>(result.answer.sentences.size()) + result.answer.removedStatements();
             repaired += result.answer.repaired;
         }
@@ -275,7 +275,7 @@ Drawing rawAgainstGuarded(const Comparison &comparison, const Colours &c)
         };
         for (const Check &check : checks) {
             double failed = 0;
-            for (const QueryResult &result : report.results)
+            for (const QueryResult &result : report.measuredResults())
                 failed += static_cast<double>(std::ranges::count_if(
                     result.answer.removed, [&](const Removed &r) { return !r.isPart && check.reasons.contains(r.reason); }));
             add(check.name, written > 0 ? (written - failed) / written : 1);
@@ -314,7 +314,7 @@ void EvaluationCharts::setRoom(int charts)
 void EvaluationCharts::draw()
 {
     const bool any =
-        m_room > 0 && std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.results.empty(); });
+        m_room > 0 && std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return r.measured() > 0; });
     setVisible(any);
     using Make = Drawing (*)(const Comparison &, const Colours &);
     std::vector<std::pair<Make, int>> wanted; // with their stretch

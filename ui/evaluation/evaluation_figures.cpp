@@ -61,9 +61,12 @@ void EvaluationPage::showFigures()
     const EvaluationReport &report = shownReport() ? *shownReport() : none;
     const auto share = [&](Figure &figure, QueryCategory category) {
         const auto all = static_cast<int>(std::ranges::count(m_model->queries(), category, &EvaluationQuery::category));
-        const int asked = report.count(category);
-        figure.setValue(asked == 0 ? u"–"_s : u"%1 / %2"_s.arg(report.right(category)).arg(asked), {},
-            asked == 0         ? tr("of %n question(s)", nullptr, all)
+        const int measured = report.count(category);
+        const int failed = report.failed(category);
+        const int asked = measured + failed;
+        figure.setValue(measured == 0 ? u"–"_s : u"%1 / %2"_s.arg(report.right(category)).arg(measured), {},
+            failed > 0         ? tr("the model failed on %1 of %n question(s)", nullptr, asked).arg(failed)
+                : asked == 0   ? tr("of %n question(s)", nullptr, all)
                 : asked == all ? intervalWords(report.right(category), asked)
                                : tr("%1 of %n question(s) asked", nullptr, all).arg(asked));
     };
@@ -73,7 +76,7 @@ void EvaluationPage::showFigures()
     int citations = 0;
     int verbatim = 0;
     std::vector<double> times;
-    for (const QueryResult &result : report.results) {
+    for (const QueryResult &result : report.measuredResults()) {
         citations += result.citations;
         verbatim += result.citationsVerbatim;
         times.push_back(result.answer.milliseconds);
@@ -88,11 +91,14 @@ void EvaluationPage::showFigures()
         times.empty() ? tr("from question to answer") : tr("95th percentile %1 ms").arg(digits(quantile(times, 0.95), 0)));
     const int right = report.right();
     const QString soFar = soFarWords(report.results.size(), m_model->queries().size());
-    const QString outcomes = tr("%1 right, %2 wrong, %3 not asked")
-                                 .arg(right)
-                                 .arg(int(report.results.size()) - right)
-                                 .arg(m_model->queries().size() - report.results.size());
-    m_summary->setText(times.empty() ? QString() : soFar.isEmpty() ? outcomes : soFar + u"; "_s + outcomes);
+    QStringList words { soFar,
+        tr("%1 right, %2 wrong, %3 not asked")
+            .arg(right)
+            .arg(report.measured() - right)
+            .arg(m_model->queries().size() - report.results.size()),
+        failedWords(report) };
+    words.removeAll(QString());
+    m_summary->setText(report.results.empty() ? QString() : words.join(u"; "_s));
     showChange(report);
 }
 
@@ -138,7 +144,7 @@ void EvaluationPage::showVerdict(const QueryResult &result)
 {
     const EvaluationReport *report = shownReport();
     const QString judge = report ? report->judge : QString();
-    m_verdict->setVisible(!judge.isEmpty() && result.answer.verdict == Verdict::Answered);
+    m_verdict->setVisible(!judge.isEmpty() && result.isMeasured() && result.answer.verdict == Verdict::Answered);
     m_verdict->setText(!result.faithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
                                                                     : tr("Not judged: %1").arg(result.unjudged)
             : *result.faithful

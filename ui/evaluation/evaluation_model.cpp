@@ -69,6 +69,8 @@ static QString outcomeWords(Verdict verdict)
 
 static QString judgementWords(const QueryResult &r)
 {
+    if (!r.isMeasured())
+        return EvaluationModel::tr("not measured: the model failed");
     if (r.judged)
         return *r.judged ? EvaluationModel::tr("you: right") : EvaluationModel::tr("you: wrong");
     if (r.query.expected.empty())
@@ -87,10 +89,10 @@ QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional
         return words(query.category);
     if (!r)
         return column == Judgement ? tr("not asked yet") : u"–"_s;
-    const bool answered = r->answer.verdict == Verdict::Answered;
+    const bool answered = r->isMeasured() && r->answer.verdict == Verdict::Answered;
     switch (column) {
     case Outcome:
-        return outcomeWords(r->answer.verdict);
+        return !r->isMeasured() ? tr("Model failed") : outcomeWords(r->answer.verdict);
     case ConfidenceColumn:
         return answered ? words(r->answer.confidence) : u"–"_s;
     case Citations:
@@ -98,7 +100,7 @@ QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional
     case Faithful:
         return faithfulWords(*r);
     case Time:
-        return secondsWords(r->answer.milliseconds);
+        return r->isMeasured() ? secondsWords(r->answer.milliseconds) : u"–"_s;
     case Judgement:
         return judgementWords(*r);
     default:
@@ -117,9 +119,9 @@ QVariant EvaluationModel::data(const QModelIndex &index, int role) const
         return text(m_queries[at], result, index.column());
     if (role == Qt::TextAlignmentRole)
         return int((index.column() == Citations || index.column() == Time ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role == ConfidenceRole && result && result->answer.verdict == Verdict::Answered)
+    if (role == ConfidenceRole && result && result->isMeasured() && result->answer.verdict == Verdict::Answered)
         return static_cast<int>(result->answer.confidence);
-    if (role == RightRole && result)
+    if (role == RightRole && result && result->isMeasured())
         return result->isRight();
     if (role == Qt::DecorationRole && index.column() == Judgement && result)
         return wrong ? icon(u"dialog-warning"_s, Tone::Attention) : icon(u"check"_s);

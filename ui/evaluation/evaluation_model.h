@@ -26,7 +26,7 @@ public:
     {
         RightRole = Qt::UserRole,
         ConfidenceRole
-    }; ///< both invalid while it was not asked
+    }; ///< both invalid while it was not measured
     using QAbstractTableModel::QAbstractTableModel;
 
     void setQueries(std::vector<EvaluationQuery> queries); ///< forgets the results

@@ -160,7 +160,7 @@ try {
         return;
     auto &results = m_comparison.reports.at(static_cast<std::size_t>(m_variant)).results;
     const auto judged = std::ranges::find(results, shown->query.id, [](const QueryResult &r) { return r.query.id; });
-    if (judged == results.end())
+    if (judged == results.end() || !judged->isMeasured())
         return;
     judged->judged = right;
     Database database = m_services.library.open();
@@ -175,7 +175,8 @@ try {
 void EvaluationPage::showMenu(const QPoint &at)
 {
     const QModelIndex index = m_table->indexAt(at);
-    if (!index.isValid() || !m_model->result(index.row()))
+    const auto result = index.isValid() ? m_model->result(index.row()) : std::nullopt;
+    if (!result || !result->isMeasured())
         return;
     m_table->selectRow(index.row());
     auto *menu = new QMenu(this);
@@ -183,7 +184,7 @@ void EvaluationPage::showMenu(const QPoint &at)
     menu->addAction(icon(u"check"_s), tr("Judge as right"), this, [this] { judge(true); });
     menu->addAction(icon(u"dialog-warning"_s), tr("Judge as wrong"), this, [this] { judge(false); });
     menu->addAction(icon(u"edit-reset"_s), tr("Take my judgement back"), this, [this] { judge(std::nullopt); })
-        ->setEnabled(m_model->result(index.row())->judged.has_value());
+        ->setEnabled(result->judged.has_value());
     for (QAction *action : menu->actions())
         if (!m_shown)
             action->setEnabled(false);

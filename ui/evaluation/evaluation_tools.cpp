@@ -117,6 +117,13 @@ void EvaluationTools::setModels(const QString &writer, const QString &judge, boo
     fillModels();
 }
 
+void EvaluationTools::setModelsWanted(bool without, bool with)
+{
+    m_withModel = with && !m_model.isEmpty();
+    m_withoutModel = without || !m_withModel;
+    fillModels();
+}
+
 void EvaluationTools::setSentTo(const QStringList &hosts)
 {
     m_sentTo = hosts;

@@ -30,6 +30,7 @@ public:
 
     [[nodiscard]] QStringList profiles() const; ///< that are to be compared, at least one
     void setProfiles(const QStringList &names);
+    void setModelsWanted(bool without, bool with); ///< to write: one of them at least
     [[nodiscard]] bool withoutModel() const { return m_withoutModel; }
     [[nodiscard]] bool withModel() const { return m_withModel; }
     [[nodiscard]] bool withJudge() const { return m_withJudge && !m_judge.isEmpty(); }

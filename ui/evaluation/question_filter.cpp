@@ -19,6 +19,7 @@ QuestionFilter::QuestionFilter(QWidget *parent)
     addOutcome(tr("All outcomes"), Wanted::All);
     addOutcome(tr("Right"), Wanted::Right);
     addOutcome(tr("Wrong"), Wanted::Wrong);
+    addOutcome(tr("Model failed"), Wanted::Failed);
     addOutcome(tr("Not asked"), Wanted::NotAsked);
     m_outcome->setAccessibleName(tr("Outcome"));
     m_category->addItem(tr("All categories"), -1);
@@ -62,7 +63,9 @@ bool QuestionFilter::shows(const EvaluationQuery &query, const std::optional<Que
     case Wanted::Right:
         return result && result->isRight();
     case Wanted::Wrong:
-        return result && !result->isRight();
+        return result && result->isMeasured() && !result->isRight();
+    case Wanted::Failed:
+        return result && !result->isMeasured();
     case Wanted::NotAsked:
         return !result;
     }

@@ -28,6 +28,7 @@ private:
         All,
         Right,
         Wrong,
+        Failed,
         NotAsked
     };
     QComboBox *m_outcome;

@@ -27,6 +27,7 @@ private slots:
     void waysStartFromOwnNumbers();
     void reportsSayTheirNumbers();
     void theUsersWordIsTheLast();
+    void whatAModelFailedOnIsNotItsAnswer();
     void jsonComesBackEqual();
     void csvIsSafe();
     void setsComeBackEqual();
@@ -192,6 +193,37 @@ void TestComparison::theUsersWordIsTheLast()
     QCOMPARE(report.right(), 1);
     QCOMPARE(report.right(QueryCategory::Direct), 0);
     QVERIFY(toMarkdown(report).contains(u"0 of 1"_s));
+}
+
+void TestComparison::whatAModelFailedOnIsNotItsAnswer()
+{
+    Asked asked;
+    asked.set.queries.insert(asked.set.queries.begin(), asked.set.queries.front());
+    asked.set.queries.front().id = u"D0"_s;
+    const auto writer = std::make_shared<test::ScriptedModel>([](const ChatRequest &, int number) {
+        if (number > 0)
+            throw Error(ErrorKind::Unreachable, u"down"_s); // the server died
+        return test::written({ test::statement(test::sleepPaper().at(1), test::sleepPaper().at(1)) });
+    });
+    const Comparison c = compare(
+        asked.ask, asked.set, { { u"adduce"_s, {}, AnswerModel { .chat = writer, .name = u"m"_s, .host = u"h"_s } } }, {}, {});
+    const EvaluationReport &report = c.reports.front();
+    QCOMPARE(report.results.size(), 3U);
+    QVERIFY(report.results[0].isMeasured() && report.results[0].isRight());
+    QCOMPARE(report.results[1].answer.verdict, Verdict::Answered); // by the papers themselves
+    QVERIFY(report.results[1].right && !report.results[1].isMeasured());
+    QCOMPARE(report.count(QueryCategory::Direct), 1);
+    QCOMPARE(report.right(QueryCategory::Direct), 1);
+    QCOMPARE(report.failed(QueryCategory::Direct), 1);
+    QCOMPARE(report.count(QueryCategory::EdgeCase), 1); // refused before a model is asked
+    QCOMPARE(report.answered(), 1);
+    QCOMPARE(report.medianMilliseconds(),
+        quantile({ report.results[0].answer.milliseconds, report.results[2].answer.milliseconds }, 0.5));
+    const QString markdown = toMarkdown(c);
+    QVERIFY2(markdown.contains(u"- The model failed on 1 question(s), which are not counted\n"_s), qPrintable(markdown));
+    QVERIFY(markdown.contains(u"| not measured |"_s));
+    QVERIFY(toCsv(c).split('\n').at(2).endsWith("\"yes\"\r"));
+    QCOMPARE(evaluationReportFromJson(toJson(report)).failed(), 1);
 }
 
 void TestComparison::jsonComesBackEqual()
