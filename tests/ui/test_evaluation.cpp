@@ -1,8 +1,11 @@
+#include "core/evidence/evidence_store.h"
 #include "core/library/database.h"
 #include "core/settings/search.h"
 #include "tests/support/chat_server.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/evaluation_fixture.h"
+#include "ui/ask/answer_view.h"
+#include "ui/ask/quote_card.h"
 #include "ui/evaluation/evaluation_charts.h"
 #include "ui/evaluation/question_filter.h"
 
@@ -37,6 +40,7 @@ private slots:
     void aStoppedRunIsKept();
     void whatIsDoneIsDrawnWhileItRuns();
     void runsAreExported();
+    void aQuoteGoesIntoEvidence();
 };
 
 void TestEvaluation::profilesAreComparedSideBySide()
@@ -279,6 +283,27 @@ void TestEvaluation::runsAreExported()
     QVERIFY(failed.empty());
     f.page().write(f.place.filePath(u"no/such/a.md"_s));
     QCOMPARE(failed.size(), 1);
+}
+
+void TestEvaluation::aQuoteGoesIntoEvidence()
+{
+    const Evaluated f;
+    f.run();
+    f.page().table().selectRow(0);
+    auto *answer = f.page().findChild<AnswerView *>();
+    QVERIFY(answer);
+    emit answer->cardRequested(0);
+    const auto *card = f.window->findChild<QuoteCard *>();
+    QVERIFY(card && card->isVisible());
+    for (auto *button : card->findChildren<QPushButton *>())
+        if (button->text() == u"Add to evidence"_s)
+            button->click();
+    Database database = f.library.open();
+    const EvidenceStore store(database);
+    QCOMPARE(store.tables().size(), 1U);
+    QCOMPARE(store.rows(store.tables()[0].id).size(), 1U);
+    const AnswerSentence &sentence = f.page().model().result(0)->answer.sentences.at(0);
+    QCOMPARE(store.rows(store.tables()[0].id)[0].row.citation->quote, sentence.citations.at(0).quote);
 }
 
 ADDUCE_TEST(TestEvaluation)

@@ -52,6 +52,7 @@ public:
     bool closeTopmost();
     [[nodiscard]] EvaluationModel &model() { return *m_model; }
     [[nodiscard]] QTableView &table() { return *m_table; }
+    [[nodiscard]] ThreadView &threadView() { return *m_answer; }
     [[nodiscard]] EvaluationTools &tools() { return *m_tools; }
     [[nodiscard]] const Comparison &comparison() const { return m_comparison; } ///< that is shown, or runs
     void openSet(const QString &path);

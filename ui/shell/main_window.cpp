@@ -98,7 +98,7 @@ void MainWindow::connectPages()
     connect(m_history, &HistoryPage::exportWanted, this, chooseExport);
     connect(m_evidence, &EvidencePage::exportWanted, this,
         [this, exporter](const ExportWish &wish) { exporter->choose(wish, this); });
-    for (ThreadView *view : { &m_ask->threadView(), &m_history->threadView() })
+    for (ThreadView *view : { &m_ask->threadView(), &m_history->threadView(), &m_evaluation->threadView() })
         connect(view, &ThreadView::evidenceWanted, m_evidence, &EvidencePage::addRows);
     connect(m_evidence, &EvidencePage::said, this, [this](const QString &text) { m_jobBar->say(text); });
 
@@ -120,6 +120,8 @@ void MainWindow::connectPages()
             m_ask->threadView().showCitation(citation);
         else if (m_pages->currentWidget() == m_history)
             m_history->threadView().showCitation(citation);
+        else if (m_pages->currentWidget() == m_evaluation)
+            m_evaluation->threadView().showCitation(citation);
     });
 
     connect(m_reader, &ReaderPanel::said, this, [this](const QString &text) { m_jobBar->say(text); });
