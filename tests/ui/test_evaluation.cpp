@@ -41,6 +41,7 @@ private slots:
     void whatIsDoneIsDrawnWhileItRuns();
     void runsAreExported();
     void aQuoteGoesIntoEvidence();
+    void findFiltersTheQuestions();
 };
 
 void TestEvaluation::profilesAreComparedSideBySide()
@@ -304,6 +305,15 @@ void TestEvaluation::aQuoteGoesIntoEvidence()
     QCOMPARE(store.rows(store.tables()[0].id).size(), 1U);
     const AnswerSentence &sentence = f.page().model().result(0)->answer.sentences.at(0);
     QCOMPARE(store.rows(store.tables()[0].id)[0].row.citation->quote, sentence.citations.at(0).quote);
+}
+
+void TestEvaluation::findFiltersTheQuestions()
+{
+    const Evaluated f;
+    f.page().table().setFocus();
+    QTest::keyClick(f.window.get(), Qt::Key_F, Qt::ControlModifier);
+    const auto *words = f.page().findChild<QuestionFilter *>()->findChild<QLineEdit *>();
+    QVERIFY(words->hasFocus());
 }
 
 ADDUCE_TEST(TestEvaluation)

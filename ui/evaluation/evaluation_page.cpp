@@ -356,6 +356,11 @@ void EvaluationPage::showAnswer()
     showVerdict(*result);
 }
 
+void EvaluationPage::find()
+{
+    m_filter->find();
+}
+
 bool EvaluationPage::closeTopmost()
 {
     if (m_answer->closeCard())

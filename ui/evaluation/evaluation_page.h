@@ -50,6 +50,7 @@ public:
     void stop();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     bool closeTopmost();
+    void find(); ///< in the questions
     [[nodiscard]] EvaluationModel &model() { return *m_model; }
     [[nodiscard]] QTableView &table() { return *m_table; }
     [[nodiscard]] ThreadView &threadView() { return *m_answer; }

@@ -44,6 +44,12 @@ QuestionFilter::QuestionFilter(QWidget *parent)
     connect(m_words, &QLineEdit::textChanged, this, &QuestionFilter::changed);
 }
 
+void QuestionFilter::find()
+{
+    m_words->setFocus(Qt::ShortcutFocusReason);
+    m_words->selectAll();
+}
+
 void QuestionFilter::setCount(int shown, int all)
 {
     m_count->setText(tr("%1 of %n question(s)", nullptr, all).arg(shown));

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] bool shows(const EvaluationQuery &query, const std::optional<QueryResult> &result) const;
     void setCount(int shown, int all); ///< says so beside the boxes where questions are left out
 
+    void find(); ///< the field for words takes the focus
+
 signals:
     void changed();
 

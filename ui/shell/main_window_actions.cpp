@@ -271,6 +271,8 @@ void MainWindow::find()
         return m_history->find();
     if (m_pages->currentWidget() == m_evidence && !m_library->isAncestorOf(focus))
         return m_evidence->find();
+    if (m_pages->currentWidget() == m_evaluation && !m_library->isAncestorOf(focus))
+        return m_evaluation->find();
     m_libraryDock->show();
     m_library->find();
 }
