@@ -100,6 +100,20 @@ QString variantName(const EvaluationReport &report)
     return report.model.isEmpty() ? report.profile : report.profile + u", "_s + report.model;
 }
 
+SharedResults sharedResults(
+    const EvaluationReport &now, const EvaluationReport &before, const std::function<bool(const QueryResult &)> &also)
+{
+    const auto keep = [&also](const EvaluationReport &report, const EvaluationReport &other) {
+        EvaluationReport kept = report;
+        std::erase_if(kept.results, [&](const QueryResult &result) {
+            const auto same = std::ranges::find(other.results, result.query, &QueryResult::query);
+            return same == other.results.end() || !result.isMeasured() || !same->isMeasured() || !also(result) || !also(*same);
+        });
+        return kept;
+    };
+    return { keep(now, before), keep(before, now) };
+}
+
 QJsonObject toJson(const Comparison &comparison)
 {
     QJsonArray reports;

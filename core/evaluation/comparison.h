@@ -39,6 +39,17 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
 /// "adduce", or "adduce, qwen3:8b".
 QString variantName(const EvaluationReport &report);
 
+/// What two runs can be compared by: of each the measured queries that both asked, of the same words and the same right pages, and
+/// that both have `also`.
+struct SharedResults
+{
+    EvaluationReport now;
+    EvaluationReport before;
+};
+SharedResults sharedResults(
+    const EvaluationReport &now, const EvaluationReport &before,
+    const std::function<bool(const QueryResult &)> &also = [](const QueryResult &) { return true; });
+
 /// `comparisonFromJson` gives an equal value back; a single report, as earlier versions kept, is a comparison of one.
 /// Throws Error{DamagedLibrary}.
 QJsonObject toJson(const Comparison &comparison);

@@ -30,6 +30,7 @@ class TestEvaluation : public QObject
 private slots:
     void profilesAreComparedSideBySide();
     void runsAreKeptNamedAndCompared();
+    void theChangeIsThatOfWhatBothAsked();
     void questionsAreFiltered();
     void theUserJudges();
     void aModelJudges();
@@ -112,6 +113,20 @@ void TestEvaluation::runsAreKeptNamedAndCompared()
     QCOMPARE(f.page().model().results().size(), 3U);
     f.page().compareWith(rows[0].id);
     QVERIFY(f.shows(u"unchanged since"_s));
+}
+
+void TestEvaluation::theChangeIsThatOfWhatBothAsked()
+{
+    const Evaluated f;
+    f.run();
+    Comparison stopped = f.page().comparison();
+    stopped.reports[0].results.erase(stopped.reports[0].results.begin() + 1, stopped.reports[0].results.end());
+    Database database = f.library.open();
+    EvaluationStore(database).change(f.kept()[0].id, stopped);
+    f.run();
+    QVERIFY(f.shows(u"1 / 2"_s)); // of the direct ones, one right each time
+    QVERIFY(f.shows(u"unchanged since "_s) && f.shows(u", over the 1 question(s) of both"_s));
+    QVERIFY(!f.shows(u"+"_s + QLocale().toString(1) + u" since"_s)); // the refusal was asked this time only
 }
 
 void TestEvaluation::theUserJudges()

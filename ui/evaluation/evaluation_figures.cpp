@@ -126,18 +126,34 @@ void EvaluationPage::showChange(const EvaluationReport &report)
     const QString since = !m_before->name.isEmpty() ? m_before->name
         : isToday                                   ? QLocale().toString(started.time(), QLocale::ShortFormat)
                                                     : QLocale().toString(started, QLocale::ShortFormat);
+    const SharedResults shared = sharedResults(report, *before);
+    // Where one of the runs asked fewer questions, the change is that over the questions of both.
+    const auto over = [](const QString &change, int count, int now, int then) {
+        return count == now && count == then ? change : tr("%1, over the %n question(s) of both", nullptr, count).arg(change);
+    };
     const auto rights = [&](Figure &figure, QueryCategory category) {
-        if (before->count(category) > 0)
-            figure.setChange(changeWords(report.right(category) - before->right(category), 0, {}, since));
+        const int count = shared.now.count(category);
+        if (count > 0)
+            figure.setChange(over(changeWords(shared.now.right(category) - shared.before.right(category), 0, {}, since), count,
+                report.count(category), before->count(category)));
     };
     rights(*m_direct, QueryCategory::Direct);
     rights(*m_synthesis, QueryCategory::Synthesis);
     rights(*m_refused, QueryCategory::EdgeCase);
-    m_verbatim->setChange(changeWords((report.citationPrecision() - before->citationPrecision()) * 100, 1, u" %"_s, since));
-    if (report.judged() > 0 && before->judged() > 0 && report.judge == before->judge)
-        m_faithful->setChange(changeWords(
-            100.0 * report.faithful() / report.judged() - 100.0 * before->faithful() / before->judged(), 1, u" %"_s, since));
-    m_time->setChange(changeWords(report.medianMilliseconds() - before->medianMilliseconds(), 1, u' ' + tr("ms"), since));
+    const int both = shared.now.measured();
+    if (both == 0)
+        return;
+    const auto ofAll = [&](Figure &figure, double change, const QString &unit) {
+        figure.setChange(over(changeWords(change, 1, unit, since), both, report.measured(), before->measured()));
+    };
+    ofAll(*m_verbatim, (shared.now.citationPrecision() - shared.before.citationPrecision()) * 100, u" %"_s);
+    ofAll(*m_time, shared.now.medianMilliseconds() - shared.before.medianMilliseconds(), u' ' + tr("ms"));
+    const SharedResults judged = sharedResults(report, *before, [](const QueryResult &r) { return r.faithful.has_value(); });
+    const int count = judged.now.judged();
+    if (count > 0 && report.judge == before->judge)
+        m_faithful->setChange(
+            over(changeWords(100.0 * (judged.now.faithful() - judged.before.faithful()) / count, 1, u" %"_s, since), count,
+                report.judged(), before->judged()));
 }
 
 void EvaluationPage::showVerdict(const QueryResult &result)

@@ -28,6 +28,7 @@ private slots:
     void reportsSayTheirNumbers();
     void theUsersWordIsTheLast();
     void whatAModelFailedOnIsNotItsAnswer();
+    void whatBothAskedIsCompared();
     void jsonComesBackEqual();
     void csvIsSafe();
     void setsComeBackEqual();
@@ -224,6 +225,24 @@ void TestComparison::whatAModelFailedOnIsNotItsAnswer()
     QVERIFY(markdown.contains(u"| not measured |"_s));
     QVERIFY(toCsv(c).split('\n').at(2).endsWith("\"yes\"\r"));
     QCOMPARE(evaluationReportFromJson(toJson(report)).failed(), 1);
+}
+
+void TestComparison::whatBothAskedIsCompared()
+{
+    const Asked asked;
+    const EvaluationReport whole = asked.compared().reports.front();
+    EvaluationReport stopped = whole;
+    stopped.results.pop_back();
+    SharedResults shared = sharedResults(whole, stopped);
+    QCOMPARE(shared.now.results.size(), 1U);
+    QCOMPARE(shared.before.right(), shared.now.right());
+    stopped.results[0].answer.caveats.push_back({ Caveat::ModelFailed, {} });
+    QVERIFY(sharedResults(whole, stopped).now.results.empty());
+    EvaluationReport edited = whole;
+    edited.results[0].query.expected.clear(); // another question by the same name
+    shared = sharedResults(whole, edited, [](const QueryResult &r) { return r.right; });
+    QCOMPARE(shared.before.results.size(), 1U);
+    QCOMPARE(shared.now.results[0].query.id, u"E1"_s);
 }
 
 void TestComparison::jsonComesBackEqual()
