@@ -8,6 +8,7 @@
 #include "core/settings/retrieval_fields.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 namespace adduce {
 
@@ -80,19 +81,42 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
     const std::stop_token &stop, const DocumentScope &scope, const std::optional<JudgeModel> &judge)
 {
     Comparison comparison;
+    comparison.queries = set.queries;
+    comparison.variants = static_cast<int>(variants.size());
     const int total = static_cast<int>(set.queries.size() * variants.size());
-    int before = 0;
-    for (std::size_t i = 0; i < variants.size() && !stop.stop_requested(); ++i) {
-        const auto tell = [&](const QueryResult &result, int done, int) {
+    const auto askOne = [&](int at) {
+        const Variant &variant = variants[static_cast<std::size_t>(at)];
+        const int before = comparison.asked();
+        comparison.reports.emplace_back().profile = variant.profile;
+        const auto tell = [&](const QueryResult &, int done, int) {
             if (told)
-                told(result, static_cast<int>(i), before + done, total);
+                told(comparison, at, before + done, total);
         };
-        comparison.reports.push_back(
-            evaluate(ask, set, { scope, variants[i].retrieval, variants[i].rankers, variants[i].model, judge }, tell, stop));
-        comparison.reports.back().profile = variants[i].profile;
-        before += static_cast<int>(set.queries.size());
+        evaluateInto(
+            comparison.reports.back(), ask, set, { scope, variant.retrieval, variant.rankers, variant.model, judge }, tell, stop);
+    };
+    try {
+        for (int i = 0; i < comparison.variants && !stop.stop_requested(); ++i)
+            askOne(i);
+    } catch (const Error &error) {
+        if (comparison.asked() == 0)
+            throw;
+        comparison.trouble = error;
     }
     return comparison;
+}
+
+int Comparison::asked() const
+{
+    int asked = 0;
+    for (const EvaluationReport &report : reports)
+        asked += static_cast<int>(report.results.size());
+    return asked;
+}
+
+bool Comparison::isCutShort() const
+{
+    return asked() < variants * static_cast<int>(queries.size());
 }
 
 QString variantName(const EvaluationReport &report)
@@ -114,12 +138,28 @@ SharedResults sharedResults(
     return { keep(now, before), keep(before, now) };
 }
 
+/// Throws Error{DamagedLibrary}.
+static std::vector<EvaluationQuery> queriesFromJson(const QJsonArray &queries)
+try {
+    const QJsonObject set { { u"name"_s, u"stored"_s }, { u"queries"_s, queries } };
+    return readQuerySet(QJsonDocument(set).toJson()).queries;
+} catch (const Error &error) {
+    throw Error(ErrorKind::DamagedLibrary, {}, error.detail());
+}
+
 QJsonObject toJson(const Comparison &comparison)
 {
     QJsonArray reports;
     for (const EvaluationReport &report : comparison.reports)
         reports.append(toJson(report));
-    return { { u"name"_s, comparison.name }, { u"reports"_s, reports } };
+    QJsonArray queries;
+    for (const EvaluationQuery &query : comparison.queries)
+        queries.append(toJson(query));
+    QJsonObject json { { u"name"_s, comparison.name }, { u"reports"_s, reports }, { u"queries"_s, queries },
+        { u"variants"_s, comparison.variants } };
+    if (comparison.isCutShort())
+        json.insert(kCutShortKey, true);
+    return json;
 }
 
 Comparison comparisonFromJson(const QJsonObject &json)
@@ -134,13 +174,20 @@ Comparison comparisonFromJson(const QJsonObject &json)
         comparison.reports.push_back(evaluationReportFromJson(report.toObject()));
     if (comparison.reports.empty())
         throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation holds no report"_s);
+    comparison.variants = json[u"variants"_s].toInt();
+    if (const QJsonArray queries = json[u"queries"_s].toArray(); !queries.isEmpty())
+        comparison.queries = queriesFromJson(queries);
     return comparison;
 }
 
 QString toMarkdown(const Comparison &comparison)
 {
+    const int wanted = comparison.variants * static_cast<int>(comparison.queries.size());
+    const QString cut = comparison.isCutShort()
+        ? u'\n' + tr("Stopped after %1 of %n question(s).", nullptr, wanted).arg(comparison.asked()) + u'\n'
+        : QString();
     if (comparison.reports.size() == 1)
-        return toMarkdown(comparison.reports.front());
+        return toMarkdown(comparison.reports.front()) + cut;
     const QStringList heads { tr("Profile"), tr("Right"), u"95 %"_s, tr("Quotes found"), tr("Faithful"), tr("Median ms") };
     QString out = u"# "_s + tr("Comparison: %1").arg(markdownText(comparison.set())) + u"\n\n| "_s + heads.join(u" | "_s)
         + u" |\n"_s + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
@@ -151,7 +198,7 @@ QString toMarkdown(const Comparison &comparison)
             out += u"\n"_s + markdownText(variantName(report)) + u": "_s + failedWords(report) + u'\n';
     for (const EvaluationReport &report : comparison.reports)
         out += u"\n## "_s + markdownText(variantName(report)) + u"\n\n"_s + toMarkdown(report);
-    return out;
+    return out + cut;
 }
 
 QByteArray toCsv(const Comparison &comparison)

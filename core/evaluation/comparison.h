@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/error.h"
 #include "core/evaluation/evaluate.h"
 
 namespace adduce {
@@ -23,16 +24,21 @@ std::optional<RetrievalParameters> variantParameters(const QString &name, const 
 struct Comparison
 {
     QString name; ///< by the user; empty before
-    std::vector<EvaluationReport> reports; ///< one a variant, of the same set
+    std::vector<EvaluationReport> reports; ///< one a variant, of the same set; those that were begun
+    std::vector<EvaluationQuery> queries = {}; ///< of the set, also those not asked; empty in runs of earlier versions
+    int variants = 0; ///< that were to be asked; 0 in runs of earlier versions
+    std::optional<Error> trouble = {}; ///< that ended it before the end; told once, not kept
 
     [[nodiscard]] QString set() const { return reports.empty() ? QString() : reports.front().set; }
     [[nodiscard]] QDateTime startedAt() const { return reports.empty() ? QDateTime() : reports.front().startedAt; }
+    [[nodiscard]] int asked() const; ///< queries, of all variants
+    [[nodiscard]] bool isCutShort() const; ///< it was stopped, or ended otherwise before all was asked
 };
 
-/// What became of a query: of which variant, and how many are done of all.
-using ComparisonProgress = std::function<void(const QueryResult &, int variant, int done, int total)>;
+/// What was asked so far, the last result of `variant` just now, and how many are done of all.
+using ComparisonProgress = std::function<void(const Comparison &soFar, int variant, int done, int total)>;
 
-/// Blocks. On a stop request it holds what was asked so far. Throws as evaluate().
+/// Blocks. On a stop request, or when something fails, it holds what was asked so far. Throws as evaluate() when that is nothing.
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &told,
     const std::stop_token &stop, const DocumentScope &scope = {}, const std::optional<JudgeModel> &judge = {});
 
@@ -53,6 +59,8 @@ SharedResults sharedResults(
 /// `comparisonFromJson` gives an equal value back; a single report, as earlier versions kept, is a comparison of one.
 /// Throws Error{DamagedLibrary}.
 QJsonObject toJson(const Comparison &comparison);
+/// True in what was cut short. Of all keys it is the first in the text, so that a list need not read the rest.
+inline constexpr QLatin1StringView kCutShortKey { "cut_short" };
 Comparison comparisonFromJson(const QJsonObject &json);
 /// A line for each variant with its figures and intervals, then each report.
 QString toMarkdown(const Comparison &comparison);

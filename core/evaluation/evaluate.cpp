@@ -61,9 +61,16 @@ void askJudge(QueryResult &result, const JudgeModel &judge, Database &database, 
 EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
     const std::function<void(const QueryResult &, int, int)> &told, const std::stop_token &stop)
 {
+    EvaluationReport report;
+    evaluateInto(report, ask, set, road, told, stop);
+    return report;
+}
+
+void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
+    const std::function<void(const QueryResult &, int, int)> &told, const std::stop_token &stop)
+{
     Database database = ask.library().open();
     const TextStore text(database);
-    EvaluationReport report;
     report.set = set.name;
     report.model = road.model ? road.model->name : QString();
     report.retrieval = road.retrieval;
@@ -91,7 +98,6 @@ EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationR
         if (told)
             told(report.results.back(), static_cast<int>(report.results.size()), static_cast<int>(set.queries.size()));
     }
-    return report;
 }
 
 } // namespace adduce

@@ -119,5 +119,8 @@ struct EvaluationRoad
 /// was asked so far.
 EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
     const std::function<void(const QueryResult &, int done, int total)> &told, const std::stop_token &stop);
+/// The same into `report`, which holds what was asked also when it throws.
+void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
+    const std::function<void(const QueryResult &, int done, int total)> &told, const std::stop_token &stop);
 
 } // namespace adduce

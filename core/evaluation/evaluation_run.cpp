@@ -3,9 +3,58 @@
 #include "core/base/run.h"
 #include "core/library/database.h"
 
+#include <QElapsedTimer>
 #include <utility>
 
 namespace adduce {
+
+namespace {
+
+/// Writes a run into the library while it grows. For one thread.
+class GrowingRun
+{
+public:
+    explicit GrowingRun(const Library &library)
+        : m_library(library)
+    {
+    }
+
+    EvaluationId keep(const Comparison &comparison)
+    {
+        Database database = m_library.open();
+        EvaluationStore store(database);
+        if (m_id)
+            store.change(m_id, comparison);
+        else
+            m_id = store.keep(comparison);
+        return m_id;
+    }
+
+    /// Now and then, so that writing takes a small part of the time, however long the run is.
+    void keepInPassing(const Comparison &comparison)
+    {
+        if (m_sinceKept.isValid() && m_sinceKept.elapsed() < m_pause)
+            return;
+        QElapsedTimer writing;
+        writing.start();
+        try {
+            keep(comparison);
+        } catch (const Error &) { // NOLINT(bugprone-empty-catch): the end of the run tells of what stays wrong
+        }
+        m_pause = std::max(kShortestPause, kShare * writing.elapsed());
+        m_sinceKept.start();
+    }
+
+private:
+    static constexpr qint64 kShortestPause = 1000; // ms
+    static constexpr qint64 kShare = 20; // times what writing took
+    const Library &m_library;
+    EvaluationId m_id;
+    QElapsedTimer m_sinceKept;
+    qint64 m_pause = 0;
+};
+
+} // namespace
 
 EvaluationRun::EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> variants, DocumentScope scope,
     std::optional<JudgeModel> judge, QObject *parent)
@@ -14,15 +63,19 @@ EvaluationRun::EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> 
     m_worker = startRun(this,
         [this, &ask, set = std::move(set), variants = std::move(variants), scope = std::move(scope), judge = std::move(judge),
             stop = m_stop.get_token()](auto post) {
-            const auto tell = [&](const QueryResult &r, int variant, int done, int total) {
+            GrowingRun growing(ask.library());
+            const auto tell = [&](const Comparison &soFar, int variant, int done, int total) {
+                const QueryResult &r = soFar.reports.back().results.back();
+                growing.keepInPassing(soFar);
                 post([this, r, variant, done, total] { emit result(r, variant, done, total); });
             };
             const Comparison comparison = compare(ask, set, variants, tell, stop, scope, judge);
-            if (comparison.reports.empty() || comparison.reports.front().results.empty())
+            if (comparison.asked() == 0)
                 return;
-            Database database = ask.library().open();
-            const EvaluationId kept = EvaluationStore(database).keep(comparison);
+            const EvaluationId kept = growing.keep(comparison);
             post([this, comparison, kept] { emit done(comparison, kept); });
+            if (comparison.trouble)
+                throw *comparison.trouble; // NOLINT(cert-err60-cpp)
         });
 }
 

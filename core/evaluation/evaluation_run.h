@@ -6,7 +6,9 @@
 
 namespace adduce {
 
-/// `compare()` on a thread of its own, which keeps in the library what was asked before `done` tells of it. One of `done`, `failed` comes, then `finished`. The destructor stops and waits.
+/// `compare()` on a thread of its own. What was asked is kept in the library while it runs, at most a few seconds late, and all
+/// of it before `done` tells of it. `done` comes where anything was asked, `failed` where something went wrong, then `finished`.
+/// The destructor stops and waits.
 class EvaluationRun : public QObject
 {
     Q_OBJECT

@@ -5,6 +5,8 @@
 
 namespace adduce {
 
+using namespace Qt::StringLiterals;
+
 EvaluationStore::EvaluationStore(Database &database)
     : m_database(database)
 {
@@ -28,10 +30,14 @@ EvaluationId EvaluationStore::keep(const Comparison &comparison)
 
 std::vector<EvaluationRow> EvaluationStore::list() const
 {
-    Statement row(m_database, "SELECT id, started_at, set_name, name FROM evaluation_runs ORDER BY started_at DESC, id DESC");
+    const QString cutShort = u"{\"%1\":true"_s.arg(kCutShortKey);
+    Statement row(m_database,
+        "SELECT id, started_at, set_name, name, substr(report, 1, ?) = ? FROM evaluation_runs ORDER BY started_at DESC, id DESC");
+    row.bind(1, cutShort.size()).bind(2, cutShort);
     std::vector<EvaluationRow> rows;
     while (row.step())
-        rows.push_back({ { row.integer(0) }, QDateTime::fromString(row.text(1), Qt::ISODateWithMs), row.text(2), row.text(3) });
+        rows.push_back({ { row.integer(0) }, QDateTime::fromString(row.text(1), Qt::ISODateWithMs), row.text(2), row.text(3),
+            row.integer(4) != 0 });
     return rows;
 }
 

@@ -13,6 +13,7 @@ struct EvaluationRow
     QDateTime startedAt; ///< UTC
     QString set;
     QString name; ///< by the user; empty without one
+    bool isCutShort = false; ///< as Comparison::isCutShort()
     friend bool operator==(const EvaluationRow &, const EvaluationRow &) = default;
 };
 

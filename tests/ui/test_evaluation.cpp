@@ -240,7 +240,15 @@ void TestEvaluation::aStoppedRunIsKept()
     f.page().run();
     QTRY_VERIFY_WITH_TIMEOUT(!f.page().isRunning(), 60'000);
     QCOMPARE(f.kept().size(), 1U);
+    QVERIFY(f.kept()[0].isCutShort);
     QVERIFY(!f.page().model().results().empty());
+    f.page().choose({ bundledQuerySet() });
+    f.page().showRun(f.kept()[0].id);
+    QCOMPARE(f.page().model().rowCount(), 3); // also what was not asked
+    bool isMarked = false;
+    for (const auto *button : f.page().tools().findChildren<QPushButton *>())
+        isMarked = isMarked || button->text().contains(u", stopped"_s);
+    QVERIFY(isMarked);
 }
 
 void TestEvaluation::whatIsDoneIsDrawnWhileItRuns()
@@ -260,6 +268,8 @@ void TestEvaluation::whatIsDoneIsDrawnWhileItRuns()
     f.page().run();
     QTRY_VERIFY_WITH_TIMEOUT(f.shows(u"so far: 1 of 3 question(s); 1 right"_s), 30'000);
     QVERIFY(f.page().isRunning());
+    QCOMPARE(f.kept().size(), 1U); // what a kill would leave
+    QVERIFY(f.kept()[0].isCutShort);
     const auto chart = [&] {
         for (QWidget *view : f.page().findChildren<QWidget *>())
             if (view->accessibleName() == u"Right by category"_s && !view->accessibleDescription().isEmpty())

@@ -37,7 +37,9 @@ QuerySet readSet(const QString &path)
 /// The questions of a kept run, for those of its set may have changed since.
 std::vector<EvaluationQuery> queriesOf(const Comparison &comparison)
 {
-    std::vector<EvaluationQuery> queries;
+    std::vector<EvaluationQuery> queries = comparison.queries;
+    if (!queries.empty())
+        return queries;
     for (const QueryResult &result : comparison.reports.front().results)
         queries.push_back(result.query);
     return queries;

@@ -31,7 +31,8 @@ QPushButton *menuButton(QMenu *menu, const QString &name)
 QString runWords(const EvaluationRow &run)
 {
     const QString when = QLocale().toString(run.startedAt.toLocalTime(), QLocale::ShortFormat);
-    return run.name.isEmpty() ? when : u"%1, %2"_s.arg(when, run.name);
+    const QString words = run.name.isEmpty() ? when : u"%1, %2"_s.arg(when, run.name);
+    return run.isCutShort ? EvaluationTools::tr("%1, stopped").arg(words) : words;
 }
 
 EvaluationTools::EvaluationTools(QWidget *parent)
@@ -151,7 +152,7 @@ void EvaluationTools::setRestorable(bool restorable)
 
 void EvaluationTools::setProgress(int done, int total)
 {
-    const bool isRunning = total > 0;
+    const bool isRunning = m_isRunning = total > 0;
     if (isRunning && done == 0)
         m_clock.start();
     const bool hadFocus = m_start->hasFocus() || m_stop->hasFocus();
@@ -271,7 +272,7 @@ void EvaluationTools::fillRuns()
         action->setCheckable(true);
         action->setChecked(run.id == m_shown);
     }
-    m_runButton->setEnabled(!m_runs.empty());
+    m_runButton->setEnabled(!m_runs.empty() && !m_isRunning);
     m_more->setEnabled(m_shown || m_restorable);
     m_moreMenu->clear();
     if (m_restorable)

@@ -69,6 +69,7 @@ private:
     std::vector<EvaluationRow> m_runs;
     EvaluationId m_shown;
     bool m_restorable = false;
+    bool m_isRunning = false;
     QElapsedTimer m_clock; ///< of the run
     QPushButton *m_setButton, *m_profileButton, *m_modelButton, *m_start, *m_stop, *m_runButton;
     QToolButton *m_more;
@@ -77,7 +78,7 @@ private:
     PlainLabel *m_state;
 };
 
-/// "20 Nov, 11:40, with rerank".
+/// "20 Nov, 11:40, with rerank, stopped".
 [[nodiscard]] QString runWords(const EvaluationRow &run);
 
 } // namespace adduce

@@ -23,6 +23,7 @@ private slots:
     void quantiles();
     void everyVariantIsAsked();
     void aStopKeepsWhatWasAsked();
+    void anErrorKeepsWhatWasAsked();
     void oneListAloneIsSearched();
     void waysStartFromOwnNumbers();
     void reportsSayTheirNumbers();
@@ -95,8 +96,9 @@ void TestComparison::everyVariantIsAsked()
 {
     const Asked asked;
     std::vector<std::pair<int, int>> told; // variant, done
-    const Comparison c = asked.compared({}, [&](const QueryResult &, int variant, int done, int total) {
+    const Comparison c = asked.compared({}, [&](const Comparison &soFar, int variant, int done, int total) {
         QCOMPARE(total, 4);
+        QCOMPARE(soFar.asked(), done);
         told.emplace_back(variant, done);
     });
     QCOMPARE(c.reports.size(), 2U);
@@ -111,12 +113,33 @@ void TestComparison::aStopKeepsWhatWasAsked()
 {
     const Asked asked;
     std::stop_source stop;
-    const Comparison c = asked.compared(stop.get_token(), [&](const QueryResult &, int, int done, int) {
+    const Comparison c = asked.compared(stop.get_token(), [&](const Comparison &, int, int done, int) {
         if (done == 1)
             stop.request_stop();
     });
     QCOMPARE(c.reports.size(), 1U);
     QCOMPARE(c.reports.front().results.size(), 1U);
+    QVERIFY(c.isCutShort() && !c.trouble);
+    QVERIFY(toMarkdown(c).endsWith(u"\nStopped after 1 of 4 question(s).\n"_s));
+    const Comparison back = comparisonFromJson(toJson(c));
+    QVERIFY(back.isCutShort());
+    QCOMPARE(back.queries, asked.set.queries);
+    QVERIFY(!asked.compared().isCutShort());
+    QVERIFY(!Comparison({}, c.reports).isCutShort()); // of an earlier version: nobody knows
+}
+
+void TestComparison::anErrorKeepsWhatWasAsked()
+{
+    const Asked asked;
+    const auto failing = [](int at) {
+        return [at](const Comparison &, int, int done, int) {
+            if (done == at)
+                throw Error(ErrorKind::DiskFull, u"here"_s);
+        };
+    };
+    const Comparison c = asked.compared({}, failing(3));
+    QCOMPARE(c.asked(), 3);
+    QVERIFY(c.trouble && c.trouble->kind() == ErrorKind::DiskFull && c.isCutShort());
 }
 
 void TestComparison::oneListAloneIsSearched()

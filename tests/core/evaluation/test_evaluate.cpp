@@ -192,7 +192,7 @@ void TestEvaluate::markdownNamesEveryQuery()
 
 void TestEvaluate::theRunTellsAndEnds()
 {
-    const Asked asked;
+    Asked asked;
     EvaluationRun run(asked.ask, sleepSet(), { { u"adduce"_s, {}, {} } }, {});
     const QSignalSpy results(&run, &EvaluationRun::result);
     const QSignalSpy done(&run, &EvaluationRun::done);
@@ -203,6 +203,10 @@ void TestEvaluate::theRunTellsAndEnds()
     QCOMPARE(done.size(), 1);
     QCOMPARE(failed.size(), 0);
     QCOMPARE(finished.size(), 1);
+    const EvaluationStore store(asked.fixture.database());
+    QCOMPARE(store.list().size(), 1U); // kept while it ran, and again at its end
+    QCOMPARE(store.find(store.list()[0].id)->asked(), 3);
+    QVERIFY(!store.list()[0].isCutShort);
 }
 
 void TestEvaluate::theRunsDestructorStops()
