@@ -172,13 +172,18 @@ CollectionMeasure measureCollection(const QString &folder, const QString &librar
     return measure;
 }
 
+QString collectionName(const QString &folder)
+{
+    return hashOf(QDir::cleanPath(QDir(folder).absolutePath()));
+}
+
 QString collectionLibrary(const QString &place, const QString &folder)
 {
     const QString path = QDir::cleanPath(QDir(folder).absolutePath());
     for (const QString &name : kCorpusNames) {
         const QFileInfo corpus(path + u'/' + name);
         if (corpus.isFile())
-            return place + u'/' + hashOf(path)
+            return place + u'/' + collectionName(folder)
                 + hashOf(u"%1 %2 %3"_s.arg(name).arg(corpus.size()).arg(corpus.lastModified().toMSecsSinceEpoch()))
                 + u".adduce"_s;
     }

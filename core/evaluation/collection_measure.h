@@ -39,6 +39,7 @@ struct MeasuredMean
 {
     double mean = 0; ///< over queries
     Interval interval; ///< meanInterval()
+    friend bool operator==(const MeasuredMean &, const MeasuredMean &) = default;
 };
 
 struct ProfileMeasure
@@ -49,12 +50,14 @@ struct ProfileMeasure
     MeasuredMean recall10;
     MeasuredMean recall100;
     double medianMilliseconds = 0; ///< of a query
+    friend bool operator==(const ProfileMeasure &, const ProfileMeasure &) = default;
 };
 
 struct CollectionMeasure
 {
     int ignored = 0; ///< judgements of queries or documents that the folder does not hold
     std::vector<ProfileMeasure> profiles;
+    friend bool operator==(const CollectionMeasure &, const CollectionMeasure &) = default;
 };
 
 /// Blocks. Asks the judged queries of a BEIR-style folder with each profile. The texts are searched in the library at
@@ -62,6 +65,9 @@ struct CollectionMeasure
 /// Throws Error as collectionFiles, indexCollection and readJsonLines, BadInput where no query has a relevant document.
 CollectionMeasure measureCollection(const QString &folder, const QString &library, const std::vector<NamedRetrieval> &profiles,
     const Parameters &parameters, const std::function<void(const CollectionProgress &)> &told, const std::stop_token &stop);
+
+/// The name of a folder among others: by its path, whatever its texts are.
+QString collectionName(const QString &folder);
 
 /// Where the library of a folder's texts is kept among others in `place`: elsewhere once its corpus has another size or time.
 /// Empty for a folder without a corpus.

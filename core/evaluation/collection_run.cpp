@@ -1,8 +1,10 @@
 #include "core/evaluation/collection_run.h"
 
 #include "core/base/run.h"
+#include "core/evaluation/collection_results.h"
 
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <utility>
 
 namespace adduce {
@@ -31,6 +33,8 @@ CollectionRun::CollectionRun(
             const QString library = collectionLibrary(place, folder);
             removeOutdated(library);
             const CollectionMeasure measure = measureCollection(folder, library, profiles, parameters, told, stop);
+            if (!measure.profiles.empty())
+                keepResult(place, folder, { QDateTime::currentDateTimeUtc(), QFileInfo(library).fileName(), measure });
             post([this, measure] { emit done(measure); });
         });
 }

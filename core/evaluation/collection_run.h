@@ -7,7 +7,7 @@
 namespace adduce {
 
 /// `measureCollection()` on a thread of its own, in the library that collectionLibrary() names in `place`; those that are
-/// outdated go. Tells of its progress at most 20 times a second. One of `done`, `failed` comes, then `finished`. The destructor
+/// outdated go. What was measured is kept beside it before `done` tells of it. Tells of its progress at most 20 times a second. One of `done`, `failed` comes, then `finished`. The destructor
 /// stops and waits.
 class CollectionRun : public QObject
 {

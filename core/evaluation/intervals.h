@@ -7,6 +7,7 @@ struct Interval
 {
     double low = 0;
     double high = 1;
+    friend bool operator==(const Interval &, const Interval &) = default;
 };
 
 /// Where the share lies of which `right` of `count` were seen, at 95 % (Wilson, JASA 22, 1927, as in Brown, Cai and

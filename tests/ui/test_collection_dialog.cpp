@@ -6,12 +6,14 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QProgressBar>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTableWidget>
 #include <QTest>
 
@@ -27,6 +29,7 @@ class TestCollectionDialog : public QObject
 private slots:
     void isOpenedFromTheSets();
     void aFolderBecomesATable();
+    void resultsAreKept();
     void whatIsMissingIsSaid_data();
     void whatIsMissingIsSaid();
     void needsAFolderAndAProfile();
@@ -65,6 +68,8 @@ struct Measuring
         wait();
         dialog->removeIndex();
         wait();
+        QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/collections/"_s
+            + collectionName(folder()) + u".results.json"_s);
     }
     void make(const QStringList &profiles)
     {
@@ -139,6 +144,33 @@ void TestCollectionDialog::aFolderBecomesATable()
     m.dialog->write(u"/nowhere/figures.csv"_s);
     QVERIFY(m.dialog->words().contains(u"/nowhere/figures.csv"_s));
     QCOMPARE(m.settings.value(u"evaluation/collection"_s).toString(), m.folder());
+}
+
+void TestCollectionDialog::resultsAreKept()
+{
+    Measuring m;
+    m.make({ u"keyword"_s });
+    auto *results = m.dialog->findChild<QComboBox *>();
+    QVERIFY(results && !results->isEnabled());
+    m.dialog->run();
+    m.wait();
+    QCOMPARE(results->count(), 1);
+    m.make({ u"keyword"_s, u"adduce"_s });
+    QCOMPARE(m.dialog->table().rowCount(), 1); // what was measured before
+    QCOMPARE(m.cell(0, 0), u"keyword"_s);
+    m.dialog->run();
+    m.wait();
+    QCOMPARE(m.dialog->table().rowCount(), 2);
+    QVERIFY2(m.dialog->words().contains(u"nDCG@10 since"_s) && m.dialog->words().endsWith(u": keyword unchanged."_s),
+        qPrintable(m.dialog->words()));
+    results = m.dialog->findChild<QComboBox *>();
+    QCOMPARE(results->count(), 2);
+    results->setCurrentIndex(1);
+    emit results->activated(1);
+    QCOMPARE(m.dialog->table().rowCount(), 1);
+    QVERIFY(!m.dialog->words().contains(u"since"_s));
+    m.dialog->setFolder(m.place.path());
+    QCOMPARE(m.dialog->table().rowCount(), 0);
 }
 
 void TestCollectionDialog::whatIsMissingIsSaid_data()

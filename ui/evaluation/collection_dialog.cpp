@@ -8,8 +8,10 @@
 #include "ui/common/live_region.h"
 #include "ui/common/table.h"
 #include "ui/common/widgets.h"
+#include "ui/evaluation/collection_words.h"
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -40,25 +42,6 @@ QString indexOf(const QString &folder)
     return folder.isEmpty() ? QString() : collectionLibrary(placeOfIndexes(), folder);
 }
 
-/// "0.689 (0.640 to 0.738)".
-QString meanWords(const MeasuredMean &mean)
-{
-    const auto digits = [](double value) { return QLocale().toString(value, 'f', 3); };
-    return CollectionDialog::tr("%1 (%2 to %3)").arg(digits(mean.mean), digits(mean.interval.low), digits(mean.interval.high));
-}
-
-QString progressWords(const CollectionProgress &progress)
-{
-    const QString done = QLocale().toString(progress.done);
-    const QString total = QLocale().toString(progress.total);
-    if (!progress.profile.isEmpty())
-        return CollectionDialog::tr("%1: query %2 of %3").arg(progress.profile, done, total);
-    if (progress.total == 0)
-        return CollectionDialog::tr("Counting the texts");
-    return progress.done < progress.total ? CollectionDialog::tr("Indexing: %1 of %2").arg(done, total)
-                                          : CollectionDialog::tr("Learning how the texts use words");
-}
-
 } // namespace
 
 CollectionDialog::CollectionDialog(QSettings &settings, Parameters parameters, const QStringList &profiles, QWidget *parent)
@@ -72,6 +55,7 @@ CollectionDialog::CollectionDialog(QSettings &settings, Parameters parameters, c
     , m_copy(button(tr("Copy as CSV"), u"edit-copy"_s))
     , m_export(button(tr("Export..."), u"document-export"_s))
     , m_remove(button(tr("Remove its index"), u"edit-delete"_s))
+    , m_earlier(new QComboBox)
     , m_stage(new ElidedLabel(Type::Caption))
     , m_bar(new QProgressBar)
     , m_table(new QTableWidget(0, 6))
@@ -137,7 +121,14 @@ QWidget *CollectionDialog::makeChoices()
     form->setVerticalSpacing(space(3));
     form->addRow(new PlainLabel(tr("Folder")), place);
     form->addRow(new PlainLabel(tr("Profiles")), profiles);
+    m_earlier->setAccessibleName(tr("Result"));
+    form->addRow(new PlainLabel(tr("Result")), m_earlier);
+    connect(m_earlier, &QComboBox::activated, this, [this](int at) {
+        m_asked = 0;
+        showResult(at);
+    });
     connect(m_folder, &QLineEdit::textChanged, this, &CollectionDialog::check);
+    connect(m_folder, &QLineEdit::textChanged, this, &CollectionDialog::showNewest);
     connect(m_choose, &QPushButton::clicked, this, &CollectionDialog::chooseFolder);
     return choices;
 }
@@ -190,6 +181,42 @@ void CollectionDialog::setFolder(const QString &folder)
     check();
 }
 
+void CollectionDialog::listResults()
+{
+    m_results = collectionResults(placeOfIndexes(), folder());
+    m_earlier->clear();
+    for (const CollectionResult &result : m_results)
+        m_earlier->addItem(resultWords(result));
+    m_earlier->setEnabled(!isBusy() && !m_results.empty());
+}
+
+void CollectionDialog::showNewest()
+{
+    m_asked = 0;
+    listResults();
+    if (m_results.empty())
+        showMeasure({});
+    else
+        showResult(0);
+}
+
+void CollectionDialog::showResult(int at)
+{
+    const CollectionResult &result = m_results.at(static_cast<std::size_t>(at));
+    showMeasure(result.measure);
+    if (const CollectionResult *before = resultBefore(m_results, result))
+        say((m_words->text() + u' ' + changeWords(result, *before)).trimmed());
+}
+
+void CollectionDialog::showDone(const CollectionMeasure &measure)
+{
+    listResults();
+    if (!measure.profiles.empty())
+        return showResult(0);
+    m_earlier->setCurrentIndex(-1);
+    showMeasure(measure);
+}
+
 QString CollectionDialog::folder() const
 {
     return QDir::fromNativeSeparators(m_folder->text().trimmed());
@@ -225,6 +252,7 @@ void CollectionDialog::check()
     m_remove->setVisible(m_hasIndex);
     m_remove->setEnabled(isFree);
     m_folder->setEnabled(isFree);
+    m_earlier->setEnabled(isFree && !m_results.empty());
     m_choose->setEnabled(isFree);
     for (QCheckBox *profile : m_profiles)
         profile->setEnabled(isFree);
@@ -253,7 +281,7 @@ void CollectionDialog::run()
     m_bar->setRange(0, 0);
     m_run = new CollectionRun(folder(), placeOfIndexes(), std::move(named), m_parameters, parentWidget());
     connect(m_run, &CollectionRun::progressed, this, &CollectionDialog::showProgress);
-    connect(m_run, &CollectionRun::done, this, &CollectionDialog::showMeasure);
+    connect(m_run, &CollectionRun::done, this, &CollectionDialog::showDone);
     connect(m_run, &CollectionRun::failed, this, &CollectionDialog::failed);
     connect(m_run, &CollectionRun::finished, this, &CollectionDialog::ended);
     connect(m_run, &CollectionRun::finished, m_run, &QObject::deleteLater);

@@ -1,10 +1,12 @@
 #pragma once
+#include "core/evaluation/collection_results.h"
 #include "core/evaluation/collection_run.h"
 #include <QDialog>
 #include <QPointer>
 #include <future>
 
 class QCheckBox;
+class QComboBox;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
@@ -17,8 +19,8 @@ class ElidedLabel;
 class LiveRegion;
 class PlainLabel;
 
-/// Measures retrieval on a BEIR-style folder with the chosen profiles, and shows their figures. Its indexes are kept with the
-/// data of the program, so that a folder is indexed once.
+/// Measures retrieval on a BEIR-style folder with the chosen profiles, and shows their figures and those of earlier times. Indexes
+/// and figures are kept with the data of the program, so that a folder is indexed once.
 class CollectionDialog : public QDialog
 {
     Q_OBJECT
@@ -54,12 +56,17 @@ private:
     void check(); ///< what can be done now
     void showProgress(const CollectionProgress &progress);
     void showMeasure(const CollectionMeasure &measure);
+    void showDone(const CollectionMeasure &measure);
+    void listResults(); ///< of the folder
+    void showNewest();
+    void showResult(int at);
     void say(const QString &words);
     void ended();
 
     QSettings &m_settings;
     Parameters m_parameters;
     CollectionMeasure m_measure; ///< that is shown
+    std::vector<CollectionResult> m_results; ///< of the folder, newest first
     std::size_t m_asked = 0; ///< profiles of the run
     QPointer<CollectionRun> m_run;
     std::future<void> m_removal;
@@ -69,6 +76,7 @@ private:
     QPushButton *m_choose, *m_start, *m_stop, *m_copy, *m_export, *m_remove;
     std::vector<QCheckBox *> m_profiles;
     QWidget *m_running = nullptr;
+    QComboBox *m_earlier; ///< results of the folder
     ElidedLabel *m_stage;
     QProgressBar *m_bar;
     QTableWidget *m_table;

@@ -1,0 +1,63 @@
+#include "core/evaluation/collection_results.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// What was measured on a folder, kept beside its index.
+class TestCollectionResults : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void comeBackNewestFirst();
+    void aDamagedFileIsNone();
+    void theOneBeforeIsOfTheSameTexts();
+};
+
+static CollectionResult resultOf(int day, const QString &texts, const QString &profile)
+{
+    const MeasuredMean mean { 0.5, { 0.25, 0.75 } };
+    return { QDateTime(QDate(2026, 3, day), QTime(12, 0), Qt::UTC), texts, { 2, { { profile, 300, mean, mean, mean, 1.5 } } } };
+}
+
+void TestCollectionResults::comeBackNewestFirst()
+{
+    const QTemporaryDir place;
+    const QString in = place.filePath(u"collections"_s);
+    QVERIFY(collectionResults(in, u"/data/a"_s).empty());
+    keepResult(in, u"/data/a"_s, resultOf(1, u"t"_s, u"adduce"_s));
+    keepResult(in, u"/data/a/"_s, resultOf(2, u"t"_s, u"keyword"_s));
+    const auto results = collectionResults(in, u"/data/a"_s);
+    QCOMPARE(results.size(), 2U);
+    QVERIFY(results[0] == resultOf(2, u"t"_s, u"keyword"_s) && results[1] == resultOf(1, u"t"_s, u"adduce"_s));
+    QVERIFY(collectionResults(in, u"/data/b"_s).empty());
+}
+
+void TestCollectionResults::aDamagedFileIsNone()
+{
+    const QTemporaryDir place;
+    QFile file(place.filePath(collectionName(u"/data/a"_s) + u".results.json"_s));
+    for (const char *damaged : { "", "{", "[1, {}, {\"measured_at\": \"x\"}]" }) {
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(damaged);
+        file.close();
+        QVERIFY(collectionResults(place.path(), u"/data/a"_s).empty());
+    }
+}
+
+void TestCollectionResults::theOneBeforeIsOfTheSameTexts()
+{
+    const std::vector<CollectionResult> results { resultOf(5, u"t"_s, u"adduce"_s), resultOf(4, u"u"_s, u"adduce"_s),
+        resultOf(3, u"t"_s, u"keyword"_s), resultOf(2, u"t"_s, u"adduce"_s) };
+    QCOMPARE(resultBefore(results, results[0]), &results[3]);
+    QCOMPARE(resultBefore(results, results[1]), nullptr);
+    QCOMPARE(resultBefore(results, results[3]), nullptr);
+}
+
+ADDUCE_TEST(TestCollectionResults)
+#include "test_collection_results.moc"
