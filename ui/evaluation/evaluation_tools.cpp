@@ -4,6 +4,7 @@
 #include "ui/common/menu_text.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
+#include "ui/evaluation/run_list_dialog.h"
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMostRuns = 20; // in the menu
+constexpr std::size_t kMostRuns = 20; // in the menu
 
 QPushButton *menuButton(QMenu *menu, const QString &name)
 {
@@ -267,10 +268,13 @@ void EvaluationTools::fillRuns()
 {
     m_runMenu->clear();
     for (const EvaluationRow &run : m_runs | std::views::take(kMostRuns)) {
-        QAction *action = m_runMenu->addAction(
-            menuText(runWords(run) + u"  ·  "_s + run.set), this, [this, id = run.id] { emit runChosen(id); });
+        QAction *action = m_runMenu->addAction(menuText(runWithSet(run)), this, [this, id = run.id] { emit runChosen(id); });
         action->setCheckable(true);
         action->setChecked(run.id == m_shown);
+    }
+    if (m_runs.size() > kMostRuns) {
+        m_runMenu->addSeparator();
+        m_runMenu->addAction(tr("All runs..."), this, [this] { chooseRun(tr("All runs"), m_runs, &EvaluationTools::runChosen); });
     }
     m_runButton->setEnabled(!m_runs.empty() && !m_isRunning);
     m_more->setEnabled(m_shown || m_restorable);
@@ -294,9 +298,22 @@ void EvaluationTools::fillCompare()
     const auto shown = std::ranges::find(m_runs, m_shown, &EvaluationRow::id);
     if (shown == m_runs.end())
         return;
-    for (const EvaluationRow &run : m_runs | std::views::take(kMostRuns))
-        if (run.id != m_shown && run.set == shown->set)
-            compare->addAction(menuText(runWords(run)), this, [this, id = run.id] { emit comparedWith(id); });
+    std::vector<EvaluationRow> others = m_runs;
+    std::erase_if(others, [&](const EvaluationRow &run) { return run.id == m_shown || run.set != shown->set; });
+    for (const EvaluationRow &run : others | std::views::take(kMostRuns))
+        compare->addAction(menuText(runWords(run)), this, [this, id = run.id] { emit comparedWith(id); });
+    if (others.size() > kMostRuns)
+        compare->addAction(
+            tr("All runs..."), this, [this, others] { chooseRun(tr("Compare with"), others, &EvaluationTools::comparedWith); });
+}
+
+void EvaluationTools::chooseRun(
+    const QString &title, std::vector<EvaluationRow> runs, void (EvaluationTools::*chosen)(EvaluationId))
+{
+    auto *dialog = new RunListDialog(title, std::move(runs), m_shown, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RunListDialog::chosen, this, chosen);
+    dialog->open();
 }
 
 void EvaluationTools::updateWords()
@@ -315,7 +332,7 @@ void EvaluationTools::updateWords()
     const auto shown = std::ranges::find(m_runs, m_shown, &EvaluationRow::id);
     m_runButton->setText(menuText(shown == m_runs.end() ? tr("None")
             : shown->set == m_set.name                  ? runWords(*shown)
-                                                        : runWords(*shown) + u"  ·  "_s + shown->set));
+                                                        : runWithSet(*shown)));
 }
 
 } // namespace adduce

@@ -55,6 +55,7 @@ private:
     void fillModels();
     void fillRuns();
     void fillCompare();
+    void chooseRun(const QString &title, std::vector<EvaluationRow> runs, void (EvaluationTools::*chosen)(EvaluationId));
     void updateWords();
 
     QuerySet m_set;
