@@ -2,7 +2,10 @@
 #include "tests/ui/evaluation_fixture.h"
 #include "ui/evaluation/query_set_dialog.h"
 
+#include <QDir>
 #include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
@@ -19,6 +22,8 @@ class TestEvaluationSets : public QObject
 private slots:
     void setsAreEditedInPlace();
     void aRunOfAnotherSetIsNoSetToSave();
+    void changesAreNotDiscardedUnasked();
+    void whatCannotBeWrittenStaysOpen();
     void setsThatMakeNoSenseAreNotSaved();
     void damagedSetsAreExplained();
 };
@@ -80,6 +85,57 @@ void TestEvaluationSets::aRunOfAnotherSetIsNoSetToSave()
     dialog->save();
     QVERIFY(dialog->isVisible() && dialog->findChild<QFileDialog *>());
     QCOMPARE(f.fileBytes(path), before);
+}
+
+void TestEvaluationSets::changesAreNotDiscardedUnasked()
+{
+    QuerySetDialog dialog(bundledQuerySet(), {});
+    const auto press = [&](const QString &name) {
+        for (auto *button : dialog.findChild<QMessageBox *>()->findChildren<QPushButton *>())
+            if (button->text() == name)
+                return button->click();
+        QFAIL("no such button");
+    };
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible()); // nothing was changed
+    dialog.show();
+    const QString before = dialog.table().item(0, 0)->text();
+    dialog.table().item(0, 0)->setText(u"Typed for an hour?"_s);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(dialog.isVisible() && dialog.findChild<QMessageBox *>());
+    press(u"Keep editing"_s);
+    QVERIFY(dialog.isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    dialog.close(); // as by the window's own button
+    QVERIFY(dialog.isVisible());
+    press(u"Discard"_s);
+    QVERIFY(!dialog.isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    dialog.show();
+    dialog.table().item(0, 0)->setText(before);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible()); // changed back
+}
+
+void TestEvaluationSets::whatCannotBeWrittenStaysOpen()
+{
+    Evaluated f;
+    const QString folder = f.place.filePath(u"gone"_s);
+    QVERIFY(QDir().mkpath(folder));
+    f.page().saveSet(f.page().chosen().set, folder + u"/set.json"_s);
+    QVERIFY(QDir(folder).removeRecursively());
+    const QSignalSpy failed(&f.page(), &EvaluationPage::failed);
+    emit f.page().tools().setEditWanted();
+    auto *dialog = f.page().findChild<QuerySetDialog *>();
+    dialog->table().item(0, 0)->setText(u"Typed for an hour?"_s);
+    dialog->save();
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(dialog->isVisible());
+    QVERIFY(QDir().mkpath(folder));
+    dialog->save();
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(f.page().chosen().set.queries[0].question, u"Typed for an hour?"_s);
 }
 
 void TestEvaluationSets::setsThatMakeNoSenseAreNotSaved()

@@ -62,7 +62,7 @@ public:
     void showRun(EvaluationId id); ///< with its own questions; the chosen set stays
     void compareWith(EvaluationId id); ///< the figures say the change since that run; none: since the one before
     void showVariant(int variant);
-    void saveSet(const QuerySet &set, const QString &path); ///< and shows it
+    bool saveSet(const QuerySet &set, const QString &path); ///< and shows it; false when it cannot be written
     void judge(std::optional<bool> right); ///< the chosen question, by the user; none takes it back
     void write(const QString &path); ///< the suffix says the format: .md, .csv, .json
 

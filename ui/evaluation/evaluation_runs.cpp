@@ -93,7 +93,10 @@ void EvaluationPage::editSet()
 {
     auto *dialog = new QuerySetDialog(m_chosen.set, m_chosen.path, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QuerySetDialog::saveWanted, this, &EvaluationPage::saveSet);
+    connect(dialog, &QuerySetDialog::saveWanted, this, [this, dialog](const QuerySet &set, const QString &path) {
+        if (saveSet(set, path))
+            dialog->accept(); // what was typed stays until it is written
+    });
     dialog->open();
 }
 
@@ -104,12 +107,14 @@ void EvaluationPage::measureCollection()
     dialog->open();
 }
 
-void EvaluationPage::saveSet(const QuerySet &set, const QString &path)
+bool EvaluationPage::saveSet(const QuerySet &set, const QString &path)
 try {
     replaceFile(path, toJson(set));
     openSet(path);
+    return true;
 } catch (const Error &error) {
     emit failed(error);
+    return false;
 }
 
 void EvaluationPage::reloadRuns()

@@ -9,6 +9,8 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <set>
@@ -83,10 +85,11 @@ QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *paren
     connect(add, &QPushButton::clicked, this, &QuerySetDialog::addQuestion);
     connect(remove, &QPushButton::clicked, this, &QuerySetDialog::removeQuestions);
     connect(buttons, &QDialogButtonBox::accepted, this, &QuerySetDialog::save);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QuerySetDialog::reject);
     connect(m_table, &QTableWidget::itemChanged, this, &QuerySetDialog::check);
     connect(m_name, &QLineEdit::textChanged, this, &QuerySetDialog::check);
     check();
+    m_before = typed();
 }
 
 void QuerySetDialog::addRow(const EvaluationQuery &query)
@@ -158,18 +161,41 @@ void QuerySetDialog::save()
         return;
     if (!m_path.isEmpty()) {
         emit saveWanted(set(), m_path);
-        return accept();
+        return;
     }
     auto *dialog = new QFileDialog(this, tr("Save set of questions"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("Sets of questions (*.json)"));
     dialog->setDefaultSuffix(u"json"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        emit saveWanted(set(), path);
-        accept();
-    });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { emit saveWanted(set(), path); });
     dialog->open();
+}
+
+QStringList QuerySetDialog::typed() const
+{
+    QStringList typed { m_name->text() };
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        typed << m_table->item(row, QuestionColumn)->data(kIdRole).toString() << m_table->item(row, QuestionColumn)->text()
+              << qobject_cast<const QComboBox *>(m_table->cellWidget(row, CategoryColumn))->currentData().toString()
+              << m_table->item(row, ExpectedColumn)->text();
+    return typed;
+}
+
+void QuerySetDialog::reject()
+{
+    if (typed() == m_before)
+        return QDialog::reject();
+    auto *question = new QMessageBox(
+        QMessageBox::Question, tr("Discard the changes"), tr("Discard what you changed in these questions?"), {}, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    QPushButton *keep = question->addButton(tr("Keep editing"), QMessageBox::RejectRole);
+    QPushButton *discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(keep);
+    question->setEscapeButton(keep);
+    connect(discard, &QPushButton::clicked, this, [this] { QDialog::reject(); });
+    question->open();
 }
 
 } // namespace adduce

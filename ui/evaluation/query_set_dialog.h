@@ -1,6 +1,7 @@
 #pragma once
 #include "core/evaluation/evaluate.h"
 #include <QDialog>
+#include <QStringList>
 
 class QLineEdit;
 class QPushButton;
@@ -24,7 +25,8 @@ public:
     [[nodiscard]] QTableWidget &table() const { return *m_table; }
     void addQuestion();
     void removeQuestions(); ///< that are selected
-    void save(); ///< asks where to when it has no file yet
+    void save(); ///< asks where to when it has no file yet; whoever wrote it accepts the dialog
+    void reject() override; ///< asks first where something was changed
 
 signals:
     void saveWanted(const adduce::QuerySet &set, const QString &path);
@@ -32,8 +34,10 @@ signals:
 private:
     void addRow(const EvaluationQuery &query);
     void check();
+    [[nodiscard]] QStringList typed() const; ///< all that can be changed
 
     QString m_path;
+    QStringList m_before; ///< as typed(), when it opened
     QLineEdit *m_name;
     QTableWidget *m_table;
     PlainLabel *m_trouble;
