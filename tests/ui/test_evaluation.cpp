@@ -43,6 +43,7 @@ private slots:
     void runsAreExported();
     void aQuoteGoesIntoEvidence();
     void findFiltersTheQuestions();
+    void allChartsAreReachedInASmallWindow();
 };
 
 void TestEvaluation::profilesAreComparedSideBySide()
@@ -339,6 +340,22 @@ void TestEvaluation::findFiltersTheQuestions()
     QTest::keyClick(f.window.get(), Qt::Key_F, Qt::ControlModifier);
     const auto *words = f.page().findChild<QuestionFilter *>()->findChild<QLineEdit *>();
     QVERIFY(words->hasFocus());
+}
+
+void TestEvaluation::allChartsAreReachedInASmallWindow()
+{
+    const Evaluated f;
+    f.run();
+    QPushButton *more = nullptr;
+    for (auto *button : f.page().findChildren<QPushButton *>())
+        if (button->text() == u"Charts..."_s)
+            more = button;
+    f.window->resize(1900, 900);
+    QTRY_VERIFY(!more->isVisible() && f.shows(u"Reliability"_s));
+    f.window->resize(1024, 700);
+    QTRY_VERIFY(more->isVisible() && !f.shows(u"Reliability"_s));
+    more->click();
+    QVERIFY(f.shows(u"Reliability"_s));
 }
 
 ADDUCE_TEST(TestEvaluation)

@@ -1,6 +1,8 @@
 #include "tests/support/test_main.h"
+#include "ui/evaluation/charts_window.h"
 #include "ui/evaluation/evaluation_charts.h"
 
+#include <QScrollArea>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,7 @@ private slots:
     void rawIsDrawnAgainstGuarded();
     void whatWasNotAskedYetIsLeftOut();
     void asManyAreDrawnAsThereIsRoomFor();
+    void allAreInAWindow();
     void namesAreDrawnAsTheyAre();
 };
 
@@ -95,10 +98,33 @@ void TestEvaluationCharts::asManyAreDrawnAsThereIsRoomFor()
     Charts charts(2);
     charts.setComparison(comparison);
     QVERIFY(!charts.spoken(u"Right by category"_s).isEmpty() && charts.spoken(u"Reliability"_s).isEmpty());
+    QVERIFY(!charts.showsAll());
     charts.setRoom(3);
     QVERIFY(charts.spoken(u"Reliability"_s).contains(u"High: 1 / 1"_s));
+    QVERIFY(charts.showsAll());
     charts.setComparison({});
+    QVERIFY(charts.showsAll());
     QVERIFY(charts.spoken(u"Right by category"_s).isEmpty());
+}
+
+void TestEvaluationCharts::allAreInAWindow()
+{
+    const Comparison comparison { {}, { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }) } };
+    ChartsWindow window;
+    window.setComparison(comparison, {});
+    window.show();
+    window.resize(400, 400); // one beside each other
+    auto *scroll = window.findChild<QScrollArea *>();
+    QTRY_VERIFY(scroll->widget()->height() > scroll->viewport()->height());
+    QCoreApplication::processEvents();
+    QStringList drawn;
+    for (const QWidget *view : window.findChildren<QWidget *>())
+        if (!view->accessibleDescription().isEmpty()) {
+            drawn << view->accessibleName();
+            QVERIFY2(view->width() > 250 && view->height() >= 100, qPrintable(view->accessibleName()));
+        }
+    QCOMPARE(drawn.size(), 3);
+    QVERIFY(drawn.contains(u"Reliability"_s));
 }
 
 void TestEvaluationCharts::namesAreDrawnAsTheyAre()

@@ -11,6 +11,7 @@
 #include <QChart>
 #include <QChartView>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHorizontalStackedBarSeries>
 #include <QLegend>
 #include <QLocale>
@@ -291,10 +292,10 @@ Drawing rawAgainstGuarded(const Comparison &comparison, const Colours &c)
 
 EvaluationCharts::EvaluationCharts(QWidget *parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    , m_grid(new QGridLayout(this))
 {
-    m_row->setContentsMargins(space(6), space(3), space(6), space(2));
-    m_row->setSpacing(space(6));
+    m_grid->setContentsMargins(space(6), space(3), space(6), space(2));
+    m_grid->setSpacing(space(6));
     hide();
 }
 
@@ -311,11 +312,20 @@ void EvaluationCharts::setRoom(int charts)
         draw();
 }
 
+int EvaluationCharts::widthOfOne()
+{
+    return space(90);
+}
+
+void EvaluationCharts::setColumns(int columns)
+{
+    if (std::exchange(m_columns, std::max(columns, 1)) != std::max(columns, 1))
+        draw();
+}
+
 void EvaluationCharts::draw()
 {
-    const bool any =
-        m_room > 0 && std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return r.measured() > 0; });
-    setVisible(any);
+    const bool any = std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return r.measured() > 0; });
     using Make = Drawing (*)(const Comparison &, const Colours &);
     std::vector<std::pair<Make, int>> wanted; // with their stretch
     if (any) {
@@ -323,19 +333,29 @@ void EvaluationCharts::draw()
         if (std::ranges::any_of(m_comparison.reports, [](const EvaluationReport &r) { return !r.model.isEmpty(); }))
             wanted.emplace_back(rawAgainstGuarded, 5);
         wanted.emplace_back(rightByConfidence, 4);
-        wanted.resize(std::min(wanted.size(), static_cast<std::size_t>(m_room)));
     }
-    while (m_row->count() > static_cast<int>(wanted.size())) {
-        const std::unique_ptr<QLayoutItem> last(m_row->takeAt(m_row->count() - 1));
+    m_all = static_cast<int>(wanted.size());
+    m_shown = m_columns > 0 ? m_all : std::clamp(m_room, 0, m_all);
+    setVisible(m_shown > 0);
+    while (m_grid->count() > m_shown) {
+        const std::unique_ptr<QLayoutItem> last(m_grid->takeAt(m_grid->count() - 1));
         delete last->widget();
     }
-    while (m_row->count() < static_cast<int>(wanted.size()))
-        m_row->addWidget(new ChartFrame);
+    while (m_grid->count() < m_shown)
+        m_grid->addWidget(new ChartFrame, 0, m_grid->count());
     const Colours &c = colours(palette());
-    for (int i = 0; i < m_row->count(); ++i) {
+    const int columns = m_columns > 0 ? m_columns : std::max(m_shown, 1);
+    std::vector<QWidget *> frames;
+    for (int i = 0; i < m_shown; ++i)
+        frames.push_back(m_grid->itemAt(i)->widget());
+    for (int i = 0; i < m_all; ++i)
+        m_grid->setColumnStretch(i, 0);
+    for (int i = 0; i < m_shown; ++i) {
         const auto [make, stretch] = wanted[static_cast<std::size_t>(i)];
-        m_row->setStretch(i, stretch);
-        static_cast<ChartFrame *>(m_row->itemAt(i)->widget())->draw(make(m_comparison, c), m_soFar);
+        auto *frame = static_cast<ChartFrame *>(frames[static_cast<std::size_t>(i)]);
+        m_grid->addWidget(frame, i / columns, i % columns);
+        m_grid->setColumnStretch(i % columns, m_columns > 0 ? 1 : stretch);
+        frame->draw(make(m_comparison, c), m_soFar);
     }
 }
 

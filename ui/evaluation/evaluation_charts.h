@@ -2,7 +2,7 @@
 #include "core/evaluation/comparison.h"
 #include <QWidget>
 
-class QHBoxLayout;
+class QGridLayout;
 
 namespace adduce {
 
@@ -15,8 +15,14 @@ class EvaluationCharts : public QWidget
 
 public:
     explicit EvaluationCharts(QWidget *parent = nullptr);
-    [[nodiscard]] QSize minimumSizeHint() const override { return { 0, 0 }; }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return { 0, m_columns > 0 ? QWidget::minimumSizeHint().height() : 0 };
+    }
+    [[nodiscard]] static int widthOfOne(); ///< that a chart needs
     void setRoom(int charts); ///< for so many beside each other, the first ones
+    void setColumns(int columns); ///< all of them, so many beside each other
+    [[nodiscard]] bool showsAll() const { return m_shown == m_all; } ///< that there are to draw
     /// `soFar` says of how many questions while it runs, "so far: 7 of 20 questions".
     void setComparison(const Comparison &comparison, const QString &soFar = {});
 
@@ -25,8 +31,11 @@ protected:
 
 private:
     void draw();
-    QHBoxLayout *m_row;
+    QGridLayout *m_grid;
     int m_room = 3;
+    int m_columns = 0; ///< 0: as many as there is room for
+    int m_shown = 0;
+    int m_all = 0;
     Comparison m_comparison;
     QString m_soFar;
 };

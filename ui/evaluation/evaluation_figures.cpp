@@ -1,8 +1,10 @@
 // The numbers of EvaluationPage: shares with their intervals, and the change since another run.
 #include "core/evaluation/intervals.h"
+#include "ui/evaluation/charts_window.h"
 #include "ui/evaluation/evaluation_charts.h"
 #include "ui/evaluation/evaluation_page.h"
 #include <QLocale>
+#include <QPushButton>
 #include <QTableView>
 
 namespace adduce {
@@ -45,13 +47,31 @@ QString EvaluationPage::soFarWords(std::size_t asked, std::size_t all) const
     return isRunning() ? tr("so far: %1 of %n question(s)", nullptr, static_cast<int>(all)).arg(asked) : QString();
 }
 
+void EvaluationPage::drawCharts()
+{
+    const auto questions = static_cast<std::size_t>(m_model->rowCount());
+    const QString soFar = soFarWords(static_cast<std::size_t>(m_comparison.asked()), questions * m_comparison.reports.size());
+    m_charts->setComparison(m_comparison, soFar);
+    m_moreCharts->setVisible(!m_charts->showsAll());
+    if (m_allCharts)
+        m_allCharts->setComparison(m_comparison, soFar);
+}
+
+void EvaluationPage::openCharts()
+{
+    if (!m_allCharts) {
+        m_allCharts = new ChartsWindow(this);
+        m_allCharts->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    drawCharts();
+    m_allCharts->show();
+    m_allCharts->raise();
+    m_allCharts->activateWindow();
+}
+
 void EvaluationPage::showProgress()
 {
-    std::size_t asked = 0;
-    for (const EvaluationReport &report : m_comparison.reports)
-        asked += report.results.size();
-    const auto questions = static_cast<std::size_t>(m_model->rowCount());
-    m_charts->setComparison(m_comparison, soFarWords(asked, questions * m_comparison.reports.size()));
+    drawCharts();
     showFigures();
 }
 

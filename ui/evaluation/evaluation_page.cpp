@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QTableView>
@@ -28,6 +29,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_model(new EvaluationModel(this))
     , m_tools(new EvaluationTools)
     , m_charts(new EvaluationCharts)
+    , m_moreCharts(button(tr("Charts...")))
     , m_redraw(new QTimer(this))
     , m_direct(new Figure(tr("Direct questions right")))
     , m_synthesis(new Figure(tr("Synthesis questions right")))
@@ -101,6 +103,8 @@ QWidget *EvaluationPage::makeQuestions()
     title->addWidget(m_count);
     title->addWidget(m_summary);
     title->addStretch(1);
+    m_moreCharts->hide();
+    title->addWidget(m_moreCharts);
     title->addWidget(m_filter);
     title->addWidget(m_variants);
     auto *questions = new QWidget;
@@ -112,6 +116,7 @@ QWidget *EvaluationPage::makeQuestions()
     inset->setContentsMargins(space(4), 0, space(4), 0);
     inset->addWidget(m_table);
     list->addLayout(inset, 1);
+    connect(m_moreCharts, &QPushButton::clicked, this, &EvaluationPage::openCharts);
     connect(m_variants, &QComboBox::activated, this, &EvaluationPage::showVariant);
     connect(m_filter, &QuestionFilter::changed, this, &EvaluationPage::filterQuestions);
     connect(m_model, &QAbstractItemModel::modelReset, this, &EvaluationPage::filterQuestions);
@@ -176,7 +181,8 @@ void EvaluationPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     placeFigures();
-    m_charts->setRoom(height() >= space(140) ? width() / space(90) : 0);
+    m_charts->setRoom(height() >= space(140) ? width() / EvaluationCharts::widthOfOne() : 0);
+    m_moreCharts->setVisible(!m_charts->showsAll());
     // The question needs the room; the filter and the answer itself say what these columns do.
     for (const int column : { EvaluationModel::Category, EvaluationModel::Time })
         m_table->setColumnHidden(column, width() < space(200));

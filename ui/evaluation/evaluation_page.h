@@ -5,16 +5,19 @@
 #include "ui/common/services.h"
 #include "ui/evaluation/evaluation_model.h"
 #include "ui/evaluation/figure.h"
+#include <QPointer>
 #include <functional>
 
 class QComboBox;
 class QGridLayout;
 class QSplitter;
 class QTableView;
+class QPushButton;
 class QTimer;
 
 namespace adduce {
 
+class ChartsWindow;
 class EvaluationCharts;
 class EvaluationTools;
 class QuestionFilter;
@@ -94,6 +97,8 @@ private:
     void finished();
     void showAll();
     [[nodiscard]] QString soFarWords(std::size_t asked, std::size_t all) const; ///< empty once it is over
+    void drawCharts();
+    void openCharts(); ///< in a window of their own
     void showProgress(); ///< figures and charts of what was asked so far
     void showFigures();
     void showFaithful(const EvaluationReport &report);
@@ -121,6 +126,8 @@ private:
     EvaluationModel *m_model;
     EvaluationTools *m_tools;
     EvaluationCharts *m_charts;
+    QPushButton *m_moreCharts; ///< where the page has no room for all of them
+    QPointer<ChartsWindow> m_allCharts;
     EvaluationRun *m_run = nullptr;
     QTimer *m_redraw; ///< figures and charts, at most twice a second while it runs
     Scope m_scope;

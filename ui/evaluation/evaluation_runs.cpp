@@ -173,7 +173,7 @@ try {
     Database database = m_services.library.open();
     EvaluationStore(database).change(m_shown, m_comparison);
     m_model->addResult(*judged);
-    m_charts->setComparison(m_comparison);
+    drawCharts();
     showFigures();
 } catch (const Error &error) {
     emit failed(error);
