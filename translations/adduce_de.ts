@@ -1028,6 +1028,52 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Pages of the settings</source>
         <translation>Seiten der Einstellungen</translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n question(s).</source>
+        <translation>
+            <numerusform>Angehalten nach %1 von %n Frage.</numerusform>
+            <numerusform>Angehalten nach %1 von %n Fragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model failed on %n question(s), which are not counted</source>
+        <translation>
+            <numerusform>Das Modell ist bei %n Frage ausgefallen, die nicht gezählt wird</numerusform>
+            <numerusform>Das Modell ist bei %n Fragen ausgefallen, die nicht gezählt werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1: Frage %2 von %3</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>Die Texte werden gezählt</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>Indizieren: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>Lernt, wie die Texte Wörter verwenden</translation>
+    </message>
+    <message>
+        <source>%1 unchanged</source>
+        <translation>%1 unverändert</translation>
+    </message>
+    <message>
+        <source>nDCG@10 since %1: %2.</source>
+        <translation>nDCG@10 seit %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1284,27 +1330,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
 </context>
 <context>
+    <name>adduce::ChartsWindow</name>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionDialog</name>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>%1: query %2 of %3</source>
-        <translation>%1: Frage %2 von %3</translation>
-    </message>
-    <message>
-        <source>Counting the texts</source>
-        <translation>Die Texte werden gezählt</translation>
-    </message>
-    <message>
-        <source>Indexing: %1 of %2</source>
-        <translation>Indizieren: %1 von %2</translation>
-    </message>
-    <message>
-        <source>Learning how the texts use words</source>
-        <translation>Lernt, wie die Texte Wörter verwenden</translation>
-    </message>
     <message>
         <source>Choose...</source>
         <translation>Auswählen...</translation>
@@ -1410,6 +1443,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1959,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Faithful</source>
         <translation>Getreu</translation>
     </message>
+    <message>
+        <source>not measured: the model failed</source>
+        <translation>nicht gemessen: das Modell ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>Modell ausgefallen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -2108,6 +2153,24 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Faithful</source>
         <translation>Getreu</translation>
     </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>Modell bei %1 von %n Frage ausgefallen</numerusform>
+            <numerusform>Modell bei %1 von %n Fragen ausgefallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1, über %n gemeinsame Frage</numerusform>
+            <numerusform>%1, über %n gemeinsame Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts...</source>
+        <translation>Diagramme...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>
@@ -2258,6 +2321,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>Die Fragen, ihre Antworten und die Textstellen werden an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, angehalten</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>Alle Durchläufe...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Alle Durchläufe</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4765,22 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Sets of questions (*.json)</source>
         <translation>Fragensätze (*.json)</translation>
     </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard what you changed in these questions?</source>
+        <translation>Ihre Änderungen an diesen Fragen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -4773,6 +4864,10 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%1 von %n Frage</numerusform>
             <numerusform>%1 von %n Fragen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>Modell ausgefallen</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5569,25 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Wert geändert</numerusform>
             <numerusform>%n Werte geändert</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunListDialog</name>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Filter the runs</source>
+        <translation>Durchläufe filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Durchläufe</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,20 @@
             <numerusform>Left out because they could not be proved: %n statements.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n question(s).</source>
+        <translation>
+            <numerusform>Stopped after %1 of %n question.</numerusform>
+            <numerusform>Stopped after %1 of %n questions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The model failed on %n question(s), which are not counted</source>
+        <translation>
+            <numerusform>The model failed on %n question, which is not counted</numerusform>
+            <numerusform>The model failed on %n questions, which are not counted</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -165,6 +179,20 @@
         <translation>
             <numerusform>so far: %1 of %n question</numerusform>
             <numerusform>so far: %1 of %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>the model failed on %1 of %n question</numerusform>
+            <numerusform>the model failed on %1 of %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1, over the %n question of both</numerusform>
+            <numerusform>%1, over the %n questions of both</numerusform>
         </translation>
     </message>
 </context>

@@ -1028,6 +1028,52 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Pages of the settings</source>
         <translation>Páginas de las preferencias</translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n question(s).</source>
+        <translation>
+            <numerusform>Detenida tras %1 de %n pregunta.</numerusform>
+            <numerusform>Detenida tras %1 de %n preguntas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model failed on %n question(s), which are not counted</source>
+        <translation>
+            <numerusform>El modelo falló en %n pregunta, que no se cuenta</numerusform>
+            <numerusform>El modelo falló en %n preguntas, que no se cuentan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1: pregunta %2 de %3</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>Contando los textos</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>Indexando: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>Aprendiendo cómo usan las palabras los textos</translation>
+    </message>
+    <message>
+        <source>%1 unchanged</source>
+        <translation>%1 sin cambios</translation>
+    </message>
+    <message>
+        <source>nDCG@10 since %1: %2.</source>
+        <translation>nDCG@10 desde %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1284,27 +1330,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
 </context>
 <context>
+    <name>adduce::ChartsWindow</name>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionDialog</name>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>%1: query %2 of %3</source>
-        <translation>%1: pregunta %2 de %3</translation>
-    </message>
-    <message>
-        <source>Counting the texts</source>
-        <translation>Contando los textos</translation>
-    </message>
-    <message>
-        <source>Indexing: %1 of %2</source>
-        <translation>Indexando: %1 de %2</translation>
-    </message>
-    <message>
-        <source>Learning how the texts use words</source>
-        <translation>Aprendiendo cómo usan las palabras los textos</translation>
-    </message>
     <message>
         <source>Choose...</source>
         <translation>Elegir...</translation>
@@ -1410,6 +1443,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Written: %1</source>
         <translation>Se ha escrito: %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1959,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Faithful</source>
         <translation>Fiel</translation>
     </message>
+    <message>
+        <source>not measured: the model failed</source>
+        <translation>sin medir: el modelo falló</translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>El modelo falló</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -2108,6 +2153,24 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Faithful</source>
         <translation>Fiel</translation>
     </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>el modelo falló en %1 de %n pregunta</numerusform>
+            <numerusform>el modelo falló en %1 de %n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1, sobre %n pregunta común</numerusform>
+            <numerusform>%1, sobre %n preguntas comunes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts...</source>
+        <translation>Gráficos...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>
@@ -2258,6 +2321,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>Las preguntas, sus respuestas y los pasajes se envían a %1.</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, detenida</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>Todas las ejecuciones...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Todas las ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4765,22 @@ Los archivos se quedan donde están.</translation>
         <source>Sets of questions (*.json)</source>
         <translation>Conjuntos de preguntas (*.json)</translation>
     </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>Descartar los cambios</translation>
+    </message>
+    <message>
+        <source>Discard what you changed in these questions?</source>
+        <translation>¿Descartar lo que ha cambiado en estas preguntas?</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -4773,6 +4864,10 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%1 de %n pregunta</numerusform>
             <numerusform>%1 de %n preguntas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>El modelo falló</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5569,25 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n valor cambiado</numerusform>
             <numerusform>%n valores cambiados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunListDialog</name>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Filter the runs</source>
+        <translation>Filtrar las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
     </message>
 </context>
 <context>

@@ -1028,6 +1028,52 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Pages of the settings</source>
         <translation>Pages des réglages</translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n question(s).</source>
+        <translation>
+            <numerusform>Arrêtée après %1 question sur %n.</numerusform>
+            <numerusform>Arrêtée après %1 questions sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model failed on %n question(s), which are not counted</source>
+        <translation>
+            <numerusform>Le modèle a échoué sur %n question, qui n’est pas comptée</numerusform>
+            <numerusform>Le modèle a échoué sur %n questions, qui ne sont pas comptées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1 : question %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>Comptage des textes</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>Indexation : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>Apprentissage de l’usage des mots dans les textes</translation>
+    </message>
+    <message>
+        <source>%1 unchanged</source>
+        <translation>%1 inchangé</translation>
+    </message>
+    <message>
+        <source>nDCG@10 since %1: %2.</source>
+        <translation>nDCG@10 par rapport à %1 : %2.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1284,27 +1330,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
 </context>
 <context>
+    <name>adduce::ChartsWindow</name>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionDialog</name>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 à %3)</translation>
-    </message>
-    <message>
-        <source>%1: query %2 of %3</source>
-        <translation>%1 : question %2 sur %3</translation>
-    </message>
-    <message>
-        <source>Counting the texts</source>
-        <translation>Comptage des textes</translation>
-    </message>
-    <message>
-        <source>Indexing: %1 of %2</source>
-        <translation>Indexation : %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Learning how the texts use words</source>
-        <translation>Apprentissage de l’usage des mots dans les textes</translation>
-    </message>
     <message>
         <source>Choose...</source>
         <translation>Choisir...</translation>
@@ -1410,6 +1443,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Written: %1</source>
         <translation>Fichier écrit : %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1959,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Faithful</source>
         <translation>Fidèle</translation>
     </message>
+    <message>
+        <source>not measured: the model failed</source>
+        <translation>non mesuré : le modèle a échoué</translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>Échec du modèle</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -2108,6 +2153,24 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Faithful</source>
         <translation>Fidèle</translation>
     </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>le modèle a échoué sur %1 question sur %n</numerusform>
+            <numerusform>le modèle a échoué sur %1 questions sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1, sur %n question commune</numerusform>
+            <numerusform>%1, sur %n questions communes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts...</source>
+        <translation>Graphiques...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>
@@ -2258,6 +2321,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>Les questions, leurs réponses et les passages sont envoyés à %1.</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, arrêtée</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>Toutes les exécutions...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Toutes les exécutions</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4765,22 @@ Les fichiers restent où ils sont.</translation>
         <source>Sets of questions (*.json)</source>
         <translation>Jeux de questions (*.json)</translation>
     </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+    <message>
+        <source>Discard what you changed in these questions?</source>
+        <translation>Abandonner ce que vous avez modifié dans ces questions ?</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continuer la modification</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -4773,6 +4864,10 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%1 sur %n question</numerusform>
             <numerusform>%1 sur %n questions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>Échec du modèle</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5569,25 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n valeur modifiée</numerusform>
             <numerusform>%n valeurs modifiées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunListDialog</name>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Filter the runs</source>
+        <translation>Filtrer les exécutions</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
     </message>
 </context>
 <context>

@@ -1025,6 +1025,50 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Pages of the settings</source>
         <translation>設定のページ</translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n question(s).</source>
+        <translation>
+            <numerusform>質問 %n 件中 %1 件で停止しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>対象外</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model failed on %n question(s), which are not counted</source>
+        <translation>
+            <numerusform>モデルが質問 %n 件で失敗しました（集計には含めません）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2～%3）</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1：質問 %2 / %3</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>テキストを数えています</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>索引を作成中：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>テキストの語の使い方を学習しています</translation>
+    </message>
+    <message>
+        <source>%1 unchanged</source>
+        <translation>%1 変化なし</translation>
+    </message>
+    <message>
+        <source>nDCG@10 since %1: %2.</source>
+        <translation>%1 からの nDCG@10：%2。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1279,27 +1323,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
 </context>
 <context>
+    <name>adduce::ChartsWindow</name>
+    <message>
+        <source>Charts</source>
+        <translation>グラフ</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionDialog</name>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1（%2～%3）</translation>
-    </message>
-    <message>
-        <source>%1: query %2 of %3</source>
-        <translation>%1：質問 %2 / %3</translation>
-    </message>
-    <message>
-        <source>Counting the texts</source>
-        <translation>テキストを数えています</translation>
-    </message>
-    <message>
-        <source>Indexing: %1 of %2</source>
-        <translation>索引を作成中：%1 / %2</translation>
-    </message>
-    <message>
-        <source>Learning how the texts use words</source>
-        <translation>テキストの語の使い方を学習しています</translation>
-    </message>
     <message>
         <source>Choose...</source>
         <translation>選択...</translation>
@@ -1403,6 +1434,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Written: %1</source>
         <translation>書き出しました：%1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1942,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Faithful</source>
         <translation>忠実</translation>
     </message>
+    <message>
+        <source>not measured: the model failed</source>
+        <translation>対象外：モデルが失敗</translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>モデルが失敗</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -2088,6 +2131,22 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Faithful</source>
         <translation>忠実</translation>
     </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>質問 %n 件中 %1 件でモデルが失敗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1（両方で質問した %n 件）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts...</source>
+        <translation>グラフ...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>
@@ -2234,6 +2293,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>質問とその回答、箇所が %1 に送られます。</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1、停止</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>すべての実行結果...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>すべての実行結果</translation>
     </message>
 </context>
 <context>
@@ -4618,6 +4689,22 @@ Files stay where they are.</source>
         <source>Sets of questions (*.json)</source>
         <translation>質問セット (*.json)</translation>
     </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>変更を破棄</translation>
+    </message>
+    <message>
+        <source>Discard what you changed in these questions?</source>
+        <translation>これらの質問への変更を破棄しますか？</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>編集を続ける</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -4700,6 +4787,10 @@ Files stay where they are.</source>
         <translation>
             <numerusform>質問 %n 件中 %1 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>モデルが失敗</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +5480,25 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n 個の値を変更</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunListDialog</name>
+    <message>
+        <source>Choose</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Filter the runs</source>
+        <translation>実行結果を絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行結果</translation>
     </message>
 </context>
 <context>

@@ -1025,6 +1025,50 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Pages of the settings</source>
         <translation>设置页面</translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n question(s).</source>
+        <translation>
+            <numerusform>已停止：已提问 %1 个问题，共 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未计入</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model failed on %n question(s), which are not counted</source>
+        <translation>
+            <numerusform>模型在 %n 个问题上失败，这些问题不计入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1: query %2 of %3</source>
+        <translation>%1：第 %2 个问题，共 %3 个</translation>
+    </message>
+    <message>
+        <source>Counting the texts</source>
+        <translation>正在统计文本</translation>
+    </message>
+    <message>
+        <source>Indexing: %1 of %2</source>
+        <translation>正在建立索引：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Learning how the texts use words</source>
+        <translation>正在学习文本的用词</translation>
+    </message>
+    <message>
+        <source>%1 unchanged</source>
+        <translation>%1 无变化</translation>
+    </message>
+    <message>
+        <source>nDCG@10 since %1: %2.</source>
+        <translation>与 %1 相比的 nDCG@10：%2。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1279,27 +1323,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
 </context>
 <context>
+    <name>adduce::ChartsWindow</name>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionDialog</name>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1（%2 至 %3）</translation>
-    </message>
-    <message>
-        <source>%1: query %2 of %3</source>
-        <translation>%1：第 %2 个问题，共 %3 个</translation>
-    </message>
-    <message>
-        <source>Counting the texts</source>
-        <translation>正在统计文本</translation>
-    </message>
-    <message>
-        <source>Indexing: %1 of %2</source>
-        <translation>正在建立索引：%1 / %2</translation>
-    </message>
-    <message>
-        <source>Learning how the texts use words</source>
-        <translation>正在学习文本的用词</translation>
-    </message>
     <message>
         <source>Choose...</source>
         <translation>选择...</translation>
@@ -1403,6 +1434,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1942,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Faithful</source>
         <translation>忠实</translation>
     </message>
+    <message>
+        <source>not measured: the model failed</source>
+        <translation>未计入：模型失败</translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>模型失败</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -2088,6 +2131,22 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Faithful</source>
         <translation>忠实</translation>
     </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>模型在 %1 个问题上失败，共 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1（两次都提问的 %n 个问题）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts...</source>
+        <translation>图表...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationTools</name>
@@ -2234,6 +2293,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>问题、其回答和文段会发送到 %1。</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1，已停止</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>所有运行...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>所有运行</translation>
     </message>
 </context>
 <context>
@@ -4618,6 +4689,22 @@ Files stay where they are.</source>
         <source>Sets of questions (*.json)</source>
         <translation>问题集 (*.json)</translation>
     </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Discard what you changed in these questions?</source>
+        <translation>放弃对这些问题所做的更改？</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -4700,6 +4787,10 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n 个问题中的 %1 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Model failed</source>
+        <translation>模型失败</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +5480,25 @@ Files stay where they are.</source>
         <translation>
             <numerusform>已更改 %n 个值</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunListDialog</name>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Filter the runs</source>
+        <translation>筛选运行</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
     </message>
 </context>
 <context>
