@@ -132,27 +132,26 @@ std::optional<QuoteCheck> lastCheck(Database &database, const Citation &citation
     return QuoteCheck { *outcome, *file, QDateTime::fromString(row.text(2), Qt::ISODateWithMs) };
 }
 
-namespace {
-
-std::vector<Citation> citationsOf(const std::vector<Turn> &turns)
+std::vector<Citation> citationsOf(const Thread &thread)
 {
     std::vector<Citation> all;
-    for (const Turn &turn : turns)
+    for (const Turn &turn : lastVersions(thread))
         for (const AnswerSentence &sentence : turn.answer.sentences)
             all.insert(all.end(), sentence.citations.begin(), sentence.citations.end());
     return all;
 }
 
-} // namespace
-
-std::vector<Citation> citationsOf(const Thread &thread)
-{
-    return citationsOf(lastVersions(thread));
-}
-
 std::vector<Citation> everyCitationOf(const Thread &thread)
 {
-    return citationsOf(thread.turns);
+    std::vector<Citation> all;
+    const auto add = [&](const AnswerSentence &sentence) {
+        all.insert(all.end(), sentence.citations.begin(), sentence.citations.end());
+    };
+    for (const Turn &turn : thread.turns) {
+        std::ranges::for_each(turn.answer.sentences, add);
+        std::ranges::for_each(turn.answer.search.nearest, add, &NearMiss::sentence);
+    }
+    return all;
 }
 
 } // namespace adduce

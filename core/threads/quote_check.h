@@ -49,7 +49,7 @@ std::optional<QuoteCheck> lastCheck(Database &database, const Citation &citation
 
 /// The citations of the last versions, in order: what an export holds.
 std::vector<Citation> citationsOf(const Thread &thread);
-/// Those of the earlier versions of its questions, too: what a check looks at.
+/// Those of the earlier versions as well, and of the passages that came near: all that a thread shows, and a check looks at.
 std::vector<Citation> everyCitationOf(const Thread &thread);
 
 } // namespace adduce

@@ -4,8 +4,10 @@
 #include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/ask/quote_card.h"
 #include "ui/history/history_page.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -248,7 +250,14 @@ void TestHistory::aThreadOfAnotherLibraryIsTakenIn()
     QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 30'000);
     QVERIFY2(said.front().front().toString().contains(u"1 not on the page"_s), qPrintable(said.front().front().toString()));
     QCOMPARE(f.kept(), std::size_t(3));
-    QVERIFY(f.history().threadView().turns().front()->view()->textWithCitations().contains(u"not found"_s));
+    AnswerView *view = f.history().threadView().turns().front()->view();
+    QVERIFY(view->textWithCitations().contains(u"not found"_s));
+    emit view->cardRequested(0);
+    const auto *card = f.window->findChild<QuoteCard *>();
+    QVERIFY(card && card->isVisible());
+    const QList<QLabel *> labels = card->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text() == u"not found"_s; }));
+    QVERIFY(std::ranges::none_of(labels, [](const QLabel *label) { return label->text() == u"exact"_s; }));
 }
 
 void TestHistory::damagedFilesAreExplained()

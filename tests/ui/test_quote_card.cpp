@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -19,6 +20,7 @@ private slots:
     void standsUnderTheChipAndInsideTheWindow_data();
     void standsUnderTheChipAndInsideTheWindow();
     void enterOpensAndEscCloses();
+    void certifiesOnlyWhatWasFound();
     void copiesTheQuoteWithItsPlace();
     void showsHostileTextAsItIs();
 };
@@ -64,6 +66,26 @@ void TestQuoteCard::enterOpensAndEscCloses()
     QTest::keyClick(&card, Qt::Key_Return);
     QCOMPARE(opened.first().first().value<Citation>().page, 4);
     QVERIFY(!card.isVisible());
+}
+
+void TestQuoteCard::certifiesOnlyWhatWasFound()
+{
+    QWidget window;
+    window.resize(800, 600);
+    QuoteCard card(&window);
+    window.show();
+    const auto says = [&](const QString &words) {
+        const QList<QLabel *> labels = card.findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == words; });
+    };
+    card.showQuote(citation(3, u"quote"_s), QRect(10, 10, 50, 19));
+    QVERIFY(says(u"exact"_s));
+    card.showQuote(citation(3, u"quote"_s), QRect(10, 10, 50, 19), u"not found"_s);
+    QVERIFY(says(u"not found"_s));
+    QVERIFY(!says(u"exact"_s));
+    card.showQuote(citation(3, u"quote"_s), QRect(10, 10, 50, 19)); // of another chip
+    QVERIFY(says(u"exact"_s));
+    QVERIFY(!says(u"not found"_s));
 }
 
 void TestQuoteCard::copiesTheQuoteWithItsPlace()

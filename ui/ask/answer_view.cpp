@@ -75,6 +75,11 @@ const Citation &AnswerView::citation(int chip) const
     return m_sentences.at(static_cast<std::size_t>(run.sentence)).citations.at(static_cast<std::size_t>(run.citation));
 }
 
+QString AnswerView::note(int chip) const
+{
+    return m_marks.notes.value(citationKey(citation(chip)));
+}
+
 QString AnswerView::chipName(int chip) const
 {
     const ChipRun &run = m_layout.chips.at(static_cast<std::size_t>(chip));

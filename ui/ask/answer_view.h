@@ -27,6 +27,7 @@ public:
     void focusChip(int chip);
     [[nodiscard]] int chipCount() const { return static_cast<int>(m_layout.chips.size()); }
     [[nodiscard]] const Citation &citation(int chip) const;
+    [[nodiscard]] QString note(int chip) const; ///< what its chip says of its document or quote; mostly empty
     [[nodiscard]] QString chipName(int chip) const; ///< with what has become of its document
     [[nodiscard]] int sentenceOf(int chip) const;
     [[nodiscard]] int firstChipOf(int sentence) const; ///< -1 for none

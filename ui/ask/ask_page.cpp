@@ -272,7 +272,7 @@ void AskPage::openThread(ThreadId id)
         m_edited = nullptr;
         m_thread = id;
         m_marks = thread->row.marks;
-        m_view->setCitationNotes(citationNotes(database, citationsOf(*thread)));
+        m_view->setCitationNotes(citationNotes(database, everyCitationOf(*thread)));
         m_view->setThread(*thread, {}, true);
         for (const Turn &turn : thread->turns)
             m_box->text().remember(turn.answer.question);

@@ -34,7 +34,8 @@ void CardKeeper::show(AnswerView *view, int chip)
     hide();
     m_view = view;
     const QRect inView = view->chipRect(chip);
-    m_card->showQuote(view->citation(chip), QRect(view->viewport()->mapTo(m_page->window(), inView.topLeft()), inView.size()));
+    const QRect inWindow(view->viewport()->mapTo(m_page->window(), inView.topLeft()), inView.size());
+    m_card->showQuote(view->citation(chip), inWindow, view->note(chip));
     view->setOpenChip(chip);
     if (byKeyboard && !view->viewport()->underMouse())
         m_card->takeFocus();

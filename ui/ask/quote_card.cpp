@@ -65,6 +65,8 @@ QuoteCard::QuoteCard(QWidget *window)
     : QFrame(window)
     , m_source(new PlainLabel({}, Type::Strong))
     , m_where(new ElidedLabel(Type::Caption))
+    , m_standingIcon(new IconLabel(u"quote-exact"_s, Tone::Accent))
+    , m_standing(new PlainLabel({}, Type::Caption))
     , m_title(new ElidedLabel(Type::Caption))
     , m_quote(new QuoteText)
     , m_scores(new PlainLabel({}, Type::Caption))
@@ -84,8 +86,8 @@ QuoteCard::QuoteCard(QWidget *window)
     head->setSpacing(space(2));
     head->addWidget(m_source);
     head->addWidget(m_where, 1);
-    head->addWidget(new IconLabel(u"quote-exact"_s, Tone::Accent));
-    head->addWidget(new PlainLabel(tr("exact"), Type::Caption));
+    head->addWidget(m_standingIcon);
+    head->addWidget(m_standing);
 
     auto *foot = new Foot(this);
     auto *copy = button(tr("Copy"), u"edit-copy"_s);
@@ -131,12 +133,15 @@ QuoteCard::QuoteCard(QWidget *window)
     hide();
 }
 
-void QuoteCard::showQuote(const Citation &citation, const QRect &chip)
+void QuoteCard::showQuote(const Citation &citation, const QRect &chip, const QString &note)
 {
     m_citation = citation;
     m_leave->stop();
     m_source->setText(chipText(citation));
     m_where->setText(whereWords(citation));
+    const bool isExact = note.isEmpty();
+    m_standingIcon->setIcon(isExact ? u"quote-exact"_s : u"dialog-warning"_s, isExact ? Tone::Accent : Tone::Attention);
+    m_standing->setText(isExact ? tr("exact") : note);
     m_title->setText(citation.title);
     m_title->setVisible(!citation.title.isEmpty());
     m_quote->setQuote(citation.before, citation.quote, citation.after);

@@ -17,8 +17,9 @@ class QuoteCard : public QFrame
 public:
     explicit QuoteCard(QWidget *window);
 
-    /// Under `chip` (in the window's coordinates), or above it where there is no room.
-    void showQuote(const Citation &citation, const QRect &chip);
+    /// Under `chip` (in the window's coordinates), or above it where there is no room. `note`: what is no longer as it was
+    /// when the quote was cited, in the chip's words; without one the quote is exact.
+    void showQuote(const Citation &citation, const QRect &chip, const QString &note = {});
     [[nodiscard]] const Citation &citation() const { return m_citation; }
     void leaveSoon(); ///< closes in a moment unless the mouse or the focus comes onto it
     void takeFocus();
@@ -39,6 +40,8 @@ private:
     Citation m_citation;
     PlainLabel *m_source;
     ElidedLabel *m_where;
+    IconLabel *m_standingIcon;
+    PlainLabel *m_standing; ///< whether the quote is exact
     ElidedLabel *m_title;
     QuoteText *m_quote;
     PlainLabel *m_scores;

@@ -64,7 +64,7 @@ QStringList sought(const SearchReport &search)
 
 } // namespace
 
-RefusalPanel::RefusalPanel(const Answer &answer, bool canAsk, QWidget *parent)
+RefusalPanel::RefusalPanel(const Answer &answer, const CitationNotes &notes, bool canAsk, QWidget *parent)
     : QWidget(parent)
     , m_columns(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
@@ -78,7 +78,7 @@ RefusalPanel::RefusalPanel(const Answer &answer, bool canAsk, QWidget *parent)
     if (!search.terms.empty())
         left->addWidget(makeTerms(search));
     if (!search.nearest.empty())
-        left->addWidget(makeNearest(search));
+        left->addWidget(makeNearest(search, notes));
     left->addStretch(1);
     if (!search.unsearched.empty())
         right->addWidget(makeUnsearched(search));
@@ -118,7 +118,7 @@ QWidget *RefusalPanel::makeTerms(const SearchReport &search)
     return page;
 }
 
-QWidget *RefusalPanel::makeNearest(const SearchReport &search)
+QWidget *RefusalPanel::makeNearest(const SearchReport &search, const CitationNotes &notes)
 {
     auto *page = new QWidget;
     QVBoxLayout *column =
@@ -132,7 +132,7 @@ QWidget *RefusalPanel::makeNearest(const SearchReport &search)
         text->setSpacing(0);
         auto *view = new AnswerView;
         view->setAccessibleName(tr("Near passage"));
-        view->setMarks({ searchedWords(sought(search).join(u' ')), {} });
+        view->setMarks({ searchedWords(sought(search).join(u' ')), notes });
         AnswerSentence sentence = miss.sentence;
         sentence.text = u'“' + sentence.text + u'”';
         view->setSentences({ sentence });

@@ -12,8 +12,8 @@ class RefusalPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// `canAsk`: what to try can be done from here.
-    RefusalPanel(const Answer &answer, bool canAsk, QWidget *parent = nullptr);
+    /// `notes`: said in the chips. `canAsk`: what to try can be done from here.
+    RefusalPanel(const Answer &answer, const CitationNotes &notes, bool canAsk, QWidget *parent = nullptr);
     [[nodiscard]] const std::vector<AnswerView *> &views() const { return m_views; }
 
 signals:
@@ -26,7 +26,7 @@ protected:
 
 private:
     QWidget *makeTerms(const SearchReport &search);
-    QWidget *makeNearest(const SearchReport &search);
+    QWidget *makeNearest(const SearchReport &search, const CitationNotes &notes);
     QWidget *makeUnsearched(const SearchReport &search);
     QWidget *makeSuggestions(const SearchReport &search, bool canAsk);
 

@@ -207,7 +207,7 @@ void TurnWidget::buildAnswer(const Answer &answer)
                 [this, opener = status->removed()](bool open) { toggleRemoved(opener, open); });
     }
     if (answer.verdict == Verdict::NoEvidence) {
-        auto *refusal = new RefusalPanel(answer, m_canAsk);
+        auto *refusal = new RefusalPanel(answer, m_marks.notes, m_canAsk);
         for (AnswerView *view : refusal->views())
             emit viewMade(view);
         connect(refusal, &RefusalPanel::editWanted, this, &TurnWidget::editWanted);

@@ -192,7 +192,7 @@ void HistoryPage::showChosen()
             thread->turns.empty() || title != thread->turns.front().answer.question.simplified()); // said once is enough
         showFacts(*thread);
         Shown next { std::move(*thread), words, {} };
-        next.notes = citationNotes(database, citationsOf(next.thread));
+        next.notes = citationNotes(database, everyCitationOf(next.thread));
         if (next == m_shown)
             return;
         m_shown = std::move(next);
