@@ -73,8 +73,6 @@ public:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void keyReleaseEvent(QKeyEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -151,7 +149,6 @@ private:
     std::array<Docks, TabCount> m_docks {};
     int m_tab = AskTab;
     bool m_wasEmpty = false;
-    bool m_altAlone = false; ///< Alt is down and nothing else was pressed since
 };
 
 } // namespace adduce

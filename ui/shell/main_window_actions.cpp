@@ -9,6 +9,7 @@
 #include "ui/settings/model_keeper.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/shortcuts.h"
+#include "ui/shell/alt_alone.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/handbook.h"
 #include "ui/shell/help.h"
@@ -18,7 +19,6 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
@@ -197,6 +197,7 @@ void MainWindow::makeActions()
     add(help, u"keyboard-shortcuts"_s, tr("Keyboard shortcuts"), QKeySequence(u"Ctrl+F1"_s), [this] { showHelp(); });
     add(help, u"about-adduce"_s, tr("About Adduce"), {}, [this] { showAbout(); });
     m_shortcuts = std::make_unique<Shortcuts>(m_services.settings, m_actions);
+    connect(new AltAlone(this), &AltAlone::pressed, this, &MainWindow::toggleMenuBar);
     menuBar()->setVisible(m_services.settings.value(u"window/menu"_s, false).toBool());
     makeGearMenu();
 }
@@ -205,19 +206,6 @@ void MainWindow::toggleMenuBar()
 {
     menuBar()->setVisible(!menuBar()->isVisible());
     m_services.settings.setValue(u"window/menu"_s, menuBar()->isVisible());
-}
-
-void MainWindow::keyPressEvent(QKeyEvent *event)
-{
-    m_altAlone = event->key() == Qt::Key_Alt;
-    QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::keyReleaseEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Alt && std::exchange(m_altAlone, false))
-        toggleMenuBar();
-    QMainWindow::keyReleaseEvent(event);
 }
 
 void MainWindow::makeGearMenu()
