@@ -14,6 +14,7 @@
 #include <QHeaderView>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -31,6 +32,8 @@ private slots:
     void rowsOfAnAnswerGoIntoATable();
     void aThreadIsKeptAsATable();
     void claimsAreWrittenInPlace();
+    void whatIsBeingTypedOutlivesAnAnswer();
+    void whatIsBeingTypedIsKeptWithItsTable();
     void theQuoteCannotBeWritten();
     void everyStepCanBeUndone();
     void aRowByHandGetsItsQuote();
@@ -58,6 +61,16 @@ struct Asked : WindowFixture
         return evidenceRows(*window->ask().threadView().turns().back()->answer());
     }
     void showFirstTable() const { page().show({ page().tables().front().id, {} }); }
+    /// The editor of a cell, opened.
+    [[nodiscard]] QPlainTextEdit *edit(int row, EvidenceModel::Column column) const
+    {
+        page().table().chooseRow(row, column);
+        page().table().setFocus();
+        QTest::keyClick(&page().table(), Qt::Key_F2);
+        auto *editor = page().table().findChild<QPlainTextEdit *>();
+        editor->selectAll();
+        return editor;
+    }
     [[nodiscard]] QString claim(int row) const { return page().model().row(row).claim; }
 };
 
@@ -118,6 +131,54 @@ void TestEvidence::claimsAreWrittenInPlace()
     QTest::keyClick(editor, Qt::Key_Escape);
     QCoreApplication::processEvents();
     QCOMPARE(f.claim(0), u"Sprints stay as they are"_s);
+}
+
+void TestEvidence::whatIsBeingTypedOutlivesAnAnswer()
+{
+    const Asked f;
+    f.addAnswer();
+    f.addAnswer();
+    f.showFirstTable();
+    const QString before = f.claim(1);
+    const QPointer<QPlainTextEdit> editor = f.edit(1, EvidenceModel::Notes);
+    QTest::keyClicks(editor, u"half a tho"_s);
+    f.window->ask().ask(u"Does fat oxidation increase?"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(editor); // the answer came, and nothing of the table changed
+    f.addAnswer(); // rows come
+    const EvidenceTable table = f.page().tables().front();
+    PlacedRow first = f.page().model().placed(0);
+    f.page().editing().removeRows(table, { first }); // one goes
+    const PlacedRow row = f.page().model().placed(0);
+    EvidenceRow after = row.row;
+    after.claim = u"Another claim"_s;
+    f.page().editing().replaceRow(table, row, after, u"Edit claim"_s); // its own changes beside it
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(editor);
+    QTest::keyClicks(editor, u"ught"_s);
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(f.page().model().row(0).notes, u"half a thought"_s);
+    QCOMPARE(f.claim(0), u"Another claim"_s);
+    f.window->undoStack().undo();
+    f.window->undoStack().undo();
+    f.window->undoStack().undo();
+    QCOMPARE(f.claim(1), before); // everything is where it was
+}
+
+void TestEvidence::whatIsBeingTypedIsKeptWithItsTable()
+{
+    const Asked f;
+    f.addAnswer();
+    f.showFirstTable();
+    const EvidencePlace place = f.page().place();
+    QTest::keyClicks(f.edit(0, EvidenceModel::Claim), u"Sprints stay"_s);
+    const EvidenceTableId other = f.page().editing().create(u"Other"_s, {});
+    f.page().show({ other, {} });
+    QCoreApplication::processEvents();
+    f.page().show(place);
+    QCOMPARE(f.claim(0), u"Sprints stay"_s);
 }
 
 void TestEvidence::theQuoteCannotBeWritten()

@@ -3,6 +3,8 @@
 #include "core/ask/answer_words.h"
 #include "ui/ask/citation_notes.h"
 #include "ui/common/widgets.h"
+#include <algorithm>
+#include <utility>
 
 namespace adduce {
 
@@ -10,10 +12,59 @@ using namespace Qt::StringLiterals;
 
 void EvidenceModel::setRows(std::vector<PlacedRow> rows, bool editable)
 {
+    if (editable == m_editable && rows == m_rows)
+        return;
+    QSet<qint64> kept; // what is typed into a row that stays must outlive the change
+    for (const PlacedRow &placed : rows)
+        kept.insert(placed.row.id.value);
+    const bool follows = editable && m_editable
+        && std::ranges::any_of(m_rows, [&](const PlacedRow &placed) { return kept.contains(placed.row.id.value); });
+    if (follows)
+        return follow(rows, kept);
     beginResetModel();
     m_rows = std::move(rows);
     m_editable = editable;
     endResetModel();
+}
+
+void EvidenceModel::follow(const std::vector<PlacedRow> &rows, const QSet<qint64> &kept)
+{
+    bool renumbered = rowCount() != static_cast<int>(rows.size());
+    for (int at = rowCount() - 1; at >= 0; --at)
+        if (!kept.contains(row(at).id.value)) {
+            beginRemoveRows({}, at, at);
+            m_rows.erase(m_rows.begin() + at);
+            endRemoveRows();
+        }
+    for (int at = 0; at < static_cast<int>(rows.size()); ++at) {
+        const PlacedRow &wanted = rows.at(static_cast<std::size_t>(at));
+        const auto there = std::find_if(
+            m_rows.begin() + at, m_rows.end(), [&](const PlacedRow &placed) { return placed.row.id == wanted.row.id; });
+        const int from = static_cast<int>(there - m_rows.begin());
+        renumbered = renumbered || from != at;
+        if (there == m_rows.end()) {
+            beginInsertRows({}, at, at);
+            m_rows.insert(m_rows.begin() + at, wanted);
+            endInsertRows();
+        } else if (from != at) {
+            beginMoveRows({}, from, from, {}, at);
+            std::rotate(m_rows.begin() + at, there, there + 1);
+            endMoveRows();
+        }
+        change(at, wanted);
+    }
+    if (renumbered)
+        emit dataChanged(index(0, Number), index(rowCount() - 1, Number));
+}
+
+void EvidenceModel::change(int at, const PlacedRow &wanted)
+{
+    if (placed(at) == wanted)
+        return;
+    const EvidenceRow before = std::exchange(m_rows.at(static_cast<std::size_t>(at)), wanted).row;
+    for (int column = Number; column < ColumnCount; ++column) // an editor forgets what was typed when its own cell changes
+        if ((column != Claim || before.claim != wanted.row.claim) && (column != Notes || before.notes != wanted.row.notes))
+            emit dataChanged(index(at, column), index(at, column));
 }
 
 void EvidenceModel::setChecks(QHash<QString, QuoteCheck> checks)

@@ -3,6 +3,7 @@
 #include "core/threads/quote_check.h"
 #include <QAbstractTableModel>
 #include <QHash>
+#include <QSet>
 
 namespace adduce {
 
@@ -33,6 +34,7 @@ public:
     };
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// Rows that are kept (with an id) and stay keep their indexes, selection and editors; unchanged rows change nothing.
     void setRows(std::vector<PlacedRow> rows, bool editable);
     void setChecks(QHash<QString, QuoteCheck> checks); ///< by citationKey()
     [[nodiscard]] const PlacedRow &placed(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
@@ -53,6 +55,8 @@ signals:
     void edited(const adduce::PlacedRow &before, const adduce::EvidenceRow &after);
 
 private:
+    void follow(const std::vector<PlacedRow> &rows, const QSet<qint64> &kept);
+    void change(int at, const PlacedRow &wanted);
     [[nodiscard]] QVariant shown(const QModelIndex &index) const;
     std::vector<PlacedRow> m_rows;
     QHash<QString, QuoteCheck> m_checks;

@@ -119,8 +119,8 @@ void EvidencePage::connectTable()
         // Later: the view is in the middle of closing the editor.
         QMetaObject::invokeMethod(
             this,
-            [this, before, after] {
-                if (const auto table = keptTable())
+            [this, table = keptTable(), before, after] {
+                if (table)
                     m_editing->replaceRow(
                         *table, before, after, before.row.claim != after.claim ? tr("Edit claim") : tr("Edit note"));
             },
@@ -203,6 +203,8 @@ void EvidencePage::fillPlaces()
 
 void EvidencePage::show(const EvidencePlace &place)
 {
+    if (place != m_place)
+        m_table->finishEditing();
     m_place = place;
     if (place.table)
         m_lastTable = place.table;
@@ -221,8 +223,6 @@ void EvidencePage::select(ThreadId thread)
 
 void EvidencePage::readRows()
 {
-    const int chosen = m_table->currentRow();
-    const EvidenceRowId id = chosen >= 0 ? m_model->row(chosen).id : EvidenceRowId {};
     std::vector<PlacedRow> rows;
     try {
         Database database = m_services.library.open();
@@ -245,12 +245,8 @@ void EvidencePage::readRows()
     m_export->setEnabled(m_place.table || m_place.thread);
     m_check->setEnabled(any && !m_run);
     m_columns->setEnabled(any);
-    int row = any ? 0 : -1;
-    for (int i = 0; id && i < m_model->rowCount(); ++i)
-        if (m_model->row(i).id == id)
-            row = i;
-    if (row >= 0)
-        m_table->chooseRow(row);
+    if (any && m_table->currentRow() < 0) // one that is chosen stays so, with what is being typed into it
+        m_table->chooseRow(0);
     showRow();
     showFoot();
 }

@@ -50,6 +50,8 @@ EvidenceView::EvidenceView(EvidenceModel *model, QSettings &settings, QWidget *p
     connect(&header, &QHeaderView::sectionMoved, this,
         [this] { m_settings.setValue(u"evidence/columns"_s, horizontalHeader()->saveState()); });
     connect(m_model, &QAbstractItemModel::modelReset, this, &EvidenceView::fitColumns);
+    connect(m_model, &QAbstractItemModel::rowsInserted, m_fitter, &RowFitter::restartSoon);
+    connect(m_model, &QAbstractItemModel::dataChanged, m_fitter, &RowFitter::restartSoon);
     connect(this, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == EvidenceModel::CitationColumn)
             emit openWanted(index);
@@ -106,6 +108,14 @@ void EvidenceView::chooseRow(int row, EvidenceModel::Column column)
     const QModelIndex index = m_filter->mapFromSource(m_model->index(row, column));
     setCurrentIndex(index);
     scrollTo(index);
+}
+
+void EvidenceView::finishEditing()
+{
+    if (QWidget *editor = state() == EditingState ? indexWidget(currentIndex()) : nullptr) {
+        commitData(editor);
+        closeEditor(editor, QAbstractItemDelegate::NoHint);
+    }
 }
 
 int EvidenceView::modelRow(const QModelIndex &index) const

@@ -22,6 +22,7 @@ public:
     void fitColumns(); ///< to the width there is
     void fillColumnMenu(QMenu &menu);
     void chooseRow(int row, EvidenceModel::Column column = EvidenceModel::Claim); ///< of the model
+    void finishEditing(); ///< what was typed goes into its row
     [[nodiscard]] int currentRow() const; ///< of the model, -1 for none
     [[nodiscard]] int modelRow(const QModelIndex &index) const; ///< of an index of this view
     [[nodiscard]] std::vector<PlacedRow> selectedRows() const;

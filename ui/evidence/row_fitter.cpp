@@ -25,14 +25,21 @@ RowFitter::RowFitter(QTableView *table)
 
 void RowFitter::restart()
 {
+    m_isStale = false;
     m_next = m_table->model() && m_table->model()->rowCount() > 0 ? 0 : -1;
     fitVisible();
     m_timer.start();
 }
 
+void RowFitter::restartSoon()
+{
+    m_isStale = true;
+    m_timer.start();
+}
+
 void RowFitter::fitVisible()
 {
-    if (isDone())
+    if (m_next < 0)
         return;
     const int first = std::max(0, m_table->rowAt(0));
     for (int row = first; row < m_table->model()->rowCount(); ++row) {
@@ -45,6 +52,8 @@ void RowFitter::fitVisible()
 
 void RowFitter::fitSome()
 {
+    if (m_isStale)
+        restart();
     QElapsedTimer timer;
     timer.start();
     const int count = m_table->model()->rowCount();

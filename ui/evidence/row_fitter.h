@@ -15,7 +15,8 @@ class RowFitter : public QObject
 public:
     explicit RowFitter(QTableView *table);
     void restart(); ///< widths or texts have changed
-    [[nodiscard]] bool isDone() const { return m_next < 0; }
+    void restartSoon(); ///< once, however many rows change before
+    [[nodiscard]] bool isDone() const { return m_next < 0 && !m_isStale; }
 
 private:
     void fitVisible();
@@ -24,6 +25,7 @@ private:
     QTableView *m_table;
     QTimer m_timer;
     int m_next = -1; ///< the first row that was not fitted; -1: all were
+    bool m_isStale = false;
 };
 
 } // namespace adduce
