@@ -13,6 +13,8 @@
 
 #include <QHeaderView>
 #include <QListWidget>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QSignalSpy>
@@ -40,6 +42,7 @@ private slots:
     void quotesAreChecked();
     void theQuoteIsShownOnItsPage();
     void csvComesBack();
+    void columnsKeepTheWidthsTheyWereGiven();
     void longTablesDoNotHoldTheWindowUp();
 };
 
@@ -277,6 +280,54 @@ void TestEvidence::csvComesBack()
     QSignalSpy failed(&f.page(), &EvidencePage::failed);
     f.page().importCsv(f.place.filePath(u"paper.md"_s));
     QCOMPARE(failed.size(), 1);
+}
+
+void TestEvidence::columnsKeepTheWidthsTheyWereGiven()
+{
+    Asked f;
+    f.addAnswer();
+    f.showFirstTable();
+    EvidenceView &table = f.page().table();
+    const auto all = [&] {
+        int width = 0;
+        for (int column = 0; column < EvidenceModel::ColumnCount; ++column)
+            width += table.columnWidth(column);
+        return width;
+    };
+    QCOMPARE(all(), table.viewport()->width());
+    table.setColumnHidden(EvidenceModel::Notes, true);
+    table.fitColumns();
+    QCOMPARE(all(), table.viewport()->width()); // the others have its share
+    QHeaderView &header = *table.horizontalHeader();
+    const QPoint edge(
+        header.sectionViewportPosition(EvidenceModel::Claim) + header.sectionSize(EvidenceModel::Claim) - 1, header.height() / 2);
+    const int wanted = table.columnWidth(EvidenceModel::Claim) + 60;
+    QTest::mousePress(header.viewport(), Qt::LeftButton, {}, edge);
+    for (const int moved : { 20, 40, 60 }) {
+        QMouseEvent drag(QEvent::MouseMove, QPointF(edge + QPoint(moved, 0)),
+            header.viewport()->mapToGlobal(QPointF(edge + QPoint(moved, 0))), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(header.viewport(), &drag);
+    }
+    QTest::mouseRelease(header.viewport(), Qt::LeftButton, {}, edge + QPoint(60, 0));
+    QCoreApplication::processEvents();
+    QCOMPARE(table.columnWidth(EvidenceModel::Claim), wanted);
+    QCOMPARE(all(), table.viewport()->width());
+    f.addAnswer(); // the table is read again
+    f.page().show({ f.page().editing().create(u"Other"_s, f.rows()), {} });
+    QCOMPARE(table.columnWidth(EvidenceModel::Claim), wanted);
+    f.window->resize(1200, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(table.columnWidth(EvidenceModel::Claim), wanted);
+    EvidenceModel model;
+    EvidenceView again(&model, f.settings); // after a restart
+    again.resize(table.size());
+    again.fitColumns();
+    QCOMPARE(again.columnWidth(EvidenceModel::Claim), wanted);
+    QMenu menu;
+    again.fillColumnMenu(menu);
+    menu.actions().back()->trigger();
+    QVERIFY(again.columnWidth(EvidenceModel::Claim) != wanted);
+    QVERIFY(f.settings.value(u"evidence/widths"_s).toMap().isEmpty());
 }
 
 void TestEvidence::longTablesDoNotHoldTheWindowUp()

@@ -41,11 +41,17 @@ EvidenceView::EvidenceView(EvidenceModel *model, QSettings &settings, QWidget *p
     header.setSectionsMovable(true);
     if (const QByteArray state = settings.value(u"evidence/columns"_s).toByteArray(); !state.isEmpty())
         header.restoreState(state);
+    const QVariantMap widths = settings.value(u"evidence/widths"_s).toMap();
+    for (auto kept = widths.begin(); kept != widths.end(); ++kept)
+        if (const int column = kept.key().toInt(); column >= 0 && column < EvidenceModel::ColumnCount)
+            m_ownWidths[column] = std::clamp(kept->toInt(), space(8), space(1000));
+    header.viewport()->installEventFilter(this);
     header.setSortIndicatorClearable(true);
     header.setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
     m_fitter = new RowFitter(this);
     connect(&header, &QHeaderView::sectionResized, m_fitter, &RowFitter::restart);
+    connect(&header, &QHeaderView::sectionResized, this, &EvidenceView::setOwnWidth);
     connect(&header, &QHeaderView::sortIndicatorChanged, m_fitter, &RowFitter::restart);
     connect(&header, &QHeaderView::sectionMoved, this,
         [this] { m_settings.setValue(u"evidence/columns"_s, horizontalHeader()->saveState()); });
@@ -71,22 +77,51 @@ void EvidenceView::setFilter(const QString &words)
 void EvidenceView::fitColumns()
 {
     const bool narrow = viewport()->width() < space(220);
-    const int number = space(narrow ? 8 : 10);
-    const int confidence = space(narrow ? 22 : 26);
-    const int rest = std::max(space(100), viewport()->width() - number - confidence);
-    QHeaderView &header = *horizontalHeader();
+    const std::map<int, int> fixed { { EvidenceModel::Number, space(narrow ? 8 : 10) },
+        { EvidenceModel::ConfidenceColumn, space(narrow ? 22 : 26) } };
+    const std::map<int, int> shares { { EvidenceModel::Claim, narrow ? 23 : 24 }, { EvidenceModel::Evidence, narrow ? 35 : 38 },
+        { EvidenceModel::CitationColumn, narrow ? 25 : 20 }, { EvidenceModel::Notes, narrow ? 17 : 18 } };
+    std::map<int, int> widths = fixed;
+    for (const auto &[column, width] : m_ownWidths)
+        widths[column] = width;
+    int left = viewport()->width(), parts = 0;
+    for (const auto &[column, width] : widths)
+        left -= isColumnHidden(column) ? 0 : width;
+    for (const auto &[column, share] : shares)
+        parts += isColumnHidden(column) || widths.contains(column) ? 0 : share;
+    left = std::max(left, space(parts)); // then it scrolls
+    for (const auto &[column, share] : shares)
+        if (!isColumnHidden(column) && !widths.contains(column)) {
+            const int width = left * share / parts;
+            left -= width; // what is cut off in dividing is the last one's
+            parts -= share;
+            widths[column] = width;
+        }
     {
-        const QSignalBlocker quiet(header);
-        header.resizeSection(EvidenceModel::Number, number);
-        header.resizeSection(EvidenceModel::Claim, rest * (narrow ? 23 : 24) / 100);
-        header.resizeSection(EvidenceModel::Evidence, rest * (narrow ? 35 : 38) / 100);
-        header.resizeSection(EvidenceModel::CitationColumn, rest * (narrow ? 25 : 20) / 100);
-        header.resizeSection(EvidenceModel::ConfidenceColumn, confidence);
-        header.resizeSection(EvidenceModel::Notes, rest * (narrow ? 17 : 18) / 100);
+        const QSignalBlocker quiet(horizontalHeader());
+        for (const auto &[column, width] : widths)
+            if (!isColumnHidden(column))
+                horizontalHeader()->resizeSection(column, width);
     }
     updateGeometries();
     viewport()->update();
     m_fitter->restart();
+}
+
+void EvidenceView::setOwnWidth(int column, int before, int width)
+{
+    if (before == 0 || width == 0)
+        return; // it was hidden, or comes back
+    m_ownWidths[column] = width;
+    saveOwnWidths();
+}
+
+void EvidenceView::saveOwnWidths()
+{
+    QVariantMap kept;
+    for (const auto &[column, width] : m_ownWidths)
+        kept[QString::number(column)] = width;
+    m_settings.setValue(u"evidence/widths"_s, kept);
 }
 
 void EvidenceView::fillColumnMenu(QMenu &menu)
@@ -101,6 +136,13 @@ void EvidenceView::fillColumnMenu(QMenu &menu)
             m_settings.setValue(u"evidence/columns"_s, horizontalHeader()->saveState());
         });
     }
+    menu.addSeparator();
+    QAction *fit = menu.addAction(tr("Usual widths"), this, [this] {
+        m_ownWidths.clear();
+        saveOwnWidths();
+        fitColumns();
+    });
+    fit->setEnabled(!m_ownWidths.empty());
 }
 
 void EvidenceView::chooseRow(int row, EvidenceModel::Column column)
@@ -143,6 +185,14 @@ void EvidenceView::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
     if (wider)
         fitColumns();
+}
+
+/// The others share what a dragged column leaves once it is let go: meanwhile its edge stays under the pointer.
+bool EvidenceView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == horizontalHeader()->viewport() && event->type() == QEvent::MouseButtonRelease && !m_ownWidths.empty())
+        QMetaObject::invokeMethod(this, &EvidenceView::fitColumns, Qt::QueuedConnection);
+    return QTableView::eventFilter(watched, event);
 }
 
 void EvidenceView::keyPressEvent(QKeyEvent *event)

@@ -1,6 +1,7 @@
 #pragma once
 #include "ui/evidence/evidence_model.h"
 #include <QTableView>
+#include <map>
 
 class QMenu;
 class QSettings;
@@ -19,7 +20,7 @@ public:
     EvidenceView(EvidenceModel *model, QSettings &settings, QWidget *parent = nullptr);
 
     void setFilter(const QString &words);
-    void fitColumns(); ///< to the width there is
+    void fitColumns(); ///< those without a width of the user's share what the others leave
     void fillColumnMenu(QMenu &menu);
     void chooseRow(int row, EvidenceModel::Column column = EvidenceModel::Claim); ///< of the model
     void finishEditing(); ///< what was typed goes into its row
@@ -34,12 +35,17 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setOwnWidth(int column, int before, int width);
+    void saveOwnWidths();
+
     EvidenceModel *m_model;
     QSettings &m_settings;
     QSortFilterProxyModel *m_filter;
     RowFitter *m_fitter;
+    std::map<int, int> m_ownWidths; ///< that the user gave a column, hidden or not
 };
 
 } // namespace adduce
