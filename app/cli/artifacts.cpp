@@ -55,7 +55,7 @@ ExitCode exportThread(const Context &context)
         return Done;
     }
     refuseToOverwrite(path);
-    exportContent(content, *format, path);
+    exportContent(std::move(content), *format, path);
     if (context.json)
         printJson(QJsonObject { { u"thread"_s, id.value }, { u"path"_s, QFileInfo(path).absoluteFilePath() } });
     return Done;

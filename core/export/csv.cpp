@@ -48,8 +48,11 @@ void writeMatrix(const Matrix &matrix, QIODevice &device)
 
 void writeCsv(const ExportContent &content, QIODevice &device)
 {
-    if (content.tables.empty() && content.threads.empty() && content.matrices.size() == 1)
-        return writeMatrix(content.matrices.front().matrix, device);
+    if (content.tables.empty() && !content.matrices.empty()) {
+        for (const NamedMatrix &named : content.matrices)
+            writeMatrix(named.matrix, device);
+        return;
+    }
     writeAll(device, csvLine(evidenceCsvHeads()));
     for (const NamedRows &table : content.tables)
         writeRows(table.rows, device);

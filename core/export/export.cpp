@@ -3,10 +3,14 @@
 #include "core/base/device.h"
 #include "core/threads/thread_file.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -50,9 +54,31 @@ void writeContent(const ExportContent &content, ExportFormat format, QIODevice &
     }
 }
 
-void exportContent(const ExportContent &content, ExportFormat format, const QString &path)
+QString matrixPath(const QString &path)
 {
-    replaceFile(path, [&](QIODevice &device) { writeContent(content, format, device); });
+    const QFileInfo file(path);
+    const QString suffix = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
+    return path.chopped(suffix.size()) + u"-matrix"_s + suffix;
+}
+
+std::vector<ExportFile> exportFiles(ExportContent content, ExportFormat format, const QString &path)
+{
+    if (format != ExportFormat::Csv || content.tables.empty() || content.matrices.empty())
+        return { { path, std::move(content) } };
+    ExportContent matrices;
+    matrices.title = content.title;
+    matrices.matrices = std::exchange(content.matrices, {});
+    return { { path, std::move(content) }, { matrixPath(path), std::move(matrices) } };
+}
+
+QStringList exportContent(ExportContent content, ExportFormat format, const QString &path)
+{
+    QStringList written;
+    for (const ExportFile &file : exportFiles(std::move(content), format, path)) {
+        replaceFile(file.path, [&](QIODevice &device) { writeContent(file.content, format, device); });
+        written << file.path;
+    }
+    return written;
 }
 
 } // namespace adduce

@@ -19,15 +19,26 @@ std::optional<ExportFormat> exportFormatFromString(const QString &name);
 /// Each thread with its questions and cited answers, whose sources are footnotes; then the tables and matrices. UTF-8.
 /// Text of documents is escaped: it can make no link, image or heading. Throws Error{DiskFull} when the device fails.
 void writeMarkdown(const ExportContent &content, QIODevice &device);
-/// The rows of the tables, RFC 4180, UTF-8 with CRLF, quotes whole, so that they can be read back (evidence_csv.h); of a
-/// matrix alone its papers with a cell for each question. A cell that a spreadsheet would run as a formula is prefixed
+/// The rows of the tables, RFC 4180, UTF-8 with CRLF, quotes whole, so that they can be read back (evidence_csv.h); of
+/// matrices alone their papers with a cell for each question; see exportFiles() for both. A cell that a spreadsheet would run as a formula is prefixed
 /// with an apostrophe (RELIABILITY B8).
 void writeCsv(const ExportContent &content, QIODevice &device);
 /// As Markdown, through libharu, A4, with a font found on the system; then the crops, if there are any. Throws Error{Internal} without one.
 void writePdf(const ExportContent &content, QIODevice &device);
 
 void writeContent(const ExportContent &content, ExportFormat format, QIODevice &device);
-/// Writes to a temporary file beside `path`, then renames. Throws Error{DiskFull} with the path.
-void exportContent(const ExportContent &content, ExportFormat format, const QString &path);
+
+/// A file that is written, and what goes into it.
+struct ExportFile
+{
+    QString path;
+    ExportContent content;
+};
+/// One file; two when rows and a matrix go into CSV, which holds one table: evidence.csv and evidence-matrix.csv.
+std::vector<ExportFile> exportFiles(ExportContent content, ExportFormat format, const QString &path);
+/// evidence.csv -> evidence-matrix.csv
+QString matrixPath(const QString &path);
+/// Writes each to a temporary file beside its path, then renames. Throws Error{DiskFull} with the path. The paths written.
+QStringList exportContent(ExportContent content, ExportFormat format, const QString &path);
 
 } // namespace adduce

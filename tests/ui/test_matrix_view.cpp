@@ -1,13 +1,18 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
+#include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/evidence/evidence_page.h"
+#include "ui/evidence/export_dialog.h"
+#include "ui/evidence/export_preview.h"
+#include "ui/evidence/exporter.h"
 #include "ui/evidence/matrix_view.h"
 #include "ui/evidence/paper_chooser.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -26,6 +31,7 @@ private slots:
     void theUserHasTheLastWord();
     void aHiddenMatrixIsNotFilled();
     void papersAreChosen();
+    void csvLeavesNothingOut();
 };
 
 namespace {
@@ -145,6 +151,38 @@ void TestMatrixView::papersAreChosen()
     b.path = u"/papers/two.pdf"_s;
     PaperChooser chooser({ a, b }, { { 2 } });
     QCOMPARE(chooser.chosen(), std::vector<DocumentId> { { 2 } });
+}
+
+void TestMatrixView::csvLeavesNothingOut()
+{
+    const Filled f;
+    f.page().addRows({ { {}, u"By hand"_s, f.matrix().model().cell(f.at(0, 0))->citation, {}, {}, {}, {} } });
+    ExportDialog dialog(f.services, { {}, f.page().place().table });
+    dialog.setFormat(ExportFormat::Csv);
+    dialog.setPath(f.place.filePath(u"out.csv"_s));
+    dialog.show();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.preview().isBusy(), 30'000);
+    QVERIFY(dialog.preview().text().contains(u"By hand"_s));
+    QVERIFY(dialog.preview().text().contains(u"Which vitamins do astronauts take?"_s));
+    const QString beside = f.place.filePath(u"out-matrix.csv"_s);
+    QCOMPARE(dialog.paths(), QStringList({ f.place.filePath(u"out.csv"_s), beside }));
+    const auto says = [&](const QString &words) {
+        return std::ranges::any_of(
+            dialog.findChildren<QLabel *>(), [&](const QLabel *label) { return label->text().contains(words); });
+    };
+    QVERIFY(says(u"a file of its own: out-matrix.csv"_s)); // before it is written
+    test::writeFile(f.place.path(), u"out-matrix.csv"_s, "mine");
+    dialog.accept();
+    QVERIFY(dialog.isVisible()); // it asks before the other file goes, too
+    QVERIFY(says(u"out-matrix.csv is there already"_s));
+    Exporter exporter(f.services);
+    QSignalSpy written(&exporter, &Exporter::written);
+    exporter.write(dialog.wish(), dialog.path());
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 30'000);
+    QVERIFY(written.front().front().toString().contains(beside));
+    QFile file(beside);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("Which vitamins do astronauts take?"));
 }
 
 ADDUCE_TEST(TestMatrixView)

@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
@@ -168,6 +169,14 @@ QString ExportDialog::path() const
     return QDir(m_folder->text().trimmed()).filePath(name.endsWith(suffix, Qt::CaseInsensitive) ? name : name + suffix);
 }
 
+QStringList ExportDialog::paths() const
+{
+    const auto goesIn = [](const QCheckBox *box) { return box->isEnabled() && box->isChecked(); };
+    if (format() == ExportFormat::Csv && m_wish.table && goesIn(m_evidence) && goesIn(m_matrix))
+        return { path(), matrixPath(path()) };
+    return { path() };
+}
+
 void ExportDialog::setPath(const QString &path)
 {
     m_folder->setText(QFileInfo(path).path());
@@ -214,11 +223,24 @@ void ExportDialog::placeChanged()
         trouble = tr("There is no such folder. Choose another.");
     else if (!folder.isWritable())
         trouble = tr("Nothing can be written to this folder. Choose another.");
-    m_replaces = trouble.isEmpty() && QFileInfo::exists(path());
+    QStringList names, there;
+    for (const QString &file : trouble.isEmpty() ? paths() : QStringList()) {
+        names << QFileInfo(file).fileName();
+        if (QFileInfo::exists(file))
+            there << names.back();
+    }
+    m_replaces = !there.isEmpty();
     m_save->setEnabled(trouble.isEmpty());
     m_save->setText(m_replaces ? tr("Replace file") : tr("Export"));
-    m_note->setText(
-        m_replaces ? tr("%1 is there already. It is replaced as a whole.").arg(QFileInfo(path()).fileName()) : trouble);
+    QStringList notes { trouble };
+    if (names.size() > 1 && there.size() < names.size() && m_isKnown)
+        notes << tr("The matrix goes into a file of its own: %1.").arg(names.back());
+    if (there.size() == 1)
+        notes << tr("%1 is there already. It is replaced as a whole.").arg(there.front());
+    else if (m_replaces)
+        notes << tr("%1 are there already. They are replaced as a whole.").arg(QLocale().createSeparatedList(there));
+    notes.removeAll(QString());
+    m_note->setText(notes.join(u' '));
 }
 
 void ExportDialog::accept()
@@ -226,7 +248,8 @@ void ExportDialog::accept()
     m_isAccepted = true;
     if (!m_isKnown)
         return; // a quick Enter waits for the name
-    if (QFileInfo::exists(path()) && !m_replaces)
+    const QStringList files = paths();
+    if (!m_replaces && std::ranges::any_of(files, [](const QString &file) { return QFileInfo::exists(file); }))
         return placeChanged(); // it came meanwhile: ask
     QDialog::accept();
 }

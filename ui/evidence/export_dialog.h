@@ -25,6 +25,7 @@ public:
     [[nodiscard]] ExportWish wish() const; ///< as the boxes say
     [[nodiscard]] ExportFormat format() const;
     [[nodiscard]] QString path() const;
+    [[nodiscard]] QStringList paths() const; ///< that are written: rows and a matrix go into two files of CSV
     void setFormat(ExportFormat format);
     void setPath(const QString &path); ///< the format stays as it is chosen
     [[nodiscard]] ExportPreview &preview() const { return *m_preview; }

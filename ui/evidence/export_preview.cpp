@@ -114,7 +114,11 @@ void ExportPreview::lookAt(const ExportWish &wish, ExportFormat format)
         }
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        writeContent(content, format, buffer);
+        for (const ExportFile &file : exportFiles(std::move(content), format, {})) {
+            if (buffer.pos() > 0)
+                buffer.write("\r\n"); // the matrix goes into a file of its own
+            writeContent(file.content, format, buffer);
+        }
         post([this, text = QString::fromUtf8(buffer.data()).left(kMostText)] { showText(text); });
     });
 }

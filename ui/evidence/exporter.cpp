@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 #include "ui/evidence/export_dialog.h"
 #include <QFileInfo>
+#include <QLocale>
 #include <QSettings>
 
 namespace adduce {
@@ -47,8 +48,8 @@ void Exporter::write(const ExportWish &wish, const QString &path)
         ExportContent content = contentOf(database, wish);
         if (wish.crops && format == ExportFormat::Pdf)
             addCrops(m_services.library, m_services.worker, content, stop);
-        exportContent(content, *format, path);
-        post([this, path] { emit written(path); });
+        const QStringList files = exportContent(std::move(content), *format, path);
+        post([this, files] { emit written(QLocale().createSeparatedList(files)); });
     };
     m_worker = startTask(this, work, [] { });
 }

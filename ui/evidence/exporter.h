@@ -22,7 +22,7 @@ public:
     void write(const ExportWish &wish, const QString &path); ///< the suffix says the format: .md, .csv, .pdf, .bib, .json
 
 signals:
-    void written(const QString &path);
+    void written(const QString &paths); ///< in words
     void failed(const adduce::Error &error);
 
 private:

@@ -5,6 +5,7 @@
 #include "tests/support/test_main.h"
 
 #include <QBuffer>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,7 @@ private slots:
     void noCellRuns_data();
     void noCellRuns();
     void aFullDiskIsAnError();
+    void rowsAndAMatrixAreTwoFiles();
 };
 
 static QByteArray csvOf(const Thread &thread)
@@ -118,6 +120,39 @@ void TestCsv::aFullDiskIsAnError()
     test::FailDevice enough(size);
     writeCsv(contentOf({ thread }), enough);
     QCOMPARE(enough.bytes(), csvOf(thread));
+}
+
+void TestCsv::rowsAndAMatrixAreTwoFiles()
+{
+    ExportContent content = contentOf({ oneRow(u"claim"_s, u"quote"_s) });
+    content.threads.clear();
+    Matrix matrix;
+    matrix.questions = { { { 1 }, 1, u"How many?"_s }, { { 2 }, 2, u"Where?"_s } };
+    matrix.papers = { { { 1 }, 1, { 1 }, u"ab"_s, u"Smith 2021"_s, u"Sleep"_s, true } };
+    Citation citation;
+    citation.quote = u"eleven"_s;
+    citation.page = 7;
+    matrix.cells[{ { 1 }, { 1 } }] = { { 1 }, { 1 }, CellState::Quoted, citation, {}, {} };
+    matrix.cells[{ { 1 }, { 2 } }] = { { 2 }, { 1 }, CellState::NotReported, {}, {}, {} };
+    content.matrices.push_back({ u"T"_s, matrix });
+    const std::vector<QStringList> shown { { u"source"_s, u"title"_s, u"sha256"_s, u"How many?"_s, u"page"_s, u"Where?"_s,
+                                               u"page"_s },
+        { u"Smith 2021"_s, u"Sleep"_s, u"ab"_s, u"eleven"_s, u"7"_s, u"not reported"_s, {} } };
+    const QTemporaryDir folder;
+    const auto recordsOf = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? read(file.readAll()) : std::vector<QStringList>();
+    };
+    const QString path = folder.filePath(u"a.b.csv"_s);
+    const QString beside = folder.filePath(u"a.b-matrix.csv"_s);
+    QCOMPARE(exportContent(content, ExportFormat::Csv, path), QStringList({ path, beside }));
+    QCOMPARE(recordsOf(path).size(), std::size_t(2));
+    QCOMPARE(recordsOf(path).back().front(), u"claim"_s);
+    QCOMPARE(recordsOf(beside), shown);
+    content.tables.clear(); // the matrix alone has the file's name
+    QCOMPARE(exportContent(content, ExportFormat::Csv, path), QStringList { path });
+    QCOMPARE(recordsOf(path), shown);
+    QCOMPARE(exportFiles(content, ExportFormat::Markdown, path).size(), std::size_t(1));
 }
 
 ADDUCE_TEST(TestCsv)
