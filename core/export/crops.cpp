@@ -63,12 +63,18 @@ PageImage cropAround(const PageImage &page, const std::vector<QRectF> &rects, do
     return crop;
 }
 
-void addCrops(const Library &library, const WorkerProgram &worker, ExportContent &content, const std::stop_token &stop)
+void addCrops(const Library &library, const WorkerProgram &worker, ExportContent &content, const std::stop_token &stop,
+    const std::function<void(int done, int total)> &tell)
 {
     std::map<QString, std::unique_ptr<PageRenderer>> renderers; // by the hash of the document; null where it cannot be drawn
+    std::size_t done = 0, total = 0;
+    for (const NamedRows &table : content.tables)
+        total += table.rows.size();
     for (const NamedRows &table : content.tables)
         for (const EvidenceRow &row : table.rows) {
             throwIfStopped(stop);
+            if (tell)
+                tell(static_cast<int>(done++), static_cast<int>(total));
             if (!row.citation || std::ranges::find(content.crops, *row.citation, &QuoteCrop::citation) != content.crops.end())
                 continue;
             const Citation &citation = *row.citation;

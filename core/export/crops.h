@@ -2,6 +2,7 @@
 #include "core/ask/answer.h"
 #include "core/documents/worker.h"
 #include "core/export/content.h"
+#include <functional>
 #include <stop_token>
 
 namespace adduce {
@@ -13,7 +14,9 @@ class Library;
 PageImage cropAround(const PageImage &page, const std::vector<QRectF> &rects, double scale);
 
 /// Draws the page of each quote of the tables and cuts it out, each quote once; a document that is gone, changed or cannot
-/// be drawn has none. Blocks: a worker opens the documents, one after another. Throws Error{Stopped}.
-void addCrops(const Library &library, const WorkerProgram &worker, ExportContent &content, const std::stop_token &stop = {});
+/// be drawn has none. Blocks: a worker opens the documents, one after another. `tell`: how
+/// many quotes were looked at. Throws Error{Stopped}.
+void addCrops(const Library &library, const WorkerProgram &worker, ExportContent &content, const std::stop_token &stop = {},
+    const std::function<void(int done, int total)> &tell = {});
 
 } // namespace adduce

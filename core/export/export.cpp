@@ -1,6 +1,7 @@
 #include "core/export/export.h"
 
 #include "core/base/device.h"
+#include "core/base/stop.h"
 #include "core/threads/thread_file.h"
 
 #include <QFileInfo>
@@ -38,7 +39,7 @@ std::optional<ExportFormat> exportFormatFromString(const QString &name)
     return std::nullopt;
 }
 
-void writeContent(const ExportContent &content, ExportFormat format, QIODevice &device)
+void writeContent(const ExportContent &content, ExportFormat format, QIODevice &device, const std::stop_token &stop)
 {
     switch (format) {
     case ExportFormat::Markdown:
@@ -46,7 +47,7 @@ void writeContent(const ExportContent &content, ExportFormat format, QIODevice &
     case ExportFormat::Csv:
         return writeCsv(content, device);
     case ExportFormat::Pdf:
-        return writePdf(content, device);
+        return writePdf(content, device, stop);
     case ExportFormat::Bibtex:
         return writeAll(device, content.bibliography);
     case ExportFormat::Json:
@@ -71,11 +72,14 @@ std::vector<ExportFile> exportFiles(ExportContent content, ExportFormat format, 
     return { { path, std::move(content) }, { matrixPath(path), std::move(matrices) } };
 }
 
-QStringList exportContent(ExportContent content, ExportFormat format, const QString &path)
+QStringList exportContent(ExportContent content, ExportFormat format, const QString &path, const std::stop_token &stop)
 {
     QStringList written;
     for (const ExportFile &file : exportFiles(std::move(content), format, path)) {
-        replaceFile(file.path, [&](QIODevice &device) { writeContent(file.content, format, device); });
+        replaceFile(file.path, [&](QIODevice &device) {
+            writeContent(file.content, format, device, stop);
+            throwIfStopped(stop);
+        });
         written << file.path;
     }
     return written;

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/export/content.h"
 #include <QIODevice>
+#include <stop_token>
 
 namespace adduce {
 
@@ -24,9 +25,9 @@ void writeMarkdown(const ExportContent &content, QIODevice &device);
 /// with an apostrophe (RELIABILITY B8).
 void writeCsv(const ExportContent &content, QIODevice &device);
 /// As Markdown, through libharu, A4, with a font found on the system; then the crops, if there are any. Throws Error{Internal} without one.
-void writePdf(const ExportContent &content, QIODevice &device);
+void writePdf(const ExportContent &content, QIODevice &device, const std::stop_token &stop = {});
 
-void writeContent(const ExportContent &content, ExportFormat format, QIODevice &device);
+void writeContent(const ExportContent &content, ExportFormat format, QIODevice &device, const std::stop_token &stop = {});
 
 /// A file that is written, and what goes into it.
 struct ExportFile
@@ -38,7 +39,8 @@ struct ExportFile
 std::vector<ExportFile> exportFiles(ExportContent content, ExportFormat format, const QString &path);
 /// evidence.csv -> evidence-matrix.csv
 QString matrixPath(const QString &path);
-/// Writes each to a temporary file beside its path, then renames. Throws Error{DiskFull} with the path. The paths written.
-QStringList exportContent(ExportContent content, ExportFormat format, const QString &path);
+/// Writes each to a temporary file beside its path, then renames. Throws Error{DiskFull} with the path, and Stopped, which
+/// leaves what was there. The paths written.
+QStringList exportContent(ExportContent content, ExportFormat format, const QString &path, const std::stop_token &stop = {});
 
 } // namespace adduce

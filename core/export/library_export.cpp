@@ -1,6 +1,7 @@
 #include "core/export/library_export.h"
 
 #include "core/base/device.h"
+#include "core/base/stop.h"
 #include "core/export/csv_line.h"
 #include "core/library/database.h"
 #include "core/references/bibtex_writer.h"
@@ -41,7 +42,7 @@ QString originsOf(const DocumentRow &row)
 
 } // namespace
 
-void writeManifest(Database &database, QIODevice &device)
+void writeManifest(Database &database, QIODevice &device, const std::stop_token &stop)
 {
     // The names stay English in every language: programs read them.
     writeAll(device,
@@ -49,6 +50,7 @@ void writeManifest(Database &database, QIODevice &device)
             u"tags"_s, u"format"_s, u"pages"_s, u"sentences"_s, u"chunks"_s, u"state"_s, u"reason"_s, u"warnings"_s, u"bytes"_s,
             u"sha256"_s, u"path"_s, u"added_at"_s }));
     for (const DocumentRow &row : documentsOf(database)) {
+        throwIfStopped(stop);
         const Reference reference = referenceOf(database, row);
         writeAll(device,
             csvLine({ QString::number(row.id.value), row.title, row.authors.join(u"; "_s),
@@ -60,11 +62,13 @@ void writeManifest(Database &database, QIODevice &device)
     }
 }
 
-void writeBibtex(Database &database, QIODevice &device)
+void writeBibtex(Database &database, QIODevice &device, const std::stop_token &stop)
 {
     QSet<QString> keys;
-    for (const DocumentRow &row : documentsOf(database))
+    for (const DocumentRow &row : documentsOf(database)) {
+        throwIfStopped(stop);
         writeAll(device, bibtexOf(titledReference(database, row), keys) + '\n');
+    }
 }
 
 void writeCited(Database &database, const std::vector<Citation> &citations, QIODevice &device)

@@ -1,16 +1,17 @@
 #pragma once
 #include "core/ask/answer.h"
 #include <QIODevice>
+#include <stop_token>
 
 namespace adduce {
 
 class Database;
 
 /// `data_manifest.csv` (SPEC IN11): one line a document with everything that is known of it, the oldest first, former
-/// versions aside. Throws Error{DiskFull} when the device fails.
-void writeManifest(Database &database, QIODevice &device);
+/// versions aside. Throws Error{DiskFull} when the device fails, and Stopped.
+void writeManifest(Database &database, QIODevice &device, const std::stop_token &stop = {});
 /// One entry a document, UTF-8. Throws as writeManifest().
-void writeBibtex(Database &database, QIODevice &device);
+void writeBibtex(Database &database, QIODevice &device, const std::stop_token &stop = {});
 /// One entry for each paper that is cited, in the order of the citations; what the citation says of it where the paper
 /// is no longer in the library. Throws as writeManifest().
 void writeCited(Database &database, const std::vector<Citation> &citations, QIODevice &device);

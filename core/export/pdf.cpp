@@ -242,7 +242,7 @@ static void writeThread(PdfFlow &flow, const Thread &thread, const QHash<QString
         writeTurn(flow, turn.answer, ++number, dois);
 }
 
-void writePdf(const ExportContent &content, QIODevice &device)
+void writePdf(const ExportContent &content, QIODevice &device, const std::stop_token &stop)
 {
     QBuffer words; // the Markdown says all that the pages will
     words.open(QIODevice::WriteOnly);
@@ -250,7 +250,7 @@ void writePdf(const ExportContent &content, QIODevice &device)
     const QStringList dois = content.dois.values();
     PdfCanvas canvas(content.title,
         QString::fromUtf8(words.data()) + u"https://doi.org 0123456789%[]()., \u00B7\u201C\u201D"_s + dois.join(u' '));
-    PdfFlow flow(canvas);
+    PdfFlow flow(canvas, stop);
     if (content.threads.empty())
         flow.heading(content.title.left(2000), kTitle);
     for (const Thread &thread : content.threads)

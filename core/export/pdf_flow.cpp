@@ -1,5 +1,6 @@
 #include "core/export/pdf_flow.h"
 
+#include "core/base/stop.h"
 #include "core/export/shaped_text.h"
 
 namespace adduce {
@@ -13,8 +14,9 @@ constexpr PdfStyle kCellHead { 7.5, PdfFont::Bold, 0, 0, 0 };
 
 } // namespace
 
-PdfFlow::PdfFlow(PdfCanvas &canvas)
+PdfFlow::PdfFlow(PdfCanvas &canvas, std::stop_token stop)
     : m_canvas(canvas)
+    , m_stop(std::move(stop))
 {
     newPage();
 }
@@ -27,6 +29,7 @@ void PdfFlow::newPage()
 
 void PdfFlow::makeRoom(double height)
 {
+    throwIfStopped(m_stop);
     if (m_y + height > kBottom && m_y > kTop)
         newPage();
 }

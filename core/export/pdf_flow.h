@@ -2,6 +2,7 @@
 #include "core/export/pdf_canvas.h"
 
 #include <functional>
+#include <stop_token>
 #include <vector>
 
 namespace adduce {
@@ -26,7 +27,7 @@ class PdfFlow
 public:
     static constexpr double kLeading = 1.35; ///< from line to line, of the size
 
-    explicit PdfFlow(PdfCanvas &canvas);
+    explicit PdfFlow(PdfCanvas &canvas, std::stop_token stop = {}); ///< setting throws Error{Stopped}
 
     /// `each`: is told of every line where it stands, and may link what is in it.
     using EachLine = std::function<void(const QString &line, double x, double baseline)>;
@@ -56,6 +57,7 @@ private:
         const EachOfRow &each = {});
 
     PdfCanvas &m_canvas;
+    std::stop_token m_stop;
     double m_y = 0; ///< from the top of the page
 };
 

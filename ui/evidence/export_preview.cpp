@@ -40,7 +40,7 @@ std::vector<QImage> pagesOf(const ExportContent &content, const WorkerProgram &w
     QTemporaryFile file;
     if (!file.open())
         throw Error(ErrorKind::DiskFull, file.fileName(), file.errorString());
-    writePdf(content, file);
+    writePdf(content, file, stop);
     file.flush();
     PageRenderer renderer(worker, file.fileName());
     std::vector<QImage> pages;

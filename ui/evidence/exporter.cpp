@@ -1,11 +1,9 @@
 #include "ui/evidence/exporter.h"
 
-#include "core/base/run.h"
 #include "core/export/crops.h"
 #include "core/library/database.h"
 #include "ui/evidence/export_dialog.h"
 #include <QFileInfo>
-#include <QLocale>
 #include <QSettings>
 
 namespace adduce {
@@ -16,13 +14,8 @@ Exporter::Exporter(const Services &services, QObject *parent)
     : QObject(parent)
     , m_services(services)
 {
-}
-
-Exporter::~Exporter()
-{
-    m_stop.request_stop();
-    if (m_worker.valid())
-        m_worker.wait();
+    connect(&m_writing, &FileWriting::written, this, &Exporter::written);
+    connect(&m_writing, &FileWriting::failed, this, &Exporter::failed);
 }
 
 void Exporter::choose(const ExportWish &wish, QWidget *window)
@@ -41,17 +34,13 @@ void Exporter::write(const ExportWish &wish, const QString &path)
         return;
     }
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
-    if (m_worker.valid())
-        m_worker.wait(); // the one before is done in a moment
-    const auto work = [this, wish, path, format, stop = m_stop.get_token()](auto post) {
+    m_writing.add(path, [this, wish, path, format](const FileWriting::Tell &tell, const std::stop_token &stop) {
         Database database = m_services.library.open();
         ExportContent content = contentOf(database, wish);
         if (wish.crops && format == ExportFormat::Pdf)
-            addCrops(m_services.library, m_services.worker, content, stop);
-        const QStringList files = exportContent(std::move(content), *format, path);
-        post([this, files] { emit written(QLocale().createSeparatedList(files)); });
-    };
-    m_worker = startTask(this, work, [] { });
+            addCrops(m_services.library, m_services.worker, content, stop, tell);
+        return exportContent(std::move(content), *format, path, stop);
+    });
 }
 
 } // namespace adduce

@@ -1,7 +1,7 @@
 #include "ui/library/reference_export.h"
 
 #include "core/base/device.h"
-#include "core/base/run.h"
+#include "core/base/stop.h"
 #include "core/export/library_export.h"
 #include "core/library/database.h"
 
@@ -16,12 +16,8 @@ ReferenceExport::ReferenceExport(const Services &services, QObject *parent)
     : QObject(parent)
     , m_services(services)
 {
-}
-
-ReferenceExport::~ReferenceExport()
-{
-    if (m_worker.valid())
-        m_worker.wait();
+    connect(&m_writing, &FileWriting::written, this, &ReferenceExport::written);
+    connect(&m_writing, &FileWriting::failed, this, &ReferenceExport::failed);
 }
 
 void ReferenceExport::choose(QWidget *window)
@@ -40,15 +36,15 @@ void ReferenceExport::choose(QWidget *window)
 
 void ReferenceExport::write(const QString &path)
 {
-    if (m_worker.valid())
-        m_worker.wait(); // the one before is done in a moment
-    const auto work = [this, path](auto post) {
+    m_writing.add(path, [this, path](const FileWriting::Tell &, const std::stop_token &stop) {
         Database database = m_services.library.open();
         const bool isManifest = path.endsWith(u".csv"_s, Qt::CaseInsensitive);
-        replaceFile(path, [&](QIODevice &file) { isManifest ? writeManifest(database, file) : writeBibtex(database, file); });
-        post([this, path] { emit written(path); });
-    };
-    m_worker = startTask(this, work, [] { });
+        replaceFile(path, [&](QIODevice &file) {
+            isManifest ? writeManifest(database, file, stop) : writeBibtex(database, file, stop);
+            throwIfStopped(stop);
+        });
+        return QStringList { path };
+    });
 }
 
 } // namespace adduce

@@ -1,22 +1,23 @@
 #pragma once
 #include "core/base/error.h"
+#include "ui/common/file_writing.h"
 #include "ui/common/services.h"
 #include <QObject>
-#include <future>
 
 namespace adduce {
 
-/// Asks where to, then writes what is known of all documents as BibTeX or as a manifest, on a thread of its own.
+/// Asks where to, then has what is known of all documents written, as BibTeX or as a manifest.
 class ReferenceExport : public QObject
 {
     Q_OBJECT
 
 public:
     explicit ReferenceExport(const Services &services, QObject *parent = nullptr);
-    ~ReferenceExport() override;
 
     void choose(QWidget *window);
     void write(const QString &path); ///< .csv: the manifest; any other suffix: BibTeX
+
+    [[nodiscard]] FileWriting &writing() { return m_writing; }
 
 signals:
     void written(const QString &path);
@@ -24,7 +25,7 @@ signals:
 
 private:
     const Services &m_services;
-    std::future<void> m_worker;
+    FileWriting m_writing;
 };
 
 } // namespace adduce

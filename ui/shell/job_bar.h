@@ -15,6 +15,8 @@ enum class SideJob
     Matrix,
     Evaluation,
     Space,
+    Export,
+    References,
 };
 
 /// The foot of the window: the job in hand in words, how far it is, Pause and Stop; and how much of the library is searchable.

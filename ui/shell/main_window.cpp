@@ -91,8 +91,8 @@ void MainWindow::makeTabs()
 void MainWindow::connectPages()
 {
     auto *exporter = new Exporter(m_services, this);
-    connect(exporter, &Exporter::written, this, [this](const QString &path) { m_jobBar->say(tr("Written: %1").arg(path)); });
-    connect(exporter, &Exporter::failed, this, &MainWindow::say);
+    showWriting(exporter->writing(), SideJob::Export);
+    showWriting(m_referenceExport->writing(), SideJob::References);
     const auto chooseExport = [this, exporter](const std::vector<ThreadId> &threads) { exporter->choose({ threads, {} }, this); };
     connect(m_ask, &AskPage::exportWanted, this, chooseExport);
     connect(m_history, &HistoryPage::exportWanted, this, chooseExport);
@@ -196,7 +196,7 @@ void MainWindow::connectPages()
             m_evaluation->stop();
         else if (job == SideJob::Matrix)
             m_evidence->matrix().stop();
-        else
+        else if (job == SideJob::Space)
             m_spaces->stop();
     });
 
@@ -210,9 +210,6 @@ void MainWindow::connectPages()
     connect(m_import, &ReferenceImport::said, this, tell);
     connect(m_import, &ReferenceImport::failed, this, &MainWindow::say);
     connect(m_import, &ReferenceImport::changed, m_job, &LibraryJob::changed);
-    connect(
-        m_referenceExport, &ReferenceExport::written, this, [tell](const QString &path) { tell(tr("Written: %1").arg(path)); });
-    connect(m_referenceExport, &ReferenceExport::failed, this, &MainWindow::say);
     connect(m_library, &LibraryPanel::lookUpWanted, this,
         [this](const std::vector<DocumentRow> &rows) { m_crossref->askFor(rows, this); });
     connect(m_crossref, &CrossrefLookup::said, this, tell);
@@ -224,6 +221,21 @@ void MainWindow::connectPages()
     connect(m_ask, &AskPage::failed, this, &MainWindow::say);
     connect(m_history, &HistoryPage::failed, this, &MainWindow::say);
     connect(m_evidence, &EvidencePage::failed, this, &MainWindow::say);
+}
+
+void MainWindow::showWriting(FileWriting &writing, SideJob job)
+{
+    connect(&writing, &FileWriting::progressed, this, [this, job](const QString &name, int done, int total) {
+        m_jobBar->setSideJob(job, name.isEmpty() ? QString() : tr("Writing %1").arg(name), done, total);
+    });
+    connect(m_jobBar, &JobBar::sideJobStopped, &writing, [&writing, job](SideJob stopped) {
+        if (stopped == job)
+            writing.stop();
+    });
+    connect(&writing, &FileWriting::written, this, [this](const QString &paths) { m_jobBar->say(tr("Written: %1").arg(paths)); });
+    connect(&writing, &FileWriting::stopped, this,
+        [this](const QString &path) { m_jobBar->say(tr("Stopped; nothing was written: %1").arg(path)); });
+    connect(&writing, &FileWriting::failed, this, &MainWindow::say);
 }
 
 void MainWindow::say(const Error &error)

@@ -19,6 +19,7 @@ namespace adduce {
 class DockTitle;
 class EvaluationPage;
 class EvidencePage;
+class FileWriting;
 class Handbook;
 class HistoryPage;
 class ReferenceExport;
@@ -30,6 +31,7 @@ class SpaceJob;
 class ReferenceImport;
 class FolderWatch;
 class JobBar;
+enum class SideJob;
 
 /// The window: tabs, chips and gear on top, the library and the reader beside the tab, the job bar at the foot.
 class MainWindow : public QMainWindow
@@ -105,6 +107,7 @@ private:
     void keepSession(); ///< what a window that was killed comes back to
     void escape();
     void find();
+    void showWriting(FileWriting &writing, SideJob job); ///< at the foot, with Stop
     void say(const Error &error);
     void showHelp();
     void askHandbook();
