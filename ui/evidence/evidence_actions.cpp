@@ -40,22 +40,47 @@ void EvidencePage::askForName(const QString &title, const QString &name, const s
     dialog->open();
 }
 
+void EvidencePage::newTable()
+{
+    askForName(tr("New table"), {}, [this](const QString &name) {
+        if (const EvidenceTableId id = m_editing->create(name, {}))
+            show({ id, {} });
+    });
+}
+
+void EvidencePage::renameTable()
+{
+    if (const auto table = keptTable())
+        askForName(
+            tr("Rename table"), table->name, [this, kept = *table](const QString &name) { m_editing->rename(kept, name); });
+}
+
+void EvidencePage::removeTable()
+{
+    if (const auto table = keptTable())
+        m_editing->remove(*table);
+}
+
+void EvidencePage::chooseImport()
+{
+    auto *dialog = new QFileDialog(this, tr("Import evidence"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Exported evidence (*.csv);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &EvidencePage::importCsv);
+    dialog->open();
+}
+
+void EvidencePage::exportTable()
+{
+    if (m_export->isEnabled())
+        emit exportWanted(m_place.table ? ExportWish { {}, m_place.table } : ExportWish { { m_place.thread }, {} });
+}
+
 void EvidencePage::fillTableMenu()
 {
     m_tableMenu->clear();
-    m_tableMenu->addAction(icon(u"list-add"_s), tr("New table..."), this, [this] {
-        askForName(tr("New table"), {}, [this](const QString &name) {
-            if (const EvidenceTableId id = m_editing->create(name, {}))
-                show({ id, {} });
-        });
-    });
-    m_tableMenu->addAction(icon(u"document-import"_s), tr("Import CSV..."), this, [this] {
-        auto *dialog = new QFileDialog(this, tr("Import evidence"),
-            QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Exported evidence (*.csv);;All files (*)"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &QFileDialog::fileSelected, this, &EvidencePage::importCsv);
-        dialog->open();
-    });
+    m_tableMenu->addAction(icon(u"list-add"_s), tr("New table..."), this, &EvidencePage::newTable);
+    m_tableMenu->addAction(icon(u"document-import"_s), tr("Import CSV..."), this, &EvidencePage::chooseImport);
     m_tableMenu->addSeparator();
     if (isMatrixShown()) {
         m_tableMenu->addAction(icon(u"list-add"_s), tr("Add question..."), this, &EvidencePage::addQuestion);
@@ -66,14 +91,11 @@ void EvidencePage::fillTableMenu()
         ->setEnabled(m_check->isEnabled());
     m_columnMenu->setTitle(tr("Columns"));
     m_tableMenu->addMenu(m_columnMenu);
-    const auto table = keptTable();
-    if (!table)
+    if (!keptTable())
         return;
     m_tableMenu->addSeparator();
-    m_tableMenu->addAction(icon(u"document-edit"_s), tr("Rename table..."), this, [this, kept = *table] {
-        askForName(tr("Rename table"), kept.name, [this, kept](const QString &name) { m_editing->rename(kept, name); });
-    });
-    m_tableMenu->addAction(icon(u"edit-delete"_s), tr("Delete table"), this, [this, kept = *table] { m_editing->remove(kept); });
+    m_tableMenu->addAction(icon(u"document-edit"_s), tr("Rename table..."), this, &EvidencePage::renameTable);
+    m_tableMenu->addAction(icon(u"edit-delete"_s), tr("Delete table"), this, &EvidencePage::removeTable);
 }
 
 void EvidencePage::fillColumnMenu()

@@ -68,8 +68,7 @@ QWidget *EvidencePage::makeTools()
     connect(m_columnMenu, &QMenu::aboutToShow, this, &EvidencePage::fillColumnMenu);
     connect(m_add, &QPushButton::clicked, this, &EvidencePage::addEmptyRow);
     connect(m_check, &QPushButton::clicked, this, &EvidencePage::checkQuotes);
-    connect(m_export, &QPushButton::clicked, this,
-        [this] { emit exportWanted(m_place.table ? ExportWish { {}, m_place.table } : ExportWish { { m_place.thread }, {} }); });
+    connect(m_export, &QPushButton::clicked, this, &EvidencePage::exportTable);
     connect(m_find, &QLineEdit::textChanged, m_table, &EvidenceView::setFilter);
     connect(m_find, &QLineEdit::textChanged, m_matrix, &MatrixView::setFilter);
     connect(m_asTable, &QPushButton::clicked, this, [this] { showMatrix(false); });

@@ -47,6 +47,13 @@ public:
     /// Into the table that is shown, or the one that was last, or a new one. Tells which with `said`.
     void addRows(std::vector<EvidenceRow> rows);
     void addEmptyRow(); ///< a claim to be written, whose quote is chosen later
+    void newTable(); ///< asks for its name
+    void renameTable(); ///< that is shown
+    void removeTable();
+    void chooseImport(); ///< of exported evidence
+    void exportTable();
+    void addQuestion(); ///< to the matrix
+    void addPapers();
     void removeSelected();
     void checkQuotes(); ///< of every row
     void check(std::vector<Citation> citations);
@@ -90,8 +97,6 @@ private:
     void showMenu(const QPoint &at);
     void open(const QModelIndex &index);
     void chooseQuote();
-    void addQuestion();
-    void addPapers();
     void showTools();
     void askForName(const QString &title, const QString &name, const std::function<void(const QString &)> &take);
     [[nodiscard]] std::optional<EvidenceTable> keptTable() const; ///< that is shown

@@ -22,6 +22,12 @@ void HistoryPage::change(const QString &text, const std::function<void(ThreadMar
     m_marking->change(text, m_list->selected(), work);
 }
 
+void HistoryPage::openChosen()
+{
+    if (m_list->current() && !m_list->isBin())
+        emit openInAsk(m_list->current());
+}
+
 void HistoryPage::rename()
 {
     const int row = m_list->model().bringRow(m_list->current());
@@ -79,6 +85,8 @@ void HistoryPage::toggleTag(const QString &tag, bool on)
 
 void HistoryPage::askForTag()
 {
+    if (m_list->selected().empty())
+        return;
     auto *dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("New tag"));
@@ -192,7 +200,7 @@ void HistoryPage::showMenu(const QPoint &at)
     } else {
         const int row = m_list->model().bringRow(m_list->current());
         const bool pinned = row >= 0 && m_list->model().row(row).marks.pinned;
-        menu->addAction(icon(u"ask-about"_s), tr("Open in Ask"), this, [this] { emit openInAsk(m_list->current()); });
+        menu->addAction(icon(u"ask-about"_s), tr("Open in Ask"), this, &HistoryPage::openChosen);
         menu->addAction(icon(u"window-pin"_s), pinned ? tr("Unpin") : tr("Pin"), this, &HistoryPage::pinChosen);
         menu->addAction(icon(u"document-edit"_s), tr("Rename..."), this, &HistoryPage::rename);
         m_tagMenu->setTitle(tr("Tags"));

@@ -44,7 +44,7 @@ HistoryPage::HistoryPage(const Services &services, QUndoStack &undo, QWidget *pa
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(split);
     connect(m_list, &HistoryList::chosen, this, &HistoryPage::showChosen);
-    connect(m_list, &HistoryList::activated, this, [this] { emit openInAsk(m_list->current()); });
+    connect(m_list, &HistoryList::activated, this, &HistoryPage::openChosen);
     connect(m_list, &HistoryList::undoWanted, &m_undo, &QUndoStack::undo);
     connect(m_list, &HistoryList::importWanted, this, &HistoryPage::chooseImport);
     connect(m_list, &HistoryList::menuWanted, this, &HistoryPage::showMenu);
@@ -115,7 +115,7 @@ QLayout *HistoryPage::makeTools()
     row->addStretch(1);
     row->addWidget(m_steps);
     connect(m_more, &QToolButton::clicked, this, [this] { showMenu(m_more->mapToGlobal(m_more->rect().bottomLeft())); });
-    connect(m_open, &QPushButton::clicked, this, [this] { emit openInAsk(m_list->current()); });
+    connect(m_open, &QPushButton::clicked, this, &HistoryPage::openChosen);
     connect(m_restore, &QPushButton::clicked, this, &HistoryPage::restoreChosen);
     connect(renaming, &QPushButton::clicked, this, &HistoryPage::rename);
     connect(exporting, &QPushButton::clicked, this, &HistoryPage::exportChosen);

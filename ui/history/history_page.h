@@ -29,7 +29,9 @@ public:
     [[nodiscard]] HistoryList &list() { return *m_list; }
     [[nodiscard]] ThreadListModel &model() { return m_list->model(); }
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
+    void openChosen(); ///< in Ask
     void rename();
+    void askForTag();
     void removeChosen(); ///< to the bin; in the bin for good, after a question
     void restoreChosen(); ///< out of the bin
     void duplicateChosen();
@@ -61,7 +63,6 @@ private:
     void showMatch(int match);
     void showMenu(const QPoint &at);
     void fillTags();
-    void askForTag();
     void askToRemoveForGood();
     void removeForGood(const std::vector<ThreadId> &threads);
     void change(const QString &text, const std::function<void(ThreadMarks &)> &work);

@@ -20,6 +20,8 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+static constexpr double kZoomStep = 1.2;
+
 QWidget *ReaderPanel::makeToolbar()
 {
     auto *bar = new QWidget;
@@ -73,8 +75,8 @@ QWidget *ReaderPanel::makeToolbar()
 
     connect(m_back, &QToolButton::clicked, this, &ReaderPanel::back);
     connect(m_forward, &QToolButton::clicked, this, &ReaderPanel::forward);
-    connect(smaller, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() / 1.2); });
-    connect(larger, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() * 1.2); });
+    connect(smaller, &QToolButton::clicked, this, &ReaderPanel::zoomOut);
+    connect(larger, &QToolButton::clicked, this, &ReaderPanel::zoomIn);
     connect(
         m_fit, &QToolButton::clicked, this, [this](bool on) { m_view->setFit(on ? PageView::Fit::Text : PageView::Fit::None); });
     connect(finding, &QToolButton::clicked, this, &ReaderPanel::find);
@@ -89,6 +91,36 @@ QWidget *ReaderPanel::makeToolbar()
         m_view->setRecoloured(on && colours(palette()).dark);
     });
     return bar;
+}
+
+void ReaderPanel::zoomIn()
+{
+    m_view->setZoom(m_view->zoom() * kZoomStep);
+}
+
+void ReaderPanel::zoomOut()
+{
+    m_view->setZoom(m_view->zoom() / kZoomStep);
+}
+
+void ReaderPanel::toggleFit()
+{
+    m_fit->click();
+}
+
+void ReaderPanel::toggleOutline()
+{
+    m_showOutline->click();
+}
+
+void ReaderPanel::toggleThumbnails()
+{
+    m_showThumbnails->click();
+}
+
+void ReaderPanel::toggleRecolour()
+{
+    m_recolour->click();
 }
 
 void ReaderPanel::goToTyped(const QString &typed)

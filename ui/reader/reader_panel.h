@@ -40,6 +40,14 @@ public:
     [[nodiscard]] std::optional<Citation> chosenQuote();
     void addToEvidence();
     void askAbout();
+    void stepMark(int direction); ///< to the next or the previous cited sentence
+    void openOutside(bool folder); ///< the file, or where it is
+    void zoomIn();
+    void zoomOut();
+    void toggleFit();
+    void toggleOutline();
+    void toggleThumbnails();
+    void toggleRecolour();
     void reloadCited(); ///< answers have come or gone
     [[nodiscard]] PageView &view() { return *m_view; }
     [[nodiscard]] PageCache &cache() { return m_cache; }
@@ -82,11 +90,9 @@ private:
     void closePassword();
     void locate();
     void followTheme();
-    void stepMark(int direction);
     void connectFind();
     void showMenu(const QPoint &at);
     void fillCitingMenu();
-    void openOutside(bool folder); ///< the file, or where it is
     void showFoot();
     void loadOutline();
     [[nodiscard]] std::vector<Citation> othersOf(const Place &place) const; ///< of the thread and of all others

@@ -83,7 +83,17 @@ private:
     void makeTop();
     void makeDocks();
     void makeTabs();
+    QAction *addCommand(
+        QMenu *menu, const QString &name, const QString &text, const QKeySequence &keys, const std::function<void()> &does);
     void makeActions();
+    void makeLibraryMenu();
+    void makeThreadMenu();
+    void makeHistoryMenu();
+    void makeEvidenceMenu();
+    void makeEvaluationMenu();
+    void makeReaderMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
     void makeGearMenu();
     void fillScopeMenu();
     void fillModelMenu();

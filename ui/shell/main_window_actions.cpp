@@ -1,15 +1,12 @@
-// The top bar of the window, its actions with their shortcuts, and its menus.
+// The top bar of the window with its chips and the gear, and what its commands do.
 #include "ui/common/menu_text.h"
 #include "ui/common/theme.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
-#include "ui/library/reference_export.h"
 #include "ui/settings/appearance.h"
 #include "ui/settings/model_keeper.h"
 #include "ui/settings/settings_dialog.h"
-#include "ui/settings/shortcuts.h"
-#include "ui/shell/alt_alone.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/handbook.h"
 #include "ui/shell/help.h"
@@ -117,89 +114,6 @@ void MainWindow::makeTop()
     bar->addWidget(spacer);
     bar->addWidget(end);
     addToolBar(bar);
-}
-
-void MainWindow::makeActions()
-{
-    const auto add = [this](QMenu *menu, const QString &name, const QString &text, const QKeySequence &keys, auto &&does) {
-        auto *action = new QAction(text, this);
-        action->setObjectName(name); // by which its keys are remembered
-        action->setShortcut(keys);
-        connect(action, &QAction::triggered, this, std::forward<decltype(does)>(does));
-        menu->addAction(action);
-        addAction(action); // its shortcut works while the menu bar is hidden
-        m_actions << action;
-        return action;
-    };
-    QMenu *file = menuBar()->addMenu(tr("&Library"));
-    add(file, u"add-files"_s, tr("Add files..."), QKeySequence::Open, [this] { m_library->addFiles(); });
-    add(file, u"add-a-folder"_s, tr("Add a folder..."), QKeySequence(u"Ctrl+Shift+O"_s), [this] { m_library->addFolder(); });
-    add(file, u"new-collection"_s, tr("New collection"), QKeySequence(u"Ctrl+Shift+N"_s), [this] {
-        m_libraryDock->show();
-        m_library->createCollection();
-    });
-    add(file, u"retry-all-that-failed"_s, tr("Retry all that failed"), {}, [this] { m_library->retryFailed(); });
-    add(file, u"watched-folders"_s, tr("Watched folders..."), {}, [this] { chooseWatched(); });
-    add(file, u"import-references"_s, tr("Import references..."), {}, [this] { chooseReferences(); });
-    add(file, u"export-references"_s, tr("Export references..."), {}, [this] { m_referenceExport->choose(this); });
-    add(file, u"undo-in-the-library"_s, tr("Undo in the library"), QKeySequence::Undo, [this] { m_undo.undo(); });
-    add(file, u"redo-in-the-library"_s, tr("Redo in the library"), QKeySequence::Redo, [this] { m_undo.redo(); });
-    add(file, u"stop-reading"_s, tr("Stop reading"), {}, [this] { m_job->stop(); });
-    add(file, u"settings"_s, tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { openSettings(SettingsPage::Models); });
-    add(file, u"quit"_s, tr("Quit"), QKeySequence::Quit, [this] { close(); });
-
-    QMenu *thread = menuBar()->addMenu(tr("&Thread"));
-    add(thread, u"new-thread"_s, tr("New thread"), QKeySequence::New, [this] {
-        showTab(AskTab);
-        m_ask->newThread();
-    });
-    add(thread, u"write-a-question"_s, tr("Write a question"), QKeySequence(u"Ctrl+L"_s), [this] {
-        showTab(AskTab);
-        m_ask->box().text().setFocus(Qt::ShortcutFocusReason);
-    });
-    add(thread, u"read-the-answer"_s, tr("Read the answer"), QKeySequence(u"Ctrl+J"_s), [this] {
-        showTab(AskTab);
-        m_ask->threadView().focusAnswer();
-    });
-    add(thread, u"add-the-answer-to-evidence"_s, tr("Add the answer to evidence"), QKeySequence(u"Ctrl+D"_s),
-        [this] { m_ask->addEvidence(); });
-    add(thread, u"export-thread"_s, tr("Export thread..."), QKeySequence(u"Ctrl+E"_s), [this] { m_ask->exportThread(); });
-    add(thread, u"stop-the-question"_s, tr("Stop the question"), {}, [this] { m_ask->stop(); });
-    add(thread, u"run-the-evaluation"_s, tr("Run the evaluation"), {}, [this] {
-        showTab(EvaluationTab);
-        m_evaluation->run();
-    });
-
-    QMenu *view = menuBar()->addMenu(tr("&View"));
-    for (int tab = 0; tab < TabCount; ++tab)
-        add(view, u"tab-%1"_s.arg(tab + 1), m_tabs->tabText(tab), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + tab)),
-            [this, tab] { showTab(static_cast<Tab>(tab)); });
-    add(view, u"library-panel"_s, tr("Library panel"), QKeySequence(Qt::Key_F9),
-        [this] { m_libraryDock->setVisible(!m_libraryDock->isVisible()); });
-    add(view, u"reader-panel"_s, tr("Reader panel"), QKeySequence(Qt::Key_F10), [this] {
-        if (m_readerDock->isVisible())
-            m_readerDock->hide();
-        else
-            openReader();
-    });
-    add(view, u"find"_s, tr("Find"), QKeySequence::Find, [this] { find(); });
-    add(view, u"back-in-the-reader"_s, tr("Back in the reader"), QKeySequence(u"Alt+Left"_s), [this] { m_reader->back(); });
-    add(view, u"forward-in-the-reader"_s, tr("Forward in the reader"), QKeySequence(u"Alt+Right"_s),
-        [this] { m_reader->forward(); });
-    add(view, u"menu-bar"_s, tr("Menu bar"), QKeySequence(u"Ctrl+M"_s), [this] { toggleMenuBar(); });
-    add(view, u"close-the-top-most"_s, tr("Close the top-most"), QKeySequence(Qt::Key_Escape), [this] { escape(); });
-
-    QMenu *help = menuBar()->addMenu(tr("&Help"));
-    add(help, u"all-commands"_s, tr("All commands..."), QKeySequence(u"Ctrl+K"_s), [this] { showPalette(); });
-    add(help, u"ask-the-handbook"_s, tr("Ask the handbook"), QKeySequence::HelpContents, [this] {
-        askHandbook();
-    })->setEnabled(!m_services.handbook.isEmpty());
-    add(help, u"keyboard-shortcuts"_s, tr("Keyboard shortcuts"), QKeySequence(u"Ctrl+F1"_s), [this] { showHelp(); });
-    add(help, u"about-adduce"_s, tr("About Adduce"), {}, [this] { showAbout(); });
-    m_shortcuts = std::make_unique<Shortcuts>(m_services.settings, m_actions);
-    connect(new AltAlone(this), &AltAlone::pressed, this, &MainWindow::toggleMenuBar);
-    menuBar()->setVisible(m_services.settings.value(u"window/menu"_s, false).toBool());
-    makeGearMenu();
 }
 
 void MainWindow::toggleMenuBar()
