@@ -3,6 +3,7 @@
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
 
+#include "core/base/device.h"
 #include "core/export/library_export.h"
 #include "core/library/database.h"
 #include "core/library/metadata_edit.h"
@@ -48,7 +49,7 @@ void writeTo(const Context &context, const std::function<void(QIODevice &)> &wri
         if (file.exists())
             throw Error(ErrorKind::BadInput, path, u"it exists"_s);
         if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-            throw Error(ErrorKind::DiskFull, path, file.errorString());
+            throw writeError(file);
     }
     write(file);
     if (!file.flush())

@@ -1,11 +1,24 @@
 #include "core/base/device.h"
 
-#include "core/base/error.h"
 #include "core/base/tr.h"
 #include <QFileDevice>
+#include <QFileInfo>
 #include <QSaveFile>
+#include <QStorageInfo>
 
 namespace adduce {
+
+Error writeError(const QFileDevice &file)
+{
+    const QFileInfo there(file.fileName()), folder(there.absolutePath());
+    const bool isFull = file.error() == QFileDevice::ResourceError || file.error() == QFileDevice::WriteError;
+    const bool isBarred = !folder.isWritable() || there.isDir() || (there.exists() && !there.isWritable())
+        || QStorageInfo(folder.filePath()).isReadOnly();
+    const ErrorKind kind = !folder.isDir() ? ErrorKind::FolderGone
+        : isBarred || !isFull              ? ErrorKind::Unwritable
+                                           : ErrorKind::DiskFull;
+    return Error(kind, file.fileName(), file.errorString());
+}
 
 void writeAll(QIODevice &device, const QByteArray &bytes)
 {
@@ -14,8 +27,9 @@ void writeAll(QIODevice &device, const QByteArray &bytes)
         const qint64 written = device.write(bytes.constData() + done, bytes.size() - done);
         if (written <= 0) {
             const auto *file = qobject_cast<const QFileDevice *>(&device);
-            const QString name = file ? file->fileName() : QString();
-            throw Error(ErrorKind::DiskFull, name.isEmpty() ? tr("the output") : name, device.errorString());
+            if (file && !file->fileName().isEmpty())
+                throw writeError(*file);
+            throw Error(ErrorKind::DiskFull, tr("the output"), device.errorString());
         }
         done += written;
     }
@@ -25,10 +39,10 @@ void replaceFile(const QString &path, const std::function<void(QIODevice &)> &wr
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        throw Error(ErrorKind::DiskFull, path, file.errorString());
+        throw writeError(file);
     write(file);
     if (!file.commit())
-        throw Error(ErrorKind::DiskFull, path, file.errorString());
+        throw writeError(file);
 }
 
 void replaceFile(const QString &path, const QByteArray &bytes)

@@ -1,17 +1,23 @@
 #pragma once
+#include "core/base/error.h"
 #include <QByteArray>
 #include <QString>
 #include <functional>
 
+class QFileDevice;
 class QIODevice;
 
 namespace adduce {
 
-/// Writes all of `bytes`. Throws Error{DiskFull} with the file's name, if it has one, when the device takes less.
+/// Why a file could not be opened for writing, written or put in its place, as far as its folder tells: FolderGone, Unwritable
+/// or DiskFull.
+Error writeError(const QFileDevice &file);
+
+/// Writes all of `bytes`. Throws writeError(), or Error{DiskFull} for what is no file, when the device takes less.
 void writeAll(QIODevice &device, const QByteArray &bytes);
 
 /// Writes a file beside `path`, then takes its place: what is there is the old one or the new one, whole. Throws
-/// Error{DiskFull} with the path, and what `write` throws.
+/// writeError() with the path, and what `write` throws.
 void replaceFile(const QString &path, const std::function<void(QIODevice &)> &write);
 void replaceFile(const QString &path, const QByteArray &bytes);
 

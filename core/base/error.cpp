@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 30> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 32> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -23,6 +23,8 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 30> kNames { {
     { ErrorKind::OutOfMemory, "out_of_memory" },
     { ErrorKind::Crashed, "crashed" },
     { ErrorKind::DiskFull, "disk_full" },
+    { ErrorKind::Unwritable, "unwritable" },
+    { ErrorKind::FolderGone, "folder_gone" },
     { ErrorKind::NewerLibrary, "newer_library" },
     { ErrorKind::DamagedLibrary, "damaged_library" },
     { ErrorKind::Busy, "busy" },
@@ -120,6 +122,13 @@ ErrorWords words(ErrorKind kind, const QString &detail)
     case ErrorKind::DiskFull:
         w = { tr("The disk is full or cannot be written: %1."),
             tr("Free some space and try again; what was saved before is intact.") };
+        break;
+    case ErrorKind::Unwritable:
+        w = { tr("Nothing may be written there: %1."),
+            tr("Choose another folder, or change who may write to this one; what was there before is intact.") };
+        break;
+    case ErrorKind::FolderGone:
+        w = { tr("The folder to write to is not there: %1."), tr("Choose another folder, or connect its drive again.") };
         break;
     case ErrorKind::NewerLibrary:
         w = { tr("This library was written by a newer version of Adduce: %1."),

@@ -18,7 +18,9 @@ enum class ErrorKind
     TimedOut, ///< the worker used up its time
     OutOfMemory, ///< the worker used up its memory
     Crashed, ///< the worker died on it
-    DiskFull, ///< no space left, or not writable
+    DiskFull, ///< no space left, or writing broke off
+    Unwritable, ///< nothing may be written there
+    FolderGone, ///< the folder that is written to is not there
     NewerLibrary, ///< the library was written by a newer version
     DamagedLibrary, ///< the library file is not a sound database
     Busy, ///< another program holds the library

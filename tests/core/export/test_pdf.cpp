@@ -270,7 +270,7 @@ void TestPdf::writesTheFileOrLeavesTheOldOne()
         exportContent(contentOf({ thread }), ExportFormat::Csv, folder.filePath(u"no/such/folder.csv"_s));
         QFAIL("written into a folder that is not there");
     } catch (const Error &error) {
-        QVERIFY(error.kind() == ErrorKind::DiskFull);
+        QVERIFY(error.kind() == ErrorKind::FolderGone);
         QCOMPARE(error.detail(), folder.filePath(u"no/such/folder.csv"_s));
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 3); // no temporary file stays
