@@ -42,6 +42,23 @@ void multiply(PageImage &image, const QRect &box)
             }
 }
 
+/// Those of one paper mostly stand together.
+std::vector<Citation> quotesOf(const ExportContent &content)
+{
+    std::vector<Citation> quotes;
+    for (const NamedRows &table : content.tables)
+        for (const EvidenceRow &row : table.rows)
+            if (row.citation)
+                quotes.push_back(*row.citation);
+    for (const auto &[name, matrix] : content.matrices)
+        for (const MatrixPaper &paper : matrix.papers)
+            for (const MatrixQuestion &question : matrix.questions)
+                if (const auto cell = matrix.cells.find({ paper.id, question.id });
+                    cell != matrix.cells.end() && cell->second.citation)
+                    quotes.push_back(*cell->second.citation);
+    return quotes;
+}
+
 } // namespace
 
 PageImage cropAround(const PageImage &page, const std::vector<QRectF> &rects, double scale)
@@ -67,35 +84,32 @@ void addCrops(const Library &library, const WorkerProgram &worker, ExportContent
     const std::function<void(int done, int total)> &tell)
 {
     std::map<QString, std::unique_ptr<PageRenderer>> renderers; // by the hash of the document; null where it cannot be drawn
-    std::size_t done = 0, total = 0;
-    for (const NamedRows &table : content.tables)
-        total += table.rows.size();
-    for (const NamedRows &table : content.tables)
-        for (const EvidenceRow &row : table.rows) {
-            throwIfStopped(stop);
-            if (tell)
-                tell(static_cast<int>(done++), static_cast<int>(total));
-            if (!row.citation || std::ranges::find(content.crops, *row.citation, &QuoteCrop::citation) != content.crops.end())
-                continue;
-            const Citation &citation = *row.citation;
-            try {
-                if (!renderers.contains(citation.sha256)) {
-                    renderers.clear(); // one open document at a time: rows of one paper mostly stand together
-                    auto &renderer = renderers[citation.sha256];
-                    const auto [path, encoding] = pageSource(library, citation);
-                    renderer = std::make_unique<PageRenderer>(worker, path, encoding);
-                    if (renderer->pageCount() < citation.page || renderer->sha256() != citation.sha256)
-                        renderer.reset();
-                }
-                if (const auto &renderer = renderers[citation.sha256])
-                    content.crops.push_back({ citation,
-                        cropAround(renderer->draw(citation.page - 1, kCropScale, stop), citation.rects, kCropScale) });
-            } catch (const Error &error) {
-                if (error.kind() == ErrorKind::Stopped)
-                    throw;
-                renderers[citation.sha256].reset();
+    const std::vector<Citation> quotes = quotesOf(content);
+    int done = 0;
+    for (const Citation &citation : quotes) {
+        throwIfStopped(stop);
+        if (tell)
+            tell(done++, static_cast<int>(quotes.size()));
+        if (std::ranges::find(content.crops, citation, &QuoteCrop::citation) != content.crops.end())
+            continue;
+        try {
+            if (!renderers.contains(citation.sha256)) {
+                renderers.clear(); // one open document at a time
+                auto &renderer = renderers[citation.sha256];
+                const auto [path, encoding] = pageSource(library, citation);
+                renderer = std::make_unique<PageRenderer>(worker, path, encoding);
+                if (renderer->pageCount() < citation.page || renderer->sha256() != citation.sha256)
+                    renderer.reset();
             }
+            if (const auto &renderer = renderers[citation.sha256])
+                content.crops.push_back(
+                    { citation, cropAround(renderer->draw(citation.page - 1, kCropScale, stop), citation.rects, kCropScale) });
+        } catch (const Error &error) {
+            if (error.kind() == ErrorKind::Stopped)
+                throw;
+            renderers[citation.sha256].reset();
         }
+    }
 }
 
 } // namespace adduce

@@ -1,3 +1,4 @@
+#include "core/export/crops.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
@@ -32,6 +33,8 @@ private slots:
     void aHiddenMatrixIsNotFilled();
     void papersAreChosen();
     void csvLeavesNothingOut();
+    void quotesAreChecked();
+    void cropsComeFromThePages();
 };
 
 namespace {
@@ -183,6 +186,37 @@ void TestMatrixView::csvLeavesNothingOut()
     QFile file(beside);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains("Which vitamins do astronauts take?"));
+}
+
+void TestMatrixView::quotesAreChecked()
+{
+    const Filled f;
+    const QModelIndex cell = f.at(0, 0);
+    QVERIFY(!f.matrix().model().check(cell));
+    f.page().checkQuotes();
+    QTRY_VERIFY_WITH_TIMEOUT(f.matrix().model().check(cell), 30'000);
+    QCOMPARE(f.matrix().model().check(cell)->outcome, QuoteOutcome::Found);
+    QVERIFY(!cell.data(MatrixModel::TroubleRole).toBool());
+    Citation wrong = *f.matrix().model().cell(cell)->citation;
+    wrong.quote = u"Astronauts take vitamins."_s;
+    f.matrix().setCell(cell, wrong);
+    QVERIFY(!f.matrix().model().check(f.at(0, 0))); // it is another quote
+    f.page().checkQuotes();
+    QTRY_VERIFY_WITH_TIMEOUT(f.at(0, 0).data(MatrixModel::TroubleRole).toBool(), 30'000);
+    QVERIFY(f.at(0, 0).data(Qt::AccessibleTextRole).toString().contains(words(*f.matrix().model().check(f.at(0, 0)))));
+}
+
+void TestMatrixView::cropsComeFromThePages()
+{
+    const Filled f;
+    Database database = f.library.open();
+    ExportContent content = contentOf(database, { {}, f.page().place().table });
+    QVERIFY(content.tables.empty());
+    QList<std::pair<int, int>> told;
+    addCrops(f.library, f.services.worker, content, {}, [&](int done, int total) { told.append({ done, total }); });
+    QCOMPARE(content.crops.size(), std::size_t(1));
+    QVERIFY(!content.crops.front().image.rgb.isEmpty());
+    QCOMPARE(told, (QList<std::pair<int, int>> { { 0, 1 } }));
 }
 
 ADDUCE_TEST(TestMatrixView)

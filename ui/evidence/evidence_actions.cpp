@@ -1,5 +1,6 @@
 // What is done with the table of evidence that is shown, and with its rows.
 #include "core/ask/answer_words.h"
+#include "core/evidence/matrix_store.h"
 #include "core/export/evidence_csv.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
@@ -267,6 +268,15 @@ void EvidencePage::checkQuotes()
     for (const PlacedRow &placed : m_model->rows())
         if (placed.row.citation)
             citations.push_back(*placed.row.citation);
+    try {
+        Database database = m_services.library.open();
+        if (m_place.table)
+            for (const auto &[place, cell] : MatrixStore(database).find(m_place.table).cells)
+                if (cell.citation)
+                    citations.push_back(*cell.citation);
+    } catch (const Error &error) {
+        emit failed(error);
+    }
     check(std::move(citations));
 }
 
@@ -274,16 +284,17 @@ void EvidencePage::check(std::vector<Citation> citations)
 {
     if (m_run)
         return;
-    m_check->setEnabled(false);
     m_run = new QuoteCheckRun(m_services.library, std::move(citations), this);
+    showTools();
     connect(m_run, &QuoteCheckRun::progressed, this,
         [this](int done, int total) { m_count->setText(tr("Looking for quote %1 of %2").arg(done).arg(total)); });
     connect(m_run, &QuoteCheckRun::failed, this, &EvidencePage::failed);
     connect(m_run, &QuoteCheckRun::finished, this, [this] {
         m_run->deleteLater();
         m_run = nullptr;
-        m_check->setEnabled(m_model->rowCount() > 0);
         readChecks();
+        m_matrix->readChecks();
+        showTools();
         showRow();
         showFoot();
     });

@@ -103,8 +103,10 @@ void EvidencePage::showTools()
     const bool few = width() < space(190);
     for (QPushButton *made : { m_add, m_check, m_columns, m_export })
         showWords(*made, !narrow);
-    for (QPushButton *made : { m_add, m_check, m_columns })
+    for (QPushButton *made : { m_add, m_columns })
         made->setVisible(!matrix && !few);
+    m_check->setVisible(!few);
+    m_check->setEnabled(!m_run && (matrix || m_model->rowCount() > 0));
     for (QPushButton *made : { m_addQuestion, m_addPapers })
         made->setVisible(matrix && !few);
 }

@@ -243,7 +243,7 @@ void EvidencePage::readRows()
             ? tr("This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.")
             : tr("No evidence yet. Each cited sentence of an answer becomes a row here."));
     m_export->setEnabled(m_place.table || m_place.thread);
-    m_check->setEnabled(any && !m_run);
+    showTools();
     m_columns->setEnabled(any);
     if (any && m_table->currentRow() < 0) // one that is chosen stays so, with what is being typed into it
         m_table->chooseRow(0);

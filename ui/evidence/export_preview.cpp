@@ -54,6 +54,9 @@ void keepFirstRows(ExportContent &content)
 {
     for (NamedRows &table : content.tables)
         table.rows.resize(std::min(table.rows.size(), kMostCropped));
+    for (NamedMatrix &named : content.matrices)
+        named.matrix.papers.resize(
+            std::min(named.matrix.papers.size(), 1 + kMostCropped / std::max<std::size_t>(1, named.matrix.questions.size())));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/evidence/matrix_model.h"
 
+#include "ui/ask/citation_notes.h"
 #include "ui/common/widgets.h"
 
 namespace adduce {
@@ -26,6 +27,22 @@ void MatrixModel::setCell(const MatrixCell &cell)
         index(static_cast<int>(paper - m_matrix.papers.begin()), static_cast<int>(question - m_matrix.questions.begin()));
     emit dataChanged(at, at);
     emit headerDataChanged(Qt::Horizontal, at.column(), at.column());
+}
+
+void MatrixModel::setChecks(QHash<QString, QuoteCheck> checks)
+{
+    if (checks == m_checks)
+        return;
+    m_checks = std::move(checks);
+    if (rowCount() > 0 && columnCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+std::optional<QuoteCheck> MatrixModel::check(const QModelIndex &index) const
+{
+    const MatrixCell *found = cell(index);
+    const auto check = found && found->citation ? m_checks.constFind(citationKey(*found->citation)) : m_checks.constEnd();
+    return check == m_checks.constEnd() ? std::nullopt : std::optional(*check);
 }
 
 const MatrixCell *MatrixModel::cell(const QModelIndex &index) const
@@ -66,12 +83,18 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const
         QStringList parts { paper(index.row()).source, question(index.column()).text, data(index, Qt::DisplayRole).toString() };
         if (citation)
             parts << pageWords(*citation);
+        if (const auto checked = check(index))
+            parts << words(*checked);
         return parts.join(u", "_s);
     }
     case StateRole:
         return found ? QVariant(static_cast<int>(found->state)) : QVariant();
     case ChipRole:
         return citation ? pageWords(*citation) : QString();
+    case TroubleRole: {
+        const auto checked = check(index);
+        return checked && checked->outcome != QuoteOutcome::Found;
+    }
     case SearchRole: {
         QStringList texts { paper(index.row()).source, paper(index.row()).title };
         for (int column = 0; column < columnCount(); ++column)

@@ -1,6 +1,8 @@
 #pragma once
 #include "core/evidence/matrix.h"
+#include "core/threads/quote_check.h"
 #include <QAbstractTableModel>
+#include <QHash>
 
 namespace adduce {
 
@@ -14,6 +16,7 @@ public:
     {
         StateRole = Qt::UserRole, ///< an int of CellState; nothing while the cell waits
         ChipRole, ///< "p. 11"; empty without a quote
+        TroubleRole, ///< true when the quote was looked for and does not stand
         SecondLineRole, ///< of headers: counts under a question, the title under a paper
         SearchRole ///< of a row
     };
@@ -21,6 +24,8 @@ public:
 
     void setMatrix(Matrix matrix);
     void setCell(const MatrixCell &cell); ///< that was filled
+    void setChecks(QHash<QString, QuoteCheck> checks); ///< of quotes, by citationKey()
+    [[nodiscard]] std::optional<QuoteCheck> check(const QModelIndex &index) const;
     [[nodiscard]] const Matrix &matrix() const { return m_matrix; }
     [[nodiscard]] const MatrixPaper &paper(int row) const { return m_matrix.papers.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const MatrixQuestion &question(int column) const
@@ -37,6 +42,7 @@ public:
 private:
     [[nodiscard]] QString countWords(const MatrixQuestion &question) const;
     Matrix m_matrix;
+    QHash<QString, QuoteCheck> m_checks;
 };
 
 } // namespace adduce

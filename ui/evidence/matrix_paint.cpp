@@ -48,7 +48,12 @@ void MatrixDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         QRect used;
         painter->drawText(cell, kWrapped, text, &used);
         cell.setTop(used.bottom() + space(1));
-        paintChip(*painter, cell, index.data(MatrixModel::ChipRole).toString(), option.palette);
+        const QRectF chip = paintChip(*painter, cell, index.data(MatrixModel::ChipRole).toString(), option.palette);
+        if (index.data(MatrixModel::TroubleRole).toBool()) {
+            const int side = static_cast<int>(chip.height());
+            paintIcon(*painter, QRect(static_cast<int>(chip.right()) + space(1), static_cast<int>(chip.top()), side, side),
+                u"dialog-warning"_s, c.attention);
+        }
     } else {
         const bool waits = !index.data(MatrixModel::StateRole).isValid();
         const int side = iconSize() - 2;

@@ -3,6 +3,8 @@
 #include "core/ask/answer_words.h"
 #include "core/evidence/matrix_store.h"
 #include "core/library/database.h"
+#include "core/threads/quote_check.h"
+#include "ui/ask/citation_notes.h"
 #include "ui/ask/quote_text.h"
 #include "ui/common/table.h"
 #include "ui/common/widgets.h"
@@ -143,8 +145,23 @@ void MatrixView::reload()
     if (m_model->rowCount() > 0 && m_model->columnCount() > 0)
         m_table->setCurrentIndex(m_filter->mapFromSource(m_model->index(
             std::clamp(before.row(), 0, m_model->rowCount() - 1), std::clamp(before.column(), 0, m_model->columnCount() - 1))));
-    showCell();
+    readChecks();
     fill();
+}
+
+void MatrixView::readChecks()
+{
+    QHash<QString, QuoteCheck> checks;
+    try {
+        Database database = m_services.library.open();
+        for (const auto &[place, cell] : m_model->matrix().cells)
+            if (const auto check = cell.citation ? lastCheck(database, *cell.citation) : std::nullopt)
+                checks.insert(citationKey(*cell.citation), *check);
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    m_model->setChecks(std::move(checks));
+    showCell();
 }
 
 void MatrixView::setFilter(const QString &words)
@@ -218,6 +235,8 @@ void MatrixView::showCell()
         place << (cell->chosenBy == u"user"_s ? tr("chosen by you")
                 : cell->chosenBy.isEmpty()    ? tr("the paper's own sentence")
                                               : tr("chosen by %1").arg(cell->chosenBy));
+    if (const auto check = citation ? m_model->check(index) : std::nullopt)
+        place << (check->outcome == QuoteOutcome::Found ? tr("quote checked") : words(*check));
     m_place->setText(place.join(u"  ·  "_s));
     if (citation)
         m_quote->setQuote(citation->before, citation->quote, citation->after);

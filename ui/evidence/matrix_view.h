@@ -25,6 +25,7 @@ public:
 
     void setTable(EvidenceTableId table); ///< none: it shows nothing
     void reload(); ///< and fills what waits
+    void readChecks(); ///< what came of looking for the quotes
     void setFilter(const QString &words);
     /// What puts the model of the moment into a question that is about to be asked.
     void setModels(std::function<void(Question &)> models) { m_models = std::move(models); }
