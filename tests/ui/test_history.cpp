@@ -33,6 +33,7 @@ private slots:
     void tagsAndPinsCanBeUndone();
     void versionsStayInTheThread();
     void editingKeepsWhatWasTyped();
+    void anEditedQuestionOutlivesWindowAndThread();
     void changedSourcesAreSaid();
     void quotesAreCheckedAgain();
     void aThreadOfAnotherLibraryIsTakenIn();
@@ -204,6 +205,38 @@ void TestHistory::editingKeepsWhatWasTyped()
     QTRY_COMPARE_WITH_TIMEOUT(turn->countVersions(), 2, 60'000);
     QCOMPARE(box.text().toPlainText(), u"half a thought"_s);
     QVERIFY(!box.isEditing());
+}
+
+void TestHistory::anEditedQuestionOutlivesWindowAndThread()
+{
+    Asked f;
+    const QString edited = u"Was fat oxidation measured?"_s;
+    const QString both = u"half a thought\n"_s + edited;
+    const auto edit = [&] {
+        f.window->showTab(MainWindow::AskTab);
+        f.window->ask().box().text().setPlainText(u"half a thought"_s);
+        f.window->ask().edit(f.window->ask().threadView().turns().back());
+        f.window->ask().box().text().setPlainText(edited);
+    };
+    const auto typed = [&] { return f.window->ask().box().text().toPlainText(); };
+    edit();
+    f.window.reset();
+    f.show();
+    QCOMPARE(typed(), both);
+    const ThreadId thread = f.window->ask().thread();
+    QVERIFY(thread);
+    edit();
+    f.window->ask().newThread();
+    QCOMPARE(typed(), both);
+    f.window->ask().openThread(thread);
+    edit();
+    f.window->ask().openThread(f.history().model().row(1).id);
+    QCOMPARE(typed(), both);
+    edit();
+    QTest::keyClick(&f.window->ask().box().text(), Qt::Key_Return);
+    QCOMPARE(f.window->ask().box().draft(), both); // until it is answered
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
+    QCOMPARE(typed(), u"half a thought"_s);
 }
 
 void TestHistory::changedSourcesAreSaid()

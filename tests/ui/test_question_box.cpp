@@ -16,6 +16,7 @@ private slots:
     void upRecallsOnlyWhileTheBoxIsEmpty();
     void growsToSixLines();
     void keepsTheWordsWhileOneIsAsked();
+    void keepsAnEditedQuestionWithWhatStoodThere();
 };
 
 void TestQuestionBox::enterAsksAndShiftEnterBreaks()
@@ -74,6 +75,28 @@ void TestQuestionBox::keepsTheWordsWhileOneIsAsked()
     QTest::keyClick(&box.text(), Qt::Key_Return);
     QCOMPARE(asked.size(), 0);
     QCOMPARE(box.text().toPlainText(), u"next"_s);
+}
+
+void TestQuestionBox::keepsAnEditedQuestionWithWhatStoodThere()
+{
+    QuestionBox box;
+    box.show();
+    box.text().setPlainText(u"half a thought"_s);
+    box.edit(u"an old question"_s);
+    QCOMPARE(box.draft(), u"half a thought"_s); // nothing was typed into the other
+    box.text().setPlainText(u"an old question, in other words"_s);
+    QCOMPARE(box.draft(), u"half a thought\nan old question, in other words"_s);
+    box.edit(u"another question"_s);
+    box.leaveEditing();
+    QVERIFY(!box.isEditing());
+    QCOMPARE(box.text().toPlainText(), u"half a thought\nan old question, in other words"_s);
+    box.text().clear();
+    box.edit(u"an old question"_s);
+    QCOMPARE(box.draft(), QString());
+    box.text().setPlainText(u"mine"_s);
+    QCOMPARE(box.draft(), u"mine"_s);
+    box.endEditing(); // given up by its button
+    QCOMPARE(box.text().toPlainText(), QString());
 }
 
 ADDUCE_TEST(TestQuestionBox)

@@ -53,7 +53,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_stack);
     connect(m_box, &QuestionBox::asked, this, &AskPage::ask);
-    connect(m_followUps, &FollowUpRow::asked, this, &AskPage::ask);
+    connect(m_followUps, &FollowUpRow::asked, this, &AskPage::askNew);
     connect(m_box, &QuestionBox::stopped, this, &AskPage::stop);
     connect(m_view, &ThreadView::askAgain, this, [this](TurnWidget *turn, const std::optional<RetrievalParameters> &retrieval) {
         askAgain(turn, turn->question(), retrieval);
@@ -152,13 +152,15 @@ DocumentScope AskPage::scopeNow() const
 
 void AskPage::ask(const QString &question)
 {
+    if (m_edited && m_box->isEditing()) // which ends once there is an answer: until then its words are kept in the box
+        return askAgain(m_edited, question);
+    askNew(question);
+}
+
+void AskPage::askNew(const QString &question)
+{
     if (m_run)
         return;
-    TurnWidget *edited = std::exchange(m_edited, nullptr);
-    if (edited && m_box->isEditing()) {
-        m_box->endEditing();
-        return askAgain(edited, question);
-    }
     TurnWidget *turn = m_view->addTurn(question);
     m_view->foldOld();
     start(turn, question);
@@ -217,8 +219,10 @@ void AskPage::take(const AskEvent &event)
 void AskPage::answered(const Answer &answer, SavedTurn saved)
 {
     m_turn->setAnswer(answer, saved.turn);
-    if (m_box->text().toPlainText().trimmed() == answer.question) // not what was typed meanwhile
+    if (m_box->text().toPlainText().trimmed() == answer.question) { // not what was typed meanwhile
         m_box->text().clear();
+        m_box->endEditing();
+    }
     m_view->scrollToTurn(m_turn);
     if (saved.thread) {
         m_thread = saved.thread;
@@ -249,7 +253,7 @@ void AskPage::newThread()
 {
     if (m_run)
         return;
-    m_box->endEditing();
+    m_box->leaveEditing();
     m_edited = nullptr;
     m_view->clear();
     m_thread = {};
@@ -268,7 +272,7 @@ void AskPage::openThread(ThreadId id)
         const std::optional<Thread> thread = ThreadStore(database).find(id);
         if (!thread)
             return;
-        m_box->endEditing();
+        m_box->leaveEditing();
         m_edited = nullptr;
         m_thread = id;
         m_marks = thread->row.marks;

@@ -67,6 +67,7 @@ private:
     QWidget *makeHead();
     QWidget *makeThreadPage();
     void start(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval = {});
+    void askNew(const QString &question);
     void take(const AskEvent &event);
     void answered(const Answer &answer, SavedTurn saved);
     void updateHead();

@@ -135,8 +135,8 @@ void QuestionBox::setFollowUp(bool followUp)
 
 void QuestionBox::edit(const QString &question)
 {
-    if (!isEditing())
-        m_stash = m_edit->toPlainText();
+    m_stash = draft();
+    m_original = question;
     m_editing->show();
     m_edit->setPlainText(question);
     m_edit->moveCursor(QTextCursor::End);
@@ -160,6 +160,13 @@ void QuestionBox::endEditing()
     m_edit->moveCursor(QTextCursor::End);
 }
 
+void QuestionBox::leaveEditing()
+{
+    if (isEditing())
+        m_stash = draft();
+    endEditing();
+}
+
 bool QuestionBox::isEditing() const
 {
     return m_editing->isVisibleTo(this);
@@ -167,7 +174,10 @@ bool QuestionBox::isEditing() const
 
 QString QuestionBox::draft() const
 {
-    return isEditing() ? m_stash : m_edit->toPlainText();
+    const QString typed = m_edit->toPlainText();
+    if (!isEditing() || m_stash.trimmed().isEmpty())
+        return !isEditing() || typed != m_original ? typed : QString();
+    return typed.trimmed().isEmpty() || typed == m_original ? m_stash : m_stash + u'\n' + typed;
 }
 
 void QuestionBox::submit()

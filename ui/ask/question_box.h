@@ -40,10 +40,11 @@ public:
     void setFollowUp(bool followUp);
     /// A question is edited: what stood in the box comes back once that is done.
     void edit(const QString &question);
-    void endEditing();
+    void endEditing(); ///< asked or given up
+    void leaveEditing(); ///< what was typed into the question stays, behind what stood in the box
     void quote(const QString &text); ///< words of a paper to ask about, behind what was typed
     [[nodiscard]] bool isEditing() const;
-    [[nodiscard]] QString draft() const; ///< of a new question: what comes back once no other is edited
+    [[nodiscard]] QString draft() const; ///< all that was typed: what stood in the box, and the question as it was edited
 
 signals:
     void asked(const QString &question);
@@ -61,6 +62,7 @@ private:
     QPushButton *m_stop;
     QWidget *m_editing; ///< says that a question is edited
     QString m_stash; ///< what stood in the box before
+    QString m_original; ///< of the question that is edited
 };
 
 } // namespace adduce
