@@ -9,7 +9,6 @@
 #include "core/library/database.h"
 #include "core/threads/thread_file.h"
 #include "core/threads/thread_store.h"
-#include <QAbstractItemView>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QMenuBar>
@@ -30,7 +29,6 @@ class TestMainWindow : public QObject
 private slots:
     void anEmptyLibraryShowsOneThingToDo();
     void keysReachTabsAndDocks();
-    void onlyAltAloneTogglesTheMenuBar();
     void eachTabRemembersItsDocks();
     void fitsANarrowWindow();
     void remembersWhereItWas();
@@ -98,35 +96,6 @@ void TestMainWindow::keysReachTabsAndDocks()
     QVERIFY(f.window->readerDock().isVisible());
     QTest::keyClick(f.window.get(), Qt::Key_Escape);
     QVERIFY(!f.window->readerDock().isVisible());
-}
-
-void TestMainWindow::onlyAltAloneTogglesTheMenuBar()
-{
-    WindowFixture f;
-    f.show();
-    f.add(f.writePaper(u"paper.md"_s));
-    const QMenuBar *bar = f.window->menuBar();
-    QuestionEdit &edit = f.window->ask().box().text();
-    for (const Qt::Key key : { Qt::Key_Left, Qt::Key_Right, Qt::Key_Return, Qt::Key_X }) {
-        QTest::keyClick(&edit, key, Qt::AltModifier);
-        QVERIFY2(!bar->isVisible(), qPrintable(QKeySequence(key).toString()));
-    }
-    auto *list = f.window->library().findChild<QAbstractItemView *>();
-    list->setCurrentIndex(list->model()->index(0, 0));
-    QTest::keyClick(list, Qt::Key_Return, Qt::AltModifier);
-    QVERIFY(!bar->isVisible());
-    f.window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
-    QTest::keyPress(&edit, Qt::Key_Alt);
-    QTest::mouseClick(edit.viewport(), Qt::LeftButton, Qt::AltModifier);
-    QTest::keyRelease(&edit, Qt::Key_Alt);
-    QVERIFY(!bar->isVisible());
-    QTest::keyClick(&edit, Qt::Key_Alt);
-    QVERIFY(bar->isVisible());
-    QTest::keyClick(&edit, Qt::Key_Left, Qt::AltModifier);
-    QVERIFY(bar->isVisible());
-    QTest::keyClick(&edit, Qt::Key_Alt);
-    QVERIFY(!bar->isVisible());
 }
 
 void TestMainWindow::eachTabRemembersItsDocks()

@@ -249,9 +249,16 @@ void AskPage::addEvidence()
         emit m_view->turns().back()->evidenceWanted();
 }
 
-void AskPage::newThread()
+bool AskPage::isFree()
 {
     if (m_run)
+        emit said(tr("“%1” is still being answered: stop it or wait, then change the thread.").arg(inShort(m_turn->question())));
+    return !m_run;
+}
+
+void AskPage::newThread()
+{
+    if (!isFree())
         return;
     m_box->leaveEditing();
     m_edited = nullptr;
@@ -265,7 +272,7 @@ void AskPage::newThread()
 
 void AskPage::openThread(ThreadId id)
 {
-    if (m_run)
+    if ((m_run && id == m_thread) || !isFree())
         return;
     try {
         Database database = m_services.library.open();

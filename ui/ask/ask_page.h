@@ -59,6 +59,7 @@ signals:
     void exportWanted(const std::vector<adduce::ThreadId> &threads);
     void threadMarked(); ///< renamed, pinned or deleted
     void failed(const adduce::Error &error);
+    void said(const QString &text); ///< why nothing happens, and what to do
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -69,6 +70,7 @@ private:
     void start(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval = {});
     void askNew(const QString &question);
     void take(const AskEvent &event);
+    bool isFree(); ///< for another thread; says so while a question runs
     void answered(const Answer &answer, SavedTurn saved);
     void updateHead();
     void fillMenu();

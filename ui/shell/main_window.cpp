@@ -219,6 +219,7 @@ void MainWindow::connectPages()
     connect(m_job, &LibraryJob::failed, this, &MainWindow::say);
     connect(m_library, &LibraryPanel::failed, this, &MainWindow::say);
     connect(m_ask, &AskPage::failed, this, &MainWindow::say);
+    connect(m_ask, &AskPage::said, this, [this](const QString &text) { m_jobBar->say(text, Notifications::Kind::Trouble); });
     connect(m_history, &HistoryPage::failed, this, &MainWindow::say);
     connect(m_evidence, &EvidencePage::failed, this, &MainWindow::say);
 }

@@ -1,0 +1,77 @@
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/history/history_page.h"
+#include "ui/shell/notifications.h"
+
+#include <QAbstractItemView>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QSignalSpy>
+
+using namespace adduce;
+using namespace adduce::test;
+using namespace Qt::StringLiterals;
+
+/// Alt, Esc, and what a running question keeps from being done.
+class TestWindowKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void onlyAltAloneTogglesTheMenuBar();
+    void aRunningQuestionSaysWhyNoThreadIsOpened();
+};
+
+void TestWindowKeys::onlyAltAloneTogglesTheMenuBar()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    const QMenuBar *bar = f.window->menuBar();
+    QuestionEdit &edit = f.window->ask().box().text();
+    for (const Qt::Key key : { Qt::Key_Left, Qt::Key_Right, Qt::Key_Return, Qt::Key_X }) {
+        QTest::keyClick(&edit, key, Qt::AltModifier);
+        QVERIFY2(!bar->isVisible(), qPrintable(QKeySequence(key).toString()));
+    }
+    auto *list = f.window->library().findChild<QAbstractItemView *>();
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QTest::keyClick(list, Qt::Key_Return, Qt::AltModifier);
+    QVERIFY(!bar->isVisible());
+    f.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+    QTest::keyPress(&edit, Qt::Key_Alt);
+    QTest::mouseClick(edit.viewport(), Qt::LeftButton, Qt::AltModifier);
+    QTest::keyRelease(&edit, Qt::Key_Alt);
+    QVERIFY(!bar->isVisible());
+    QTest::keyClick(&edit, Qt::Key_Alt);
+    QVERIFY(bar->isVisible());
+    QTest::keyClick(&edit, Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(bar->isVisible());
+    QTest::keyClick(&edit, Qt::Key_Alt);
+    QVERIFY(!bar->isVisible());
+}
+
+void TestWindowKeys::aRunningQuestionSaysWhyNoThreadIsOpened()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    const ThreadId first = f.window->ask().thread();
+    f.window->ask().newThread();
+    QSignalSpy said(&f.window->ask(), &AskPage::said);
+    f.window->ask().ask(u"Did fat oxidation increase during exercise?"_s);
+    QVERIFY(f.window->ask().isRunning());
+    emit f.window->history().openInAsk(first);
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said[0][0].toString().contains(u"Did fat oxidation increase"_s));
+    QVERIFY(f.window->findChild<Notifications *>()->unread() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
+    QVERIFY(f.window->ask().thread() && f.window->ask().thread() != first);
+    f.window->ask().openThread(first);
+    QCOMPARE(f.window->ask().thread(), first);
+    QCOMPARE(said.size(), 1);
+}
+
+ADDUCE_TEST(TestWindowKeys)
+#include "test_window_keys.moc"
