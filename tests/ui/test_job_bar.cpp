@@ -16,6 +16,7 @@ class TestJobBar : public QObject
 
 private slots:
     void jobsBesideTheFirstAreCountedAndStopped();
+    void troubleStaysBesideAJobUntilItIsSeen();
 };
 
 void TestJobBar::jobsBesideTheFirstAreCountedAndStopped()
@@ -44,6 +45,32 @@ void TestJobBar::jobsBesideTheFirstAreCountedAndStopped()
     QCOMPARE(stopped[0][0].value<SideJob>(), SideJob::Evaluation);
     jobs.setSideJob(SideJob::Evaluation, {}, 0, 0);
     QVERIFY(!more());
+}
+
+void TestJobBar::troubleStaysBesideAJobUntilItIsSeen()
+{
+    const test::WindowFixture f;
+    LibraryJob job(f.services);
+    QStatusBar bar;
+    bar.resize(900, 30);
+    JobBar jobs(&bar, job);
+    bar.show();
+    const auto *words = bar.findChild<ElidedLabel *>();
+    const auto *warning = bar.findChild<IconLabel *>();
+    jobs.setSideJob(SideJob::Matrix, u"Filling a cell"_s, 1, 4);
+    QCOMPARE(words->text(), u"Filling a cell"_s);
+    QVERIFY(!warning->isVisible());
+    jobs.say(u"The disk is full."_s, Notifications::Kind::Trouble);
+    jobs.setSideJob(SideJob::Matrix, u"Filling a cell"_s, 2, 4);
+    QCOMPARE(words->text(), u"The disk is full."_s);
+    QVERIFY(warning->isVisible());
+    jobs.say(u"Written: a file"_s); // does not hide it either
+    QCOMPARE(words->text(), u"The disk is full."_s);
+    jobs.notifications().showList();
+    QCOMPARE(words->text(), u"Filling a cell"_s);
+    QVERIFY(!warning->isVisible());
+    jobs.say(u"Written: a file"_s); // news waits until the job is done
+    QCOMPARE(words->text(), u"Filling a cell"_s);
 }
 
 ADDUCE_TEST(TestJobBar)

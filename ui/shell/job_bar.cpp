@@ -21,6 +21,8 @@ QString timeLeft(qint64 ms)
     return JobBar::tr("%n min left", nullptr, static_cast<int>((ms + kMinute / 2) / kMinute));
 }
 
+constexpr int kTroubleStays = 30'000; // ms beside a job
+
 } // namespace
 
 JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
@@ -33,6 +35,7 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     , m_waiting(flatButton({}, {}))
     , m_searchable(new PlainLabel({}, Type::Caption))
     , m_notifications(new Notifications)
+    , m_troubleIcon(new IconLabel(u"dialog-warning"_s, Tone::Attention))
 {
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(space(2), 0, space(2), 0);
@@ -43,6 +46,15 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     m_progress->setFixedHeight(space(3));
     m_progress->setAccessibleName(tr("Progress"));
     m_stop->setFont(typeFont(Type::Caption));
+    m_troubleIcon->hide();
+    m_readTrouble.setSingleShot(true);
+    m_readTrouble.setInterval(kTroubleStays);
+    connect(&m_readTrouble, &QTimer::timeout, this, &JobBar::showJob);
+    connect(m_notifications, &Notifications::seen, this, [this] {
+        m_readTrouble.stop();
+        showJob();
+    });
+    bar->addWidget(m_troubleIcon);
     bar->addWidget(m_words);
     bar->addWidget(m_progress);
     m_pause->setFont(typeFont(Type::Caption));
@@ -83,6 +95,10 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
 void JobBar::say(const QString &message, Notifications::Kind kind)
 {
     m_message = message;
+    if (kind == Notifications::Kind::Trouble) {
+        m_trouble = message;
+        m_readTrouble.start();
+    }
     m_notifications->add(message, kind);
     showJob();
 }
@@ -117,7 +133,7 @@ void JobBar::fillWaiting()
     QMenu *menu = m_waiting->menu();
     menu->clear();
     if (m_job.isRunning())
-        menu->addAction(tr("Stop: %1").arg(menuText(inShort(m_words->text()))), &m_job, &LibraryJob::stop);
+        menu->addAction(tr("Stop: %1").arg(menuText(inShort(readingWords()))), &m_job, &LibraryJob::stop);
     for (const auto &[job, side] : m_sides)
         menu->addAction(
             tr("Stop: %1").arg(menuText(inShort(side.words))), this, [this, stopped = job] { emit sideJobStopped(stopped); });
@@ -134,32 +150,43 @@ void JobBar::showJob()
     m_pause->setText(p.paused ? tr("Go on") : tr("Pause"));
     m_pause->setIcon(icon(p.paused ? u"media-playback-start"_s : u"media-playback-pause"_s));
     if (p.running) {
-        if (p.learning) {
-            m_words->setText(tr("Learning the library's words"));
-            m_progress->setRange(0, 0);
-            return;
-        }
-        QStringList parts { p.paused ? tr("Paused at %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
-                : p.total > 0        ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
-                                     : tr("Looking for papers") };
-        if (!p.name.isEmpty())
-            parts << p.name;
-        if (p.pages > 0)
-            parts << (p.recognising ? tr("recognising p. %1 of %2") : tr("p. %1 of %2")).arg(p.page).arg(p.pages);
-        if (p.msLeft && !p.paused)
-            parts << timeLeft(*p.msLeft);
-        m_words->setText(parts.join(u" – "_s));
-        m_progress->setRange(0, std::max(1, p.total));
+        showWords(readingWords());
+        m_progress->setRange(0, p.learning ? 0 : std::max(1, p.total));
         m_progress->setValue(p.done);
-        m_message.clear();
+        if (!p.learning)
+            m_message.clear();
     } else if (aside) {
         const Side &side = m_sides.begin()->second;
-        m_words->setText(side.words);
+        showWords(side.words);
         m_progress->setRange(0, side.total);
         m_progress->setValue(side.done);
     } else {
-        m_words->setText(m_message);
+        showWords(m_message);
     }
+}
+
+void JobBar::showWords(const QString &job)
+{
+    const bool isTrouble = m_readTrouble.isActive();
+    m_troubleIcon->setVisible(isTrouble);
+    m_words->setText(isTrouble ? m_trouble : job);
+}
+
+QString JobBar::readingWords() const
+{
+    const LibraryProgress &p = m_job.progress();
+    if (p.learning)
+        return tr("Learning the library's words");
+    QStringList parts { p.paused ? tr("Paused at %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
+            : p.total > 0        ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
+                                 : tr("Looking for papers") };
+    if (!p.name.isEmpty())
+        parts << p.name;
+    if (p.pages > 0)
+        parts << (p.recognising ? tr("recognising p. %1 of %2") : tr("p. %1 of %2")).arg(p.page).arg(p.pages);
+    if (p.msLeft && !p.paused)
+        parts << timeLeft(*p.msLeft);
+    return parts.join(u" – "_s);
 }
 
 } // namespace adduce

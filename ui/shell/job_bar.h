@@ -2,6 +2,7 @@
 #include "ui/common/widgets.h"
 #include "ui/library/library_job.h"
 #include "ui/shell/notifications.h"
+#include <QTimer>
 #include <map>
 
 class QProgressBar;
@@ -31,7 +32,8 @@ public:
     /// What else runs: its words and how far it is; without words it is over. Shown while no paper is read; meanwhile it is
     /// counted, and the menu of the count stops it.
     void setSideJob(SideJob job, const QString &words, int done, int total);
-    /// At the foot until the next job begins; and in the list of messages.
+    /// At the foot until the next job begins, and in the list of messages. Trouble stays beside a job, too:
+    /// until the list is opened, or for some time.
     void say(const QString &message, Notifications::Kind kind = Notifications::Kind::News);
     [[nodiscard]] Notifications &notifications() { return *m_notifications; }
 
@@ -40,6 +42,8 @@ signals:
 
 private:
     void showJob();
+    void showWords(const QString &job); ///< of the job, but for trouble that is still to be read
+    [[nodiscard]] QString readingWords() const;
     void showWaiting();
     void fillWaiting();
 
@@ -51,7 +55,10 @@ private:
     QToolButton *m_waiting; ///< how many more there are, and the menu of all
     PlainLabel *m_searchable;
     Notifications *m_notifications;
+    IconLabel *m_troubleIcon;
     QString m_message;
+    QString m_trouble; ///< the last
+    QTimer m_readTrouble; ///< runs while it is to be read
     struct Side
     {
         QString words;

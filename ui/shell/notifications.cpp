@@ -98,6 +98,7 @@ void Notifications::showList()
     m_panel->setGeometry(corner.x() - size.width(), corner.y() - size.height(), size.width(), size.height());
     m_panel->show();
     m_list->setFocus();
+    emit seen();
 }
 
 } // namespace adduce

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] int count() const;
     [[nodiscard]] int unread() const { return m_unread; }
 
+signals:
+    void seen(); ///< the list was opened
+
 private:
     void showUnread();
 
