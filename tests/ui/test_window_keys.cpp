@@ -1,5 +1,6 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/ask/trace_panel.h"
 #include "ui/history/history_page.h"
 #include "ui/shell/notifications.h"
 
@@ -7,6 +8,7 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QTableView>
 
 using namespace adduce;
 using namespace adduce::test;
@@ -19,6 +21,7 @@ class TestWindowKeys : public QObject
 
 private slots:
     void onlyAltAloneTogglesTheMenuBar();
+    void escClosesPanelsBeforeItStops();
     void aRunningQuestionSaysWhyNoThreadIsOpened();
 };
 
@@ -49,6 +52,43 @@ void TestWindowKeys::onlyAltAloneTogglesTheMenuBar()
     QVERIFY(bar->isVisible());
     QTest::keyClick(&edit, Qt::Key_Alt);
     QVERIFY(!bar->isVisible());
+}
+
+void TestWindowKeys::escClosesPanelsBeforeItStops()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    f.window->readerDock().show();
+    TurnWidget *turn = f.window->ask().threadView().turns().back();
+    QToolButton *opener = turn->findChild<StatusLine *>()->trace();
+    opener->click();
+    auto *panel = turn->findChild<TracePanel *>();
+    QTRY_VERIFY(panel && !panel->visibleRegion().isEmpty());
+    auto *table = panel->findChild<QTableView *>();
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+    QVERIFY(!opener->isChecked());
+    QVERIFY(opener->hasFocus()); // as it was inside
+    QVERIFY(f.window->readerDock().isVisible());
+
+    opener->click();
+    QTRY_VERIFY(!panel->visibleRegion().isEmpty());
+    QuestionEdit &edit = f.window->ask().box().text();
+    edit.setFocus();
+    f.window->ask().askAgain(
+        f.window->ask().threadView().addTurn(u"Did fat oxidation increase?"_s), u"Did fat oxidation increase?"_s);
+    QVERIFY(f.window->ask().isRunning());
+    QVERIFY(f.window->ask().closeTopmost()); // before an event of the question can come
+    QVERIFY(!panel->isVisible());
+    QVERIFY(edit.hasFocus());
+    QVERIFY(f.window->ask().closeTopmost()); // stops
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
+    QVERIFY(!f.window->ask().closeTopmost());
+    QTest::keyClick(&edit, Qt::Key_Escape);
+    QVERIFY(!f.window->readerDock().isVisible());
 }
 
 void TestWindowKeys::aRunningQuestionSaysWhyNoThreadIsOpened()

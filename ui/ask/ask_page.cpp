@@ -379,7 +379,7 @@ void AskPage::rename()
 
 bool AskPage::closeTopmost()
 {
-    if (m_view->closeCard())
+    if (m_view->closeTopmost())
         return true;
     if (!m_run)
         return false;

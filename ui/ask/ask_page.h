@@ -46,7 +46,7 @@ public:
     /// Puts the models of the moment into a question that is about to be asked.
     void setModels(std::function<void(Question &)> models) { m_models = std::move(models); }
     void setLibraryEmpty(bool empty);
-    bool closeTopmost(); ///< Esc: the card, then the running question
+    bool closeTopmost(); ///< Esc: the card, then an open panel, then the running question
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
     [[nodiscard]] QuestionBox &box() { return *m_box; }
     [[nodiscard]] FirstRun &firstRun() { return *m_firstRun; }

@@ -3,6 +3,7 @@
 #include "core/threads/thread_search.h"
 #include "ui/common/widgets.h"
 #include <QAbstractTextDocumentLayout>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -223,9 +224,15 @@ void ThreadView::scrollToTurn(TurnWidget *turn)
     QTimer::singleShot(0, turn, [this, turn] { verticalScrollBar()->setValue(turn->y() - space(4)); });
 }
 
-bool ThreadView::closeCard()
+bool ThreadView::closeTopmost()
 {
-    return m_cards->closeCard();
+    if (m_cards->closeCard())
+        return true;
+    const QWidget *focus = QApplication::focusWidget();
+    for (TurnWidget *turn : m_turns)
+        if (turn->isAncestorOf(focus) && turn->closePanel())
+            return true;
+    return std::any_of(m_turns.rbegin(), m_turns.rend(), [](TurnWidget *turn) { return turn->closePanel(); });
 }
 
 void ThreadView::resizeEvent(QResizeEvent *event)

@@ -30,7 +30,7 @@ public:
     void foldOld(); ///< all but the last
     void focusAnswer(); ///< the first sentence of the last answer
     void scrollToTurn(TurnWidget *turn);
-    bool closeCard();
+    bool closeTopmost(); ///< the card, or a panel that is open in sight; true when there was one
 
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);

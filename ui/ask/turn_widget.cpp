@@ -2,8 +2,6 @@
 
 #include "core/ask/answer_words.h"
 #include "ui/ask/refusal_panel.h"
-#include "ui/ask/removed_panel.h"
-#include "ui/ask/trace_panel.h"
 #include "ui/common/marked_text.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
@@ -52,6 +50,7 @@ void TurnWidget::build()
     m_view = nullptr;
     m_stage = nullptr;
     m_trace = m_removed = nullptr;
+    m_open.clear();
     m_body = new QWidget;
     m_column = new QVBoxLayout(m_body);
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -201,7 +200,8 @@ void TurnWidget::buildAnswer(const Answer &answer)
     if (answer.verdict != Verdict::Reply) {
         auto *status = new StatusLine(answer);
         m_column->addWidget(status);
-        connect(status->trace(), &QToolButton::toggled, this, &TurnWidget::toggleTrace);
+        connect(status->trace(), &QToolButton::toggled, this,
+            [this, opener = status->trace()](bool open) { toggleTrace(opener, open); });
         if (status->removed())
             connect(status->removed(), &QToolButton::toggled, this,
                 [this, opener = status->removed()](bool open) { toggleRemoved(opener, open); });
@@ -305,44 +305,6 @@ void TurnWidget::setFolded(bool folded)
         return;
     m_folded = folded;
     build();
-}
-
-void TurnWidget::showPanel(QWidget *panel, bool open)
-{
-    if (!panel)
-        return;
-    panel->setVisible(open);
-    if (open)
-        emit panelOpened(panel);
-}
-
-void TurnWidget::toggleTrace(bool open)
-{
-    if (open && !m_trace && answer()) {
-        auto *panel = new TracePanel(m_library, *answer(), m_canAsk);
-        connect(panel, &TracePanel::askAgain, this, [this](const RetrievalParameters &p) { emit askAgain(p); });
-        m_trace = panel;
-        // Under the status line, above the panels of a refusal.
-        const int at = answer()->verdict == Verdict::NoEvidence ? m_column->count() - 1 : m_column->count();
-        m_column->insertWidget(at, m_trace);
-    }
-    showPanel(m_trace, open);
-}
-
-void TurnWidget::toggleRemoved(QToolButton *opener, bool open)
-{
-    if (open && !m_removed && answer()) {
-        auto *panel = new RemovedPanel(m_library, *answer());
-        connect(panel, &RemovedPanel::viewMade, this, &TurnWidget::viewMade);
-        connect(panel, &RemovedPanel::citationActivated, this, &TurnWidget::citationActivated);
-        connect(panel, &RemovedPanel::closeWanted, opener, [opener] {
-            opener->setChecked(false);
-            opener->setFocus();
-        });
-        m_removed = panel;
-        m_column->insertWidget(m_column->indexOf(opener->parentWidget()) + 1, m_removed);
-    }
-    showPanel(m_removed, open);
 }
 
 bool TurnWidget::showCitation(const Citation &citation)

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QString question() const; ///< as it was put for the version that is shown
     [[nodiscard]] bool isFolded() const { return m_folded; }
     bool showCitation(const Citation &citation); ///< focuses the sentence that it proves
+    /// Of the trace and what was removed: the one with the focus, which goes back to its button, or the last opened in sight.
+    bool closePanel();
 
 signals:
     void announced(const QString &words); ///< for a screen reader, while it is asked
@@ -64,8 +66,8 @@ private:
     void buildAnswer(const Answer &answer);
     void buildCaveats(const std::vector<CaveatNote> &caveats);
     AnswerView *makeView();
-    void showPanel(QWidget *panel, bool open);
-    void toggleTrace(bool open);
+    void showPanel(QWidget *panel, QToolButton *opener, bool open);
+    void toggleTrace(QToolButton *opener, bool open);
     void toggleRemoved(QToolButton *opener, bool open);
     void showMenu(QWidget *under);
 
@@ -87,6 +89,12 @@ private:
     PlainLabel *m_stage = nullptr;
     QWidget *m_trace = nullptr;
     QWidget *m_removed = nullptr;
+    struct OpenPanel
+    {
+        QWidget *panel;
+        QToolButton *opener;
+    };
+    std::vector<OpenPanel> m_open; ///< the last opened last
     std::vector<AnswerSentence> m_found; ///< while it is asked
 };
 

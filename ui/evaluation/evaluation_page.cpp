@@ -369,7 +369,7 @@ void EvaluationPage::find()
 
 bool EvaluationPage::closeTopmost()
 {
-    if (m_answer->closeCard())
+    if (m_answer->closeTopmost())
         return true;
     if (m_run) {
         stop();

@@ -265,7 +265,7 @@ void HistoryPage::resizeEvent(QResizeEvent *event)
 
 bool HistoryPage::closeTopmost()
 {
-    if (m_view->closeCard())
+    if (m_view->closeTopmost())
         return true;
     if (!m_list->isBin())
         return false;

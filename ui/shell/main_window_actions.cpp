@@ -152,13 +152,13 @@ void MainWindow::makeGearMenu()
 
 void MainWindow::escape()
 {
+    if (m_library->closeTopmost() || (m_reader->isAncestorOf(QApplication::focusWidget()) && m_reader->closeTopmost()))
+        return;
     if (m_pages->currentWidget() == m_ask && m_ask->closeTopmost())
         return;
     if (m_pages->currentWidget() == m_history && m_history->closeTopmost())
         return;
     if (m_pages->currentWidget() == m_evaluation && m_evaluation->closeTopmost())
-        return;
-    if (m_library->closeTopmost())
         return;
     if (m_readerDock->isVisible() && !m_reader->closeTopmost())
         m_readerDock->hide();
