@@ -1,5 +1,6 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/common/live_region.h"
 #include "ui/shell/job_bar.h"
 
 #include <QMenu>
@@ -17,6 +18,7 @@ class TestJobBar : public QObject
 private slots:
     void jobsBesideTheFirstAreCountedAndStopped();
     void troubleStaysBesideAJobUntilItIsSeen();
+    void messagesAreSpoken();
 };
 
 void TestJobBar::jobsBesideTheFirstAreCountedAndStopped()
@@ -71,6 +73,21 @@ void TestJobBar::troubleStaysBesideAJobUntilItIsSeen()
     QVERIFY(!warning->isVisible());
     jobs.say(u"Written: a file"_s); // news waits until the job is done
     QCOMPARE(words->text(), u"Filling a cell"_s);
+}
+
+void TestJobBar::messagesAreSpoken()
+{
+    const test::WindowFixture f;
+    LibraryJob job(f.services);
+    QStatusBar bar;
+    JobBar jobs(&bar, job);
+    bar.show();
+    const auto *region = bar.findChild<LiveRegion *>();
+    QVERIFY(region && region->isVisible()); // or no screen reader would hear of it
+    jobs.say(u"Written: a file"_s);
+    QCOMPARE(region->accessibleName(), u"Written: a file"_s);
+    jobs.say(u"The disk is full."_s, Notifications::Kind::Trouble);
+    QCOMPARE(region->accessibleName(), u"The disk is full."_s);
 }
 
 ADDUCE_TEST(TestJobBar)

@@ -1,5 +1,6 @@
 #include "ui/shell/job_bar.h"
 
+#include "ui/common/live_region.h"
 #include "ui/common/menu_text.h"
 #include <QLocale>
 #include <QMenu>
@@ -35,6 +36,7 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     , m_waiting(flatButton({}, {}))
     , m_searchable(new PlainLabel({}, Type::Caption))
     , m_notifications(new Notifications)
+    , m_live(new LiveRegion(bar))
     , m_troubleIcon(new IconLabel(u"dialog-warning"_s, Tone::Attention))
 {
     bar->setSizeGripEnabled(false);
@@ -100,6 +102,7 @@ void JobBar::say(const QString &message, Notifications::Kind kind)
         m_readTrouble.start();
     }
     m_notifications->add(message, kind);
+    m_live->say(message);
     showJob();
 }
 

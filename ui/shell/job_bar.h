@@ -10,6 +10,8 @@ class QStatusBar;
 
 namespace adduce {
 
+class LiveRegion;
+
 /// A long job that is no reading of papers.
 enum class SideJob
 {
@@ -32,7 +34,7 @@ public:
     /// What else runs: its words and how far it is; without words it is over. Shown while no paper is read; meanwhile it is
     /// counted, and the menu of the count stops it.
     void setSideJob(SideJob job, const QString &words, int done, int total);
-    /// At the foot until the next job begins, and in the list of messages. Trouble stays beside a job, too:
+    /// At the foot until the next job begins, in the list of messages, and to a screen reader. Trouble stays beside a job, too:
     /// until the list is opened, or for some time.
     void say(const QString &message, Notifications::Kind kind = Notifications::Kind::News);
     [[nodiscard]] Notifications &notifications() { return *m_notifications; }
@@ -55,6 +57,7 @@ private:
     QToolButton *m_waiting; ///< how many more there are, and the menu of all
     PlainLabel *m_searchable;
     Notifications *m_notifications;
+    LiveRegion *m_live;
     IconLabel *m_troubleIcon;
     QString m_message;
     QString m_trouble; ///< the last
