@@ -1,11 +1,15 @@
+#include "core/library/database.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/ask/trace_panel.h"
 #include "ui/history/history_page.h"
+#include "ui/settings/model_keeper.h"
+#include "ui/shell/menu_chip.h"
 #include "ui/shell/notifications.h"
 
 #include <QAbstractItemView>
 #include <QDockWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
 #include <QTableView>
@@ -14,7 +18,7 @@ using namespace adduce;
 using namespace adduce::test;
 using namespace Qt::StringLiterals;
 
-/// Alt, Esc, and what a running question keeps from being done.
+/// Alt, Esc, the menus of the chips, and what a running question keeps from being done.
 class TestWindowKeys : public QObject
 {
     Q_OBJECT
@@ -23,6 +27,7 @@ private slots:
     void onlyAltAloneTogglesTheMenuBar();
     void escClosesPanelsBeforeItStops();
     void aRunningQuestionSaysWhyNoThreadIsOpened();
+    void chipsOfferWhatWasUsedLast();
 };
 
 void TestWindowKeys::onlyAltAloneTogglesTheMenuBar()
@@ -111,6 +116,64 @@ void TestWindowKeys::aRunningQuestionSaysWhyNoThreadIsOpened()
     f.window->ask().openThread(first);
     QCOMPARE(f.window->ask().thread(), first);
     QCOMPARE(said.size(), 1);
+}
+
+/// The texts of a chip's menu, as it opens.
+static QStringList textsOf(const MainWindow &window, const QString &name)
+{
+    for (MenuChip *chip : window.findChildren<MenuChip *>())
+        if (chip->accessibleName().startsWith(name)) {
+            emit chip->menu()->aboutToShow();
+            QStringList texts;
+            for (const QAction *action : chip->menu()->actions())
+                if (!action->isSeparator())
+                    texts << action->text();
+            return texts;
+        }
+    return {};
+}
+
+void TestWindowKeys::chipsOfferWhatWasUsedLast()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    QList<CollectionId> ids;
+    {
+        Database database = f.library.open();
+        CollectionStore store(database);
+        for (const char *name : { "a", "b", "c", "d", "e", "f" })
+            ids << store.create(QString::fromUtf8(name));
+    }
+    for (const CollectionId id : ids) {
+        f.window->setScope({ { id }, {}, {} });
+        f.askAndWait(u"Does fasting change sprint performance?"_s);
+    }
+    f.window->setScope({});
+    const auto scopes = [&] { return textsOf(*f.window, u"What is searched"_s); };
+    QCOMPARE(scopes().mid(0, 7),
+        (QStringList { u"All documents"_s, u"f"_s, u"e"_s, u"d"_s, u"c"_s, u"b"_s,
+            u"Select documents in the library to search only these"_s }));
+    QCOMPARE(scopes().back(), u"Choose..."_s);
+    f.window.reset();
+    f.show();
+    QCOMPARE(scopes().mid(1, 2), (QStringList { u"f"_s, u"e"_s })); // remembered
+
+    const auto model = [](const QString &name) {
+        ModelChoice choice;
+        choice.base = QUrl(u"http://127.0.0.1:9/v1"_s);
+        choice.model = name;
+        return choice;
+    };
+    for (const QString &name : { u"one"_s, u"two"_s, u"three"_s })
+        f.useModel(model(name));
+    f.useModel(model(u"two"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    const QStringList models = textsOf(*f.window, u"Who writes"_s);
+    QCOMPARE(models.size(), 5);
+    QVERIFY(models[1].startsWith(u"two"_s));
+    QVERIFY(models[2].startsWith(u"one"_s));
+    QVERIFY(models.back().startsWith(u"Models"_s));
 }
 
 ADDUCE_TEST(TestWindowKeys)

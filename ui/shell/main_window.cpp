@@ -186,6 +186,10 @@ void MainWindow::connectPages()
         question.retrieval = loadRetrieval(m_services.settings);
     };
     m_ask->setModels(fill);
+    connect(m_ask, &AskPage::runningChanged, this, [this](bool running) {
+        if (running)
+            rememberRecents();
+    });
     m_evidence->matrix().setModels(fill);
     m_evaluation->setModels(
         [this] { return EvaluationModels { m_models->answerModel(), m_models->rankModels(), m_models->judgeModel() }; });

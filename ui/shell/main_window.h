@@ -97,6 +97,7 @@ private:
     void makeGearMenu();
     void fillScopeMenu();
     void fillModelMenu();
+    void rememberRecents(); ///< what a question was asked with
     void showModel(); ///< who writes the next answer, on the chip
     void restoreScope();
     void chooseWatched();

@@ -48,27 +48,6 @@ void MainWindow::showModel()
         writer->leaves() ? tr("%1 at %2").arg(writer->model, writer->where()) : tr("%1 on this computer").arg(writer->model));
 }
 
-void MainWindow::fillModelMenu()
-{
-    QMenu *menu = m_modelChip->menu();
-    menu->clear();
-    const ModelChoice *writer = m_models->models().usedFor(ModelTask::Answer);
-    const auto add = [&](const QString &words, const QString &id, const QString &iconName, bool isChosen) {
-        QAction *action = menu->addAction(icon(iconName), menuText(words), this,
-            [this, id] { m_models->change([&](ModelSettings &models) { models.use(id, ModelTask::Answer); }); });
-        action->setCheckable(true);
-        action->setChecked(isChosen);
-    };
-    add(tr("No model: quotes only"), {}, u"quotes-only"_s, !writer);
-    for (const ModelChoice &model : m_models->models().models)
-        if (model.kind == ModelKind::Chat)
-            add(model.leaves() ? tr("%1 at %2 (text leaves this computer)").arg(model.model, model.where())
-                               : tr("%1 on this computer").arg(model.model),
-                model.id(), model.leaves() ? u"network"_s : u"computer"_s, &model == writer);
-    menu->addSeparator();
-    menu->addAction(tr("Models..."), this, [this] { openSettings(SettingsPage::Models); });
-}
-
 void MainWindow::makeTop()
 {
     auto *bar = new QToolBar(tr("Tabs"), this);

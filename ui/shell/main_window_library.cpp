@@ -6,8 +6,10 @@
 #include "ui/evidence/evidence_page.h"
 #include "ui/library/reference_import.h"
 #include "ui/library/watched_folders.h"
+#include "ui/settings/model_keeper.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/recents.h"
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QLocale>
@@ -15,7 +17,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-// What of the library the next question searches, which folders are watched, and what is exchanged with reference
+// What of the library the next question searches and who answers it, which folders are watched, and what is exchanged with reference
 // managers.
 
 namespace adduce {
@@ -23,6 +25,8 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr auto kScopes = "scopes"_L1, kModels = "models"_L1;
 
 template <class Value> void toggle(std::vector<Value> &values, const Value &value)
 {
@@ -43,6 +47,16 @@ void MainWindow::fillScopeMenu()
         connect(action, &QAction::triggered, this, [this, scope = std::move(scope)] { setScope(scope); });
     };
     choose(tr("All documents"), {}, m_scope.isEverything());
+    try {
+        for (const QString &text : recents(m_services.settings, kScopes)) {
+            const NamedScope named = m_filing->named(scopeFrom(text));
+            if (!named.scope.isEverything() && scopeText(named.scope) == text) // all of it is still there
+                choose(named.names.join(u", "_s), named.scope, named.scope == m_scope);
+        }
+    } catch (const Error &error) {
+        say(error);
+    }
+    menu.addSeparator();
     Scope selected;
     for (const DocumentRow &row : m_library->selected())
         selected.documents.push_back(row.id);
@@ -78,6 +92,49 @@ void MainWindow::fillScopeMenu()
     } catch (const Error &error) {
         say(error);
     }
+    menu.addSeparator();
+    menu.addAction(tr("Choose..."), this, [this] { // in the library: what is selected there is offered here
+        m_libraryDock->show();
+        m_library->find();
+    });
+}
+
+void MainWindow::rememberRecents()
+{
+    if (const QString scope = scopeText(m_scope); !scope.isEmpty())
+        rememberRecent(m_services.settings, kScopes, scope);
+    if (const ModelChoice *writer = m_models->models().usedFor(ModelTask::Answer))
+        rememberRecent(m_services.settings, kModels, writer->id());
+}
+
+void MainWindow::fillModelMenu()
+{
+    QMenu *menu = m_modelChip->menu();
+    menu->clear();
+    const ModelSettings &models = m_models->models();
+    const ModelChoice *writer = models.usedFor(ModelTask::Answer);
+    const auto add = [&](const QString &words, const QString &id, const QString &iconName, bool isChosen) {
+        QAction *action = menu->addAction(icon(iconName), menuText(words), this,
+            [this, id] { m_models->change([&](ModelSettings &settings) { settings.use(id, ModelTask::Answer); }); });
+        action->setCheckable(true);
+        action->setChecked(isChosen);
+    };
+    const auto addModel = [&](const ModelChoice &model) {
+        add(model.leaves() ? tr("%1 at %2 (text leaves this computer)").arg(model.model, model.where())
+                           : tr("%1 on this computer").arg(model.model),
+            model.id(), model.leaves() ? u"network"_s : u"computer"_s, &model == writer);
+    };
+    add(tr("No model: quotes only"), {}, u"quotes-only"_s, !writer);
+    const QStringList used = recents(m_services.settings, kModels);
+    for (const QString &id : used)
+        if (const ModelChoice *model = models.find(id); model && model->kind == ModelKind::Chat)
+            addModel(*model);
+    menu->addSeparator();
+    for (const ModelChoice &model : models.models)
+        if (model.kind == ModelKind::Chat && !used.contains(model.id()))
+            addModel(model);
+    menu->addSeparator();
+    menu->addAction(tr("Models..."), this, [this] { openSettings(SettingsPage::Models); });
 }
 
 void MainWindow::setScope(Scope scope)
