@@ -1,8 +1,10 @@
 #include "tests/support/test_main.h"
 #include "ui/common/theme.h"
 
+#include <QApplication>
 #include <QPalette>
 #include <QTest>
+#include <QWidget>
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -20,6 +22,7 @@ private slots:
     void edgesStandOut_data();
     void edgesStandOut();
     void ratioIsTheStandards();
+    void followsTheSystemWhileItRuns();
 };
 
 namespace {
@@ -105,6 +108,35 @@ void TestTheme::ratioIsTheStandards()
 {
     QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
     QVERIFY(std::abs(contrast(QColor(0x777777), Qt::white) - 4.48) < 0.01); // the grey that just fails
+}
+
+void TestTheme::followsTheSystemWhileItRuns()
+{
+    const auto isDark = [] { return colours(QApplication::palette()).dark; };
+    bool systemIsDark = false;
+    Theme theme([&] { return systemIsDark; });
+    theme.apply(ThemeChoice::System);
+    QVERIFY(!isDark());
+    QWidget window;
+    window.show();
+    const auto tell = [&] {
+        QEvent change(QEvent::ThemeChange);
+        QApplication::sendEvent(&window, &change);
+        QCoreApplication::processEvents();
+    };
+    systemIsDark = true;
+    tell();
+    QVERIFY(isDark());
+    systemIsDark = false;
+    QEvent change(QEvent::ApplicationPaletteChange);
+    QApplication::sendEvent(qApp, &change);
+    QCoreApplication::processEvents();
+    QVERIFY(!isDark());
+    theme.apply(ThemeChoice::Light); // chosen by the user
+    systemIsDark = true;
+    tell();
+    QVERIFY(!isDark());
+    systemIsDark = false;
 }
 
 ADDUCE_TEST(TestTheme)

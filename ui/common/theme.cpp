@@ -2,7 +2,9 @@
 
 #include "ui/common/style.h"
 #include <QApplication>
+#include <QEvent>
 #include <QGuiApplication>
+#include <utility>
 
 namespace adduce {
 
@@ -101,10 +103,31 @@ QPalette paletteFor(bool dark)
     return p;
 }
 
-Theme::Theme(QObject *parent)
-    : QObject(parent)
-    , m_systemDark(QGuiApplication::palette().color(QPalette::Window).lightness() < 128)
+/// As the palette of the application says, which is the system's own while no other is set.
+static bool isPaletteDark()
 {
+    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+}
+
+/// The roles that are set hide those of the system. One that nothing is drawn with stays open, so that Qt tells when the
+/// system has other colours.
+static QPalette openPalette(const QPalette &palette)
+{
+    QPalette open;
+    for (const auto group : { QPalette::Active, QPalette::Disabled, QPalette::Inactive })
+        for (int role = 0; role < QPalette::NColorRoles; ++role)
+            if (role != QPalette::Shadow)
+                open.setBrush(
+                    group, static_cast<QPalette::ColorRole>(role), palette.brush(group, static_cast<QPalette::ColorRole>(role)));
+    return open;
+}
+
+Theme::Theme(std::function<bool()> systemIsDark, QObject *parent)
+    : QObject(parent)
+    , m_isSystemDark(std::move(systemIsDark))
+    , m_systemDark(m_isSystemDark ? m_isSystemDark() : isPaletteDark())
+{
+    QCoreApplication::instance()->installEventFilter(this);
 }
 
 void Theme::apply(ThemeChoice choice)
@@ -112,8 +135,35 @@ void Theme::apply(ThemeChoice choice)
     m_choice = choice;
     if (!qobject_cast<Style *>(QApplication::style()))
         QApplication::setStyle(new Style); // NOLINT(clang-analyzer-cplusplus.NewDeleteLeaks): the application owns it
-    const bool dark = choice == ThemeChoice::System ? m_systemDark : choice == ThemeChoice::Dark;
-    QApplication::setPalette(paletteFor(dark));
+    setPalette(choice == ThemeChoice::System ? m_systemDark : choice == ThemeChoice::Dark);
+}
+
+void Theme::setPalette(bool dark)
+{
+    const bool outer = std::exchange(m_setting, true);
+    QApplication::setPalette(m_choice == ThemeChoice::System ? openPalette(paletteFor(dark)) : paletteFor(dark));
+    m_setting = outer;
+}
+
+bool Theme::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isOfTheSystem = event->type() == QEvent::ThemeChange
+        || (event->type() == QEvent::ApplicationPaletteChange && watched == QCoreApplication::instance());
+    if (isOfTheSystem && !m_setting && m_choice == ThemeChoice::System)
+        QMetaObject::invokeMethod(this, &Theme::followSystem, Qt::QueuedConnection); // once all have heard of it
+    return false;
+}
+
+void Theme::followSystem()
+{
+    if (m_choice != ThemeChoice::System)
+        return;
+    m_setting = true;
+    if (!m_isSystemDark)
+        QApplication::setPalette(QPalette()); // for a moment the system's own, to look at it
+    m_systemDark = m_isSystemDark ? m_isSystemDark() : isPaletteDark();
+    setPalette(m_systemDark);
+    m_setting = false;
 }
 
 } // namespace adduce

@@ -2,6 +2,7 @@
 #include <QColor>
 #include <QObject>
 #include <QPalette>
+#include <functional>
 
 namespace adduce {
 
@@ -41,14 +42,22 @@ class Theme : public QObject
     Q_OBJECT
 
 public:
-    /// Reads the platform's own palette, so make it before anything sets another.
-    explicit Theme(QObject *parent = nullptr);
+    /// Reads the platform's own palette, so make it before anything sets another. `systemIsDark`: asked again when the
+    /// system says that its colours have changed; for tests.
+    explicit Theme(std::function<bool()> systemIsDark = {}, QObject *parent = nullptr);
 
     void apply(ThemeChoice choice);
     [[nodiscard]] ThemeChoice choice() const { return m_choice; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< of the application; takes nothing
+
 private:
+    void followSystem();
+    void setPalette(bool dark);
+    std::function<bool()> m_isSystemDark;
     bool m_systemDark = false;
+    bool m_setting = false; ///< what changes now is our own doing
     ThemeChoice m_choice = ThemeChoice::System;
 };
 
