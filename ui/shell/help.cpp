@@ -50,7 +50,7 @@ void showShortcuts(const QList<QAction *> &actions, QWidget *parent)
 }
 
 /// The libraries that the programs are linked with, and under what terms.
-constexpr std::array<std::array<const char *, 3>, 23> kLibraries { {
+constexpr std::array<std::array<const char *, 3>, 24> kLibraries { {
     { "Qt", "LGPL-3.0", QT_TRANSLATE_NOOP("adduce", "windows, network") },
     { "Qt Charts", "GPL-3.0", QT_TRANSLATE_NOOP("adduce", "charts") },
     { "MuPDF", "AGPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "reading and drawing pages") },
@@ -73,6 +73,7 @@ constexpr std::array<std::array<const char *, 3>, 23> kLibraries { {
     { "HarfBuzz", "MIT", QT_TRANSLATE_NOOP("adduce", "scripts that join or stack") },
     { "Tesseract", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "scans") },
     { "Leptonica", "BSD-2-Clause", QT_TRANSLATE_NOOP("adduce", "scans") },
+    { "zlib", "Zlib", QT_TRANSLATE_NOOP("adduce", "compressed files, checksums") },
     { "libpng", "libpng-2.0", QT_TRANSLATE_NOOP("adduce", "pictures of pages") },
 } };
 
