@@ -1074,6 +1074,26 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>nDCG@10 since %1: %2.</source>
         <translation>nDCG@10 seit %1: %2.</translation>
     </message>
+    <message>
+        <source>Nothing may be written there: %1.</source>
+        <translation>Dort darf nichts geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or change who may write to this one; what was there before is intact.</source>
+        <translation>Wählen Sie einen anderen Ordner, oder ändern Sie, wer in diesen schreiben darf; was vorher dort war, ist unversehrt.</translation>
+    </message>
+    <message>
+        <source>The folder to write to is not there: %1.</source>
+        <translation>Der Ordner, in den geschrieben werden soll, ist nicht da: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or connect its drive again.</source>
+        <translation>Wählen Sie einen anderen Ordner, oder verbinden Sie sein Laufwerk wieder.</translation>
+    </message>
+    <message>
+        <source>compressed files, checksums</source>
+        <translation>komprimierte Dateien, Prüfsummen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1327,6 +1347,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
+        <translation>„%1“ wird noch beantwortet: anhalten oder abwarten, dann den Thread wechseln.</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2715,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Evidence</source>
         <translation>Belege</translation>
     </message>
+    <message>
+        <source>Usual widths</source>
+        <translation>Übliche Breiten</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportDialog</name>
@@ -2789,6 +2817,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Folder to export to</source>
         <translation>Zielordner für den Export</translation>
+    </message>
+    <message>
+        <source>The matrix goes into a file of its own: %1.</source>
+        <translation>Die Matrix kommt in eine eigene Datei: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are there already. They are replaced as a whole.</source>
+        <translation>%1 sind schon da. Sie werden ganz ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -3830,14 +3866,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Literaturangaben exportieren...</translation>
     </message>
     <message>
-        <source>Undo in the library</source>
-        <translation>In der Bibliothek rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Redo in the library</source>
-        <translation>In der Bibliothek wiederherstellen</translation>
-    </message>
-    <message>
         <source>Stop reading</source>
         <translation>Lesen stoppen</translation>
     </message>
@@ -4031,6 +4059,194 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Ask the handbook</source>
         <translation>Das Handbuch fragen</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>Angehalten; nichts wurde geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Auswählen...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>V&amp;erlauf</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>Thread in Fragen öffnen</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>Thread umbenennen...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>Thread anheften oder lösen</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>Thread verschlagworten...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>Zitate des Threads prüfen</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>Thread duplizieren</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>Gewählte Threads exportieren...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>Threads importieren...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>Thread löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Belege</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>Neue Tabelle...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>Tabelle umbenennen...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>Tabelle löschen</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Alle Zitate prüfen</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>Tabelle oder Matrix</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>Frage zur Matrix hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>Papers zur Matrix hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>Belege importieren...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>Belege exportieren...</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>Be&amp;wertung</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>Bewertung anhalten</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>Fragen bearbeiten...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>Fragensammlung öffnen...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Retrieval-Sammlung messen...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>Lauf umbenennen...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>Lauf exportieren...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Lauf löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>&amp;Leser</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>Größere Seiten</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>Kleinere Seiten</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>Text einpassen</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>Kleine Seiten</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Dunkle Seiten im dunklen Design</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Nächster zitierter Satz</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>Voriger zitierter Satz</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Danach fragen</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>Zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>In anderem Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>In seinem Ordner zeigen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4140,6 +4356,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>chosen by %1</source>
         <translation>ausgewählt von %1</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>Zitat geprüft</translation>
     </message>
 </context>
 <context>

@@ -1074,6 +1074,26 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>nDCG@10 since %1: %2.</source>
         <translation>nDCG@10 desde %1: %2.</translation>
     </message>
+    <message>
+        <source>Nothing may be written there: %1.</source>
+        <translation>No se permite escribir ahí: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or change who may write to this one; what was there before is intact.</source>
+        <translation>Elija otra carpeta o cambie quién puede escribir en esta; lo que había antes está intacto.</translation>
+    </message>
+    <message>
+        <source>The folder to write to is not there: %1.</source>
+        <translation>La carpeta de destino no está: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or connect its drive again.</source>
+        <translation>Elija otra carpeta o vuelva a conectar su unidad.</translation>
+    </message>
+    <message>
+        <source>compressed files, checksums</source>
+        <translation>archivos comprimidos, sumas de comprobación</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1327,6 +1347,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Title</source>
         <translation>Título</translation>
+    </message>
+    <message>
+        <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
+        <translation>Todavía se está respondiendo «%1»: deténgala o espere, y después cambie de hilo.</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2715,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Evidence</source>
         <translation>Evidencias</translation>
     </message>
+    <message>
+        <source>Usual widths</source>
+        <translation>Anchos habituales</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportDialog</name>
@@ -2789,6 +2817,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Folder to export to</source>
         <translation>Carpeta a la que exportar</translation>
+    </message>
+    <message>
+        <source>The matrix goes into a file of its own: %1.</source>
+        <translation>La matriz va en un archivo aparte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are there already. They are replaced as a whole.</source>
+        <translation>%1 ya existen. Se reemplazan por completo.</translation>
     </message>
 </context>
 <context>
@@ -3830,14 +3866,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Exportar referencias bibliográficas...</translation>
     </message>
     <message>
-        <source>Undo in the library</source>
-        <translation>Deshacer en la biblioteca</translation>
-    </message>
-    <message>
-        <source>Redo in the library</source>
-        <translation>Rehacer en la biblioteca</translation>
-    </message>
-    <message>
         <source>Stop reading</source>
         <translation>Detener la lectura</translation>
     </message>
@@ -4031,6 +4059,194 @@ Los archivos se quedan donde están.</translation>
         <source>Ask the handbook</source>
         <translation>Preguntar al manual</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Escribiendo %1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>Detenido; no se escribió nada: %1</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historial</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>Abrir el hilo en Preguntar</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>Renombrar el hilo...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>Fijar o soltar el hilo</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>Etiquetar el hilo...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>Comprobar las citas del hilo</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>Duplicar el hilo</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>Exportar los hilos elegidos...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>Importar hilos...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>Eliminar el hilo</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Evidencias</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>Nueva tabla...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>Renombrar la tabla...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>Eliminar la tabla</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Añadir una fila</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Comprobar todas las citas</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>Tabla o matriz</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>Añadir una pregunta a la matriz...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>Añadir artículos a la matriz...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>Importar evidencias...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>Exportar evidencias...</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>E&amp;valuación</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>Detener la evaluación</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>Editar las preguntas...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>Abrir un conjunto de preguntas...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Medir una colección de recuperación...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>Renombrar la ejecución...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>Exportar la ejecución...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Eliminar la ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>&amp;Lector</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>Páginas más grandes</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>Páginas más pequeñas</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>Ajustar al texto</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>Páginas en miniatura</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Páginas oscuras en el tema oscuro</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Frase citada siguiente</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>Frase citada anterior</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Preguntar sobre esto</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>Añadir a las evidencias</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>Abrir en otro programa</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Mostrar en su carpeta</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4140,6 +4356,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>chosen by %1</source>
         <translation>elegida por %1</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>cita textual comprobada</translation>
     </message>
 </context>
 <context>

@@ -1074,6 +1074,26 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>nDCG@10 since %1: %2.</source>
         <translation>nDCG@10 par rapport à %1 : %2.</translation>
     </message>
+    <message>
+        <source>Nothing may be written there: %1.</source>
+        <translation>Rien ne peut y être écrit : %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or change who may write to this one; what was there before is intact.</source>
+        <translation>Choisissez un autre dossier, ou modifiez les droits d’écriture de celui-ci ; ce qui s’y trouvait est intact.</translation>
+    </message>
+    <message>
+        <source>The folder to write to is not there: %1.</source>
+        <translation>Le dossier de destination est introuvable : %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or connect its drive again.</source>
+        <translation>Choisissez un autre dossier, ou reconnectez son disque.</translation>
+    </message>
+    <message>
+        <source>compressed files, checksums</source>
+        <translation>fichiers compressés, sommes de contrôle</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1327,6 +1347,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Title</source>
         <translation>Titre</translation>
+    </message>
+    <message>
+        <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
+        <translation>La réponse à « %1 » est encore en cours : arrêtez-la ou attendez, puis changez de fil.</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2715,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Evidence</source>
         <translation>Preuves</translation>
     </message>
+    <message>
+        <source>Usual widths</source>
+        <translation>Largeurs habituelles</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportDialog</name>
@@ -2789,6 +2817,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Folder to export to</source>
         <translation>Dossier d’exportation</translation>
+    </message>
+    <message>
+        <source>The matrix goes into a file of its own: %1.</source>
+        <translation>La matrice va dans un fichier à part : %1.</translation>
+    </message>
+    <message>
+        <source>%1 are there already. They are replaced as a whole.</source>
+        <translation>%1 existent déjà. Ils seront entièrement remplacés.</translation>
     </message>
 </context>
 <context>
@@ -3830,14 +3866,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Exporter des références bibliographiques...</translation>
     </message>
     <message>
-        <source>Undo in the library</source>
-        <translation>Annuler dans la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Redo in the library</source>
-        <translation>Rétablir dans la bibliothèque</translation>
-    </message>
-    <message>
         <source>Stop reading</source>
         <translation>Arrêter la lecture</translation>
     </message>
@@ -4031,6 +4059,194 @@ Les fichiers restent où ils sont.</translation>
         <source>Ask the handbook</source>
         <translation>Interroger le manuel</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>Arrêté ; rien n’a été écrit : %1</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choisir...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>Ouvrir le fil dans Demander</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>Renommer le fil...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>Épingler ou détacher le fil</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>Donner une étiquette au fil...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>Vérifier les extraits du fil</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>Dupliquer le fil</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>Exporter les fils choisis...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>Importer des fils...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>Supprimer le fil</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Preuves</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>Nouveau tableau...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>Renommer le tableau...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>Supprimer le tableau</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Vérifier tous les extraits</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>Tableau ou matrice</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>Ajouter une question à la matrice...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>Ajouter des articles à la matrice...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>Importer des preuves...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>Exporter les preuves...</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>É&amp;valuation</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>Arrêter l’évaluation</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>Modifier les questions...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>Ouvrir un jeu de questions...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Mesurer une collection de recherche...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>Renommer l’exécution...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>Exporter l’exécution...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Supprimer l’exécution</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>&amp;Lecteur</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>Pages plus grandes</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>Pages plus petites</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>Ajuster au texte</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>Petites pages</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Pages sombres dans le thème sombre</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Phrase citée suivante</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>Phrase citée précédente</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Demander à ce sujet</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>Ajouter aux preuves</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>Ouvrir dans un autre programme</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Montrer dans son dossier</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4140,6 +4356,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>chosen by %1</source>
         <translation>choisi par %1</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>extrait vérifié</translation>
     </message>
 </context>
 <context>

@@ -1069,6 +1069,26 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>nDCG@10 since %1: %2.</source>
         <translation>%1 からの nDCG@10：%2。</translation>
     </message>
+    <message>
+        <source>Nothing may be written there: %1.</source>
+        <translation>そこには書き込めません: %1。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or change who may write to this one; what was there before is intact.</source>
+        <translation>別のフォルダーを選ぶか、このフォルダーの書き込み権限を変更してください。以前の内容はそのままです。</translation>
+    </message>
+    <message>
+        <source>The folder to write to is not there: %1.</source>
+        <translation>書き込み先のフォルダーがありません: %1。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or connect its drive again.</source>
+        <translation>別のフォルダーを選ぶか、そのドライブを接続し直してください。</translation>
+    </message>
+    <message>
+        <source>compressed files, checksums</source>
+        <translation>圧縮ファイル、チェックサム</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1320,6 +1340,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Title</source>
         <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
+        <translation>「%1」はまだ回答中です。停止するか待ってから、スレッドを切り替えてください。</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2681,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Evidence</source>
         <translation>根拠</translation>
     </message>
+    <message>
+        <source>Usual widths</source>
+        <translation>通常の幅</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportDialog</name>
@@ -2755,6 +2783,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Folder to export to</source>
         <translation>エクスポート先のフォルダー</translation>
+    </message>
+    <message>
+        <source>The matrix goes into a file of its own: %1.</source>
+        <translation>マトリックスは別のファイルに書き出されます: %1。</translation>
+    </message>
+    <message>
+        <source>%1 are there already. They are replaced as a whole.</source>
+        <translation>%1 は既にあります。全体が置き換えられます。</translation>
     </message>
 </context>
 <context>
@@ -3769,14 +3805,6 @@ Files stay where they are.</source>
         <translation>文献情報をエクスポート...</translation>
     </message>
     <message>
-        <source>Undo in the library</source>
-        <translation>ライブラリの操作を元に戻す</translation>
-    </message>
-    <message>
-        <source>Redo in the library</source>
-        <translation>ライブラリの操作をやり直す</translation>
-    </message>
-    <message>
         <source>Stop reading</source>
         <translation>読み取りを停止</translation>
     </message>
@@ -3964,6 +3992,194 @@ Files stay where they are.</source>
         <source>Ask the handbook</source>
         <translation>ハンドブックに質問</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書き出しています</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>停止しました。何も書き出されていません: %1</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>選択...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>履歴(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>スレッドを質問で開く</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>スレッドの名前を変更...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>スレッドを固定または解除</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>スレッドにタグを付ける...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>スレッドの引用文を確認</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>スレッドを複製</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>選んだスレッドを書き出す...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>スレッドを取り込む...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>スレッドを削除</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>根拠(&amp;E)</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>新しい表...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>表の名前を変更...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>表を削除</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>行を追加</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>すべての引用文を確認</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>表またはマトリックス</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>マトリックスに質問を追加...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>マトリックスに論文を追加...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>根拠を取り込む...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>根拠を書き出す...</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>評価(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>評価を停止</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>質問を編集...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>質問セットを開く...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>検索コレクションを測定...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>実行の名前を変更...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>実行を書き出す...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>実行を削除</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>リーダー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>ページを拡大</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>ページを縮小</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>本文に合わせる</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>アウトライン</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>小さなページ</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>ダークテーマで暗いページ</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>次の引用された文</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>前の引用された文</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>根拠に追加</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>別のプログラムで開く</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4069,6 +4285,10 @@ Files stay where they are.</source>
     <message>
         <source>chosen by %1</source>
         <translation>%1 が選択</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>引用文確認済み</translation>
     </message>
 </context>
 <context>

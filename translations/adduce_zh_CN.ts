@@ -1069,6 +1069,26 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>nDCG@10 since %1: %2.</source>
         <translation>与 %1 相比的 nDCG@10：%2。</translation>
     </message>
+    <message>
+        <source>Nothing may be written there: %1.</source>
+        <translation>不允许在此处写入：%1。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or change who may write to this one; what was there before is intact.</source>
+        <translation>请选择其他文件夹，或更改此文件夹的写入权限；原有内容完好无损。</translation>
+    </message>
+    <message>
+        <source>The folder to write to is not there: %1.</source>
+        <translation>要写入的文件夹不存在：%1。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or connect its drive again.</source>
+        <translation>请选择其他文件夹，或重新连接其驱动器。</translation>
+    </message>
+    <message>
+        <source>compressed files, checksums</source>
+        <translation>压缩文件、校验和</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1320,6 +1340,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Title</source>
         <translation>标题</translation>
+    </message>
+    <message>
+        <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
+        <translation>“%1”仍在回答中：请停止或等待，然后再切换会话。</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2681,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Evidence</source>
         <translation>证据</translation>
     </message>
+    <message>
+        <source>Usual widths</source>
+        <translation>默认列宽</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportDialog</name>
@@ -2755,6 +2783,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Folder to export to</source>
         <translation>导出到的文件夹</translation>
+    </message>
+    <message>
+        <source>The matrix goes into a file of its own: %1.</source>
+        <translation>矩阵写入单独的文件：%1。</translation>
+    </message>
+    <message>
+        <source>%1 are there already. They are replaced as a whole.</source>
+        <translation>%1 已存在，将被整体替换。</translation>
     </message>
 </context>
 <context>
@@ -3769,14 +3805,6 @@ Files stay where they are.</source>
         <translation>导出参考文献...</translation>
     </message>
     <message>
-        <source>Undo in the library</source>
-        <translation>撤销文献库操作</translation>
-    </message>
-    <message>
-        <source>Redo in the library</source>
-        <translation>重做文献库操作</translation>
-    </message>
-    <message>
         <source>Stop reading</source>
         <translation>停止读取</translation>
     </message>
@@ -3964,6 +3992,194 @@ Files stay where they are.</source>
         <source>Ask the handbook</source>
         <translation>询问手册</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写入 %1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>已停止；未写入任何内容：%1</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>选择...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>历史(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>在提问中打开会话</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>重命名会话...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>固定或取消固定会话</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>给会话加标签...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>检查会话引文</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>复制会话</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>导出所选会话...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>导入会话...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>删除会话</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>证据(&amp;E)</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>新建表格...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>重命名表格...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>删除表格</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>添加行</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>检查所有引文</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>表格或矩阵</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>向矩阵添加问题...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>向矩阵添加论文...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>导入证据...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>导出证据...</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>评估(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>停止评估</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>编辑问题...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>打开问题集...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>测量检索集...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>重命名运行...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>导出运行...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>删除运行</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>阅读器(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>放大页面</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>缩小页面</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>适合文本</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>缩略图</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>深色主题使用深色页面</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>下一个被引句子</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>上一个被引句子</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>添加到证据</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>用其他程序打开</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4069,6 +4285,10 @@ Files stay where they are.</source>
     <message>
         <source>chosen by %1</source>
         <translation>由 %1 选择</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>引文已核对</translation>
     </message>
 </context>
 <context>
