@@ -17,6 +17,7 @@ private slots:
     void aFileThatIsGoneIsSaid();
     void aFileThatWasMovedIsLocatedByItsBytes();
     void aFileThatHasChangedIsSaid();
+    void aSentenceOfAnotherPaperTakesTheFocusAway();
 };
 
 static bool isOffered(const ReaderPanel &reader, const QString &text)
@@ -89,6 +90,29 @@ void TestCitedFiles::aFileThatHasChangedIsSaid()
         if (button->text().startsWith(u"Show without"_s))
             button->click();
     QVERIFY(f.window->reader().isShowing());
+}
+
+void TestCitedFiles::aSentenceOfAnotherPaperTakesTheFocusAway()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    AnswerView *view = f.window->ask().threadView().turns().back()->view();
+    ReaderPanel &reader = f.window->reader();
+    const Citation citation = view->citation(0);
+    emit view->citationActivated(citation);
+    QTRY_VERIFY_WITH_TIMEOUT(reader.isShowing(), 30'000);
+    const auto marked = [&] { return reader.chosenQuote().value_or(Citation {}).quote; };
+    QTRY_COMPARE(marked(), citation.quote);
+    const int marks = reader.markCount();
+    Citation other = citation;
+    other.sha256 = QString(64, u'e');
+    reader.followCitation(other);
+    QVERIFY(marked().isEmpty());
+    QVERIFY(reader.markCount() >= marks - 1); // it stays marked, without the focus
+    reader.followCitation(citation);
+    QCOMPARE(marked(), citation.quote);
 }
 
 ADDUCE_TEST(TestCitedFiles)

@@ -158,12 +158,16 @@ void ReaderPanel::mark(const Citation &citation, const std::vector<Citation> &ot
 
 void ReaderPanel::followCitation(const Citation &citation)
 {
-    if (m_at < 0 || m_count == 0 || m_sha256 != citation.sha256 || citation.sha256.isEmpty())
+    if (m_at < 0 || m_count == 0)
         return;
     Place &place = m_history[static_cast<std::size_t>(m_at)];
     if (!place.citation.quote.isEmpty()
         && std::find(place.others.begin(), place.others.end(), place.citation) == place.others.end())
         place.others.push_back(place.citation);
+    if (citation.sha256.isEmpty() || m_sha256 != citation.sha256) {
+        place.citation.quote.clear(); // the sentence in focus rests on another document
+        return mark(place.citation, place.others);
+    }
     place.citation = citation;
     mark(citation, place.others);
     m_view->showMark(citation);
@@ -195,8 +199,12 @@ void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
             true, true);
     } else {
         if (m_locating) {
-            Database database = m_services.library.open();
-            DocumentStore(database).setPath(m_locating, path);
+            try {
+                Database database = m_services.library.open();
+                DocumentStore(database).setPath(m_locating, path);
+            } catch (const Error &error) {
+                emit said(sentence(error)); // it is shown all the same, and asked for again the next time
+            }
             m_locating = {};
         }
         m_stack->setCurrentWidget(m_view);

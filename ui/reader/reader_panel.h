@@ -25,7 +25,7 @@ public:
 
     /// Opens the page of a citation with its quote marked strongly, `others` of the thread marked beside it.
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
-    /// Marks another sentence without moving to another document; nothing happens when it stands in another one.
+    /// Marks another sentence without moving to another document; when it stands in another one, none is in focus here.
     void followCitation(const Citation &citation);
     void openDocument(const DocumentRow &row, int page = 0); ///< 0-based
 

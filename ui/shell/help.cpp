@@ -49,12 +49,12 @@ void showShortcuts(const QList<QAction *> &actions, QWidget *parent)
     dialog->open();
 }
 
-/// The libraries that the programs are linked with, and under what terms.
+/// The libraries that the programs are linked with, under what licence (none: public domain), and for what.
 constexpr std::array<std::array<const char *, 3>, 24> kLibraries { {
     { "Qt", "LGPL-3.0", QT_TRANSLATE_NOOP("adduce", "windows, network") },
     { "Qt Charts", "GPL-3.0", QT_TRANSLATE_NOOP("adduce", "charts") },
     { "MuPDF", "AGPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "reading and drawing pages") },
-    { "SQLite", QT_TRANSLATE_NOOP("adduce", "public domain"), QT_TRANSLATE_NOOP("adduce", "the library file, full-text search") },
+    { "SQLite", nullptr, QT_TRANSLATE_NOOP("adduce", "the library file, full-text search") },
     { "hnswlib", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "nearest vectors") },
     { "libharu", "Zlib", QT_TRANSLATE_NOOP("adduce", "PDF export") },
     { "Eigen", "MPL-2.0", QT_TRANSLATE_NOOP("adduce", "the learned space") },
@@ -96,7 +96,8 @@ void showAbout(QWidget *parent)
     libraries->setRootIsDecorated(false);
     libraries->setAccessibleName(tr("Libraries and their licences"));
     for (const auto &[name, licence, use] : kLibraries)
-        new QTreeWidgetItem(libraries, { QString::fromUtf8(name), tr(licence), tr(use) });
+        new QTreeWidgetItem(
+            libraries, { QString::fromUtf8(name), licence ? QString::fromUtf8(licence) : tr("public domain"), tr(use) });
     for (int i = 0; i < 2; ++i)
         libraries->resizeColumnToContents(i);
     libraries->setMinimumSize(space(120), space(60));
