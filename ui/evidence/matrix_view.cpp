@@ -119,10 +119,11 @@ QWidget *MatrixView::makePane()
 
 void MatrixView::setTable(EvidenceTableId table)
 {
-    if (table != m_id)
+    if (table != m_id) {
         stop();
+        m_stopped = false;
+    }
     m_id = table;
-    m_stopped = false;
     reload();
 }
 

@@ -83,6 +83,7 @@ private:
     void makeTop();
     void makeDocks();
     void makeTabs();
+    QAction *newCommand(QMenu *menu, const QString &name, const QString &text, const QKeySequence &keys);
     QAction *addCommand(
         QMenu *menu, const QString &name, const QString &text, const QKeySequence &keys, const std::function<void()> &does);
     void makeActions();

@@ -18,16 +18,22 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-QAction *MainWindow::addCommand(
-    QMenu *menu, const QString &name, const QString &text, const QKeySequence &keys, const std::function<void()> &does)
+QAction *MainWindow::newCommand(QMenu *menu, const QString &name, const QString &text, const QKeySequence &keys)
 {
     auto *action = new QAction(text, this);
     action->setObjectName(name); // by which its keys are remembered
     action->setShortcut(keys);
-    connect(action, &QAction::triggered, this, does);
     menu->addAction(action);
     addAction(action); // its shortcut works while the menu bar is hidden
     m_actions << action;
+    return action;
+}
+
+QAction *MainWindow::addCommand(
+    QMenu *menu, const QString &name, const QString &text, const QKeySequence &keys, const std::function<void()> &does)
+{
+    QAction *action = newCommand(menu, name, text, keys);
+    connect(action, &QAction::triggered, this, does);
     return action;
 }
 
@@ -93,10 +99,9 @@ void MainWindow::makeHistoryMenu()
 {
     QMenu *history = menuBar()->addMenu(tr("H&istory"));
     const auto add = [&](const QString &name, const QString &text, const QKeySequence &keys, void (HistoryPage::*does)()) {
-        addCommand(history, name, text, keys, [this, does] {
-            showTab(HistoryTab);
-            (m_history->*does)();
-        });
+        QAction *action = newCommand(history, name, text, keys);
+        connect(action, &QAction::triggered, this, [this] { showTab(HistoryTab); });
+        connect(action, &QAction::triggered, m_history, does); // after it
     };
     add(u"open-the-thread"_s, tr("Open the thread in Ask"), {}, &HistoryPage::openChosen);
     add(u"rename-the-thread"_s, tr("Rename the thread..."), {}, &HistoryPage::rename);
@@ -144,10 +149,9 @@ void MainWindow::makeEvaluationMenu()
 {
     QMenu *evaluation = menuBar()->addMenu(tr("E&valuation"));
     const auto add = [&](const QString &name, const QString &text, void (EvaluationTools::*wanted)()) {
-        addCommand(evaluation, name, text, {}, [this, wanted] {
-            showTab(EvaluationTab);
-            (m_evaluation->tools().*wanted)();
-        });
+        QAction *action = newCommand(evaluation, name, text, {});
+        connect(action, &QAction::triggered, this, [this] { showTab(EvaluationTab); });
+        connect(action, &QAction::triggered, &m_evaluation->tools(), wanted); // after it
     };
     addCommand(evaluation, u"run-the-evaluation"_s, tr("Run the evaluation"), {}, [this] {
         showTab(EvaluationTab);
@@ -169,7 +173,7 @@ void MainWindow::makeReaderMenu()
 {
     QMenu *reader = menuBar()->addMenu(tr("&Reader"));
     const auto add = [&](const QString &name, const QString &text, const QKeySequence &keys, void (ReaderPanel::*does)()) {
-        addCommand(reader, name, text, keys, [this, does] { (m_reader->*does)(); });
+        connect(newCommand(reader, name, text, keys), &QAction::triggered, m_reader, does);
     };
     addCommand(
         reader, u"back-in-the-reader"_s, tr("Back in the reader"), QKeySequence(u"Alt+Left"_s), [this] { m_reader->back(); });
