@@ -103,10 +103,10 @@ void TestMainJob::aPaperIsAddedAskedOpenedAndExported()
 
     QVERIFY(await(u"text"_s, u"Question"_s).write(u"Does fasting change sprint performance?"_s));
     QVERIFY(await(u"push button"_s, u"Ask"_s).perform(u"Press"_s));
+    // What happened was said while the focus stayed in the question; until then the answer that comes is rewritten.
+    QVERIFY(awaitNamed(u"notification"_s, [](const QString &said) { return said.startsWith(u"Answered: "_s); }).isShowing());
     const Accessible sentence = await(u"paragraph"_s, u"Sprint performance did not change after fasting in these athletes."_s);
     QCOMPARE(sentence.role(), u"paragraph"_s);
-    // What happened was said while the focus stayed in the question.
-    QVERIFY(awaitNamed(u"notification"_s, [](const QString &said) { return said.startsWith(u"Answered: "_s); }).isShowing());
 
     const std::vector<Accessible> citations = sentence.children();
     QCOMPARE(citations.size(), 1U);

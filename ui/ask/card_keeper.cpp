@@ -16,7 +16,12 @@ void CardKeeper::attach(AnswerView *view)
             m_card->leaveSoon();
     });
     connect(view, &AnswerView::citationActivated, this, &CardKeeper::hide);
-    connect(view, &QObject::destroyed, this, &CardKeeper::hide);
+    connect(view, &QObject::destroyed, this, [this, view] {
+        if (m_view != view)
+            return;
+        m_view = nullptr; // no AnswerView any more: hiding the card must not tell it
+        hide();
+    });
 }
 
 void CardKeeper::show(AnswerView *view, int chip)

@@ -28,7 +28,7 @@ private:
 
     QWidget *m_page;
     QPointer<QuoteCard> m_card;
-    QPointer<AnswerView> m_view;
+    AnswerView *m_view = nullptr; ///< whose chip the card was last shown for, until it is gone
 };
 
 } // namespace adduce
