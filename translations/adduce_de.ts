@@ -5790,6 +5790,10 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Werte geändert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard</source>
+        <translation>Standard</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RunListDialog</name>
@@ -6178,10 +6182,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Verworfen: zu schwach</translation>
     </message>
     <message>
-        <source>Dropped: same page or paper again</source>
-        <translation>Verworfen: Seite oder Paper schon vertreten</translation>
-    </message>
-    <message>
         <source>Dropped: enough better ones</source>
         <translation>Verworfen: genug bessere</translation>
     </message>
@@ -6327,6 +6327,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>(not in this library)</source>
         <translation>(nicht in dieser Bibliothek)</translation>
     </message>
+    <message>
+        <source>Dropped: same source again</source>
+        <translation>Verworfen: Stelle schon vertreten</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -6459,6 +6463,18 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Ask again</source>
         <translation>Erneut fragen</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>Diese Antwort ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>Jetzt speichern</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Ohne Speichern weiter</translation>
     </message>
 </context>
 <context>

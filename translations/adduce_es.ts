@@ -5790,6 +5790,10 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n valores cambiados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard</source>
+        <translation>valor estándar</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RunListDialog</name>
@@ -6178,10 +6182,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Descartado: demasiado débil</translation>
     </message>
     <message>
-        <source>Dropped: same page or paper again</source>
-        <translation>Descartado: misma página o mismo artículo</translation>
-    </message>
-    <message>
         <source>Dropped: enough better ones</source>
         <translation>Descartado: hay bastantes mejores</translation>
     </message>
@@ -6327,6 +6327,10 @@ Los archivos se quedan donde están.</translation>
         <source>(not in this library)</source>
         <translation>(no está en esta biblioteca)</translation>
     </message>
+    <message>
+        <source>Dropped: same source again</source>
+        <translation>Descartado: misma fuente otra vez</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -6459,6 +6463,18 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Ask again</source>
         <translation>Preguntar de nuevo</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>Esta respuesta no está guardada.</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>Guardar ahora</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Seguir sin guardar</translation>
     </message>
 </context>
 <context>

@@ -5790,6 +5790,10 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n valeurs modifiées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard</source>
+        <translation>valeur d’origine</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RunListDialog</name>
@@ -6178,10 +6182,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Écarté : trop faible</translation>
     </message>
     <message>
-        <source>Dropped: same page or paper again</source>
-        <translation>Écarté : même page ou même article</translation>
-    </message>
-    <message>
         <source>Dropped: enough better ones</source>
         <translation>Écarté : assez de meilleurs passages</translation>
     </message>
@@ -6327,6 +6327,10 @@ Les fichiers restent où ils sont.</translation>
         <source>(not in this library)</source>
         <translation>(pas dans cette bibliothèque)</translation>
     </message>
+    <message>
+        <source>Dropped: same source again</source>
+        <translation>Écarté : même source déjà là</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -6459,6 +6463,18 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Ask again</source>
         <translation>Poser à nouveau</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>Cette réponse n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>Enregistrer maintenant</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Continuer sans enregistrer</translation>
     </message>
 </context>
 <context>

@@ -5701,6 +5701,10 @@ Files stay where they are.</source>
             <numerusform>%n 個の値を変更</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard</source>
+        <translation>標準</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RunListDialog</name>
@@ -6074,10 +6078,6 @@ Files stay where they are.</source>
         <translation>不採用：スコア不足</translation>
     </message>
     <message>
-        <source>Dropped: same page or paper again</source>
-        <translation>不採用：同じページまたは論文の重複</translation>
-    </message>
-    <message>
         <source>Dropped: enough better ones</source>
         <translation>不採用：より上位の箇所で充足</translation>
     </message>
@@ -6221,6 +6221,10 @@ Files stay where they are.</source>
         <source>(not in this library)</source>
         <translation>(このライブラリにはありません)</translation>
     </message>
+    <message>
+        <source>Dropped: same source again</source>
+        <translation>除外：同じ出典の重複</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -6352,6 +6356,18 @@ Files stay where they are.</source>
     <message>
         <source>Ask again</source>
         <translation>再質問</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>この回答は保存されていません。</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>今すぐ保存</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>保存せずに続ける</translation>
     </message>
 </context>
 <context>

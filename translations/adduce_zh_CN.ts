@@ -5701,6 +5701,10 @@ Files stay where they are.</source>
             <numerusform>已更改 %n 个值</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard</source>
+        <translation>标准值</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RunListDialog</name>
@@ -6074,10 +6078,6 @@ Files stay where they are.</source>
         <translation>舍弃：相关性太弱</translation>
     </message>
     <message>
-        <source>Dropped: same page or paper again</source>
-        <translation>舍弃：同一页面或论文重复</translation>
-    </message>
-    <message>
         <source>Dropped: enough better ones</source>
         <translation>舍弃：已有足够更好的文段</translation>
     </message>
@@ -6221,6 +6221,10 @@ Files stay where they are.</source>
         <source>(not in this library)</source>
         <translation>（不在此文库中）</translation>
     </message>
+    <message>
+        <source>Dropped: same source again</source>
+        <translation>已舍弃：来源重复</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -6352,6 +6356,18 @@ Files stay where they are.</source>
     <message>
         <source>Ask again</source>
         <translation>再次提问</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>此回答尚未保存。</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>立即保存</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>不保存并继续</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,17 @@ AskRun::AskRun(const Ask &ask, Question question, AnswerKeeper keep, QObject *pa
     m_worker = startRun(
         this, [this, &ask, question = std::move(question), keep = std::move(keep), stop = m_stop.get_token()](auto post) {
             const Answer answer = ask(question, [&](const AskEvent &e) { post([this, e] { emit happened(e); }); }, stop);
-            const SavedTurn saved = keep ? keep(answer) : SavedTurn {};
+            SavedTurn saved;
+            std::optional<Error> trouble;
+            try {
+                if (keep)
+                    saved = keep(answer);
+            } catch (const Error &error) {
+                trouble = error; // an answer that cannot be saved is an answer still
+            }
             post([this, answer, saved] { emit answered(answer, saved); });
+            if (trouble)
+                post([this, error = *trouble] { emit notKept(error); });
         });
 }
 

@@ -8,7 +8,8 @@
 namespace adduce {
 
 /// One running question: `ask()` on a thread of its own, its events as signals in the thread of this object.
-/// The answer is saved by `keep`, on that thread, before `answered` tells of it. Exactly one of `answered`, `failed` comes, then `finished`. The destructor stops and waits.
+/// The answer is saved by `keep`, on that thread, before `answered` tells of it. Exactly one of `answered`, `failed` comes;
+/// `notKept` after `answered` when it could not be saved; `finished` last. The destructor stops and waits.
 class AskRun : public QObject
 {
     Q_OBJECT
@@ -22,6 +23,7 @@ public:
 signals:
     void happened(const adduce::AskEvent &event);
     void answered(const adduce::Answer &answer, adduce::SavedTurn saved);
+    void notKept(const adduce::Error &error);
     void failed(const adduce::Error &error);
     void finished();
 

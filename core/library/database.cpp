@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kBusyMs = 10'000;
+thread_local int patienceMs = 10'000;
 
 ErrorKind kindOf(int code)
 {
@@ -85,6 +85,11 @@ private:
     bool m_open = true;
 };
 
+void setPatience(int milliseconds)
+{
+    patienceMs = milliseconds;
+}
+
 Database::Database(const QString &path, Mode mode)
     : m_path(path)
     , m_pool(std::make_shared<StatementPool>())
@@ -102,7 +107,7 @@ Database::Database(const QString &path, Mode mode)
         throw Error(kindOf(code), path, technical);
     }
     sqlite3_extended_result_codes(m_handle, 1);
-    sqlite3_busy_timeout(m_handle, kBusyMs);
+    sqlite3_busy_timeout(m_handle, patienceMs);
     // A double-quoted word is a name, never silently a string; a hostile schema runs nothing of its own.
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);

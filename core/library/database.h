@@ -13,6 +13,10 @@ namespace adduce {
 
 class StatementPool;
 
+/// How long this thread waits for another writer, in ms, from the next connection that it opens on: 10,000 unless said. One
+/// that draws must not wait long: then Busy is thrown, and what was to be written is still in its hands.
+void setPatience(int milliseconds);
+
 /// One connection to SQLite. For one thread. Throws Error with the kind that fits: DiskFull, DamagedLibrary, Busy,
 /// NewerLibrary is for the schema.
 class Database

@@ -14,7 +14,7 @@ public:
     explicit Library(QString path);
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// A new connection for the calling thread: foreign keys on, write-ahead log, busy timeout of 10 s.
+    /// A new connection for the calling thread: foreign keys on, write-ahead log, the patience of that thread: setPatience().
     [[nodiscard]] Database open() const;
 
     /// Where the library is kept when the user names none.

@@ -1,20 +1,12 @@
 #include "ui/ask/ask_page.h"
 
-#include "core/export/export.h"
-#include "core/export/library_export.h"
 #include "core/library/database.h"
-#include "core/threads/quote_check.h"
-#include "core/threads/thread_list.h"
 #include "core/threads/thread_store.h"
 #include "ui/ask/follow_up_row.h"
 #include "ui/ask/thread_marking.h"
 #include "ui/common/live_region.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
-#include <QBuffer>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QInputDialog>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -59,6 +51,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
         askAgain(turn, turn->question(), retrieval);
     });
     connect(m_view, &ThreadView::editWanted, this, &AskPage::edit);
+    connect(m_view, &ThreadView::keepWanted, this, &AskPage::keepAnswers);
     connect(m_new, &QToolButton::clicked, this, &AskPage::newThread);
     connect(m_export, &QToolButton::clicked, this, &AskPage::exportThread);
     m_pin->setCheckable(true);
@@ -182,6 +175,7 @@ void AskPage::edit(TurnWidget *turn)
 
 void AskPage::start(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
 {
+    keepAnswers(); // in the order of the thread
     m_turn = turn;
     connect(m_turn, &TurnWidget::announced, m_live, &LiveRegion::say, Qt::UniqueConnection);
     m_view->scrollToTurn(m_turn);
@@ -194,6 +188,7 @@ void AskPage::start(TurnWidget *turn, const QString &question, const std::option
     m_run = new AskRun(m_services.ask, std::move(asked), keepIn(m_services.library, { m_thread, turn->firstVersion() }), this);
     connect(m_run, &AskRun::happened, this, &AskPage::take);
     connect(m_run, &AskRun::answered, this, &AskPage::answered);
+    connect(m_run, &AskRun::notKept, this, [this](const Error &error) { m_turn->setUnkept(error); });
     connect(m_run, &AskRun::failed, this, [this](const Error &error) { m_turn->setError(error); });
     connect(m_run, &AskRun::finished, this, [this] {
         m_run->deleteLater();
@@ -219,16 +214,9 @@ void AskPage::take(const AskEvent &event)
 void AskPage::answered(const Answer &answer, SavedTurn saved)
 {
     m_turn->setAnswer(answer, saved.turn);
-    if (m_box->text().toPlainText().trimmed() == answer.question) { // not what was typed meanwhile
-        m_box->text().clear();
-        m_box->endEditing();
-    }
     m_view->scrollToTurn(m_turn);
-    if (saved.thread) {
-        m_thread = saved.thread;
-        reloadMarks();
-        emit threadSaved(saved.thread);
-    }
+    if (saved.thread)
+        kept(saved, answer.question);
 }
 
 void AskPage::stop()
@@ -237,61 +225,10 @@ void AskPage::stop()
         m_run->stop();
 }
 
-void AskPage::exportThread()
-{
-    if (m_thread && !m_run)
-        emit exportWanted({ m_thread });
-}
-
 void AskPage::addEvidence()
 {
     if (!m_view->turns().empty() && m_view->turns().back()->view())
         emit m_view->turns().back()->evidenceWanted();
-}
-
-bool AskPage::isFree()
-{
-    if (m_run)
-        emit said(tr("“%1” is still being answered: stop it or wait, then change the thread.").arg(inShort(m_turn->question())));
-    return !m_run;
-}
-
-void AskPage::newThread()
-{
-    if (!isFree())
-        return;
-    m_box->leaveEditing();
-    m_edited = nullptr;
-    m_view->clear();
-    m_thread = {};
-    m_marks = {};
-    updateHead();
-    m_box->text().setFocus();
-    emit threadChanged();
-}
-
-void AskPage::openThread(ThreadId id)
-{
-    if ((m_run && id == m_thread) || !isFree())
-        return;
-    try {
-        Database database = m_services.library.open();
-        const std::optional<Thread> thread = ThreadStore(database).find(id);
-        if (!thread)
-            return;
-        m_box->leaveEditing();
-        m_edited = nullptr;
-        m_thread = id;
-        m_marks = thread->row.marks;
-        m_view->setCitationNotes(citationNotes(database, everyCitationOf(*thread)));
-        m_view->setThread(*thread, {}, true);
-        for (const Turn &turn : thread->turns)
-            m_box->text().remember(turn.answer.question);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    updateHead();
-    emit threadChanged();
 }
 
 void AskPage::setLibraryEmpty(bool empty)
@@ -317,64 +254,6 @@ void AskPage::updateHead()
     m_followUps->setTopics(last ? last->followUps : QStringList());
     m_pin->setChecked(m_marks.pinned);
     setTip(*m_pin, m_marks.pinned ? tr("Unpin this thread") : tr("Pin this thread"));
-}
-
-void AskPage::reloadMarks()
-{
-    try {
-        Database database = m_services.library.open();
-        if (const auto row = m_thread ? findThreadRow(database, m_thread) : std::nullopt)
-            m_marks = row->marks;
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    if (m_marks.deleted && !m_run)
-        return newThread();
-    updateHead();
-}
-
-void AskPage::fillMenu()
-{
-    m_menu->clear();
-    m_menu->addAction(icon(u"document-edit"_s), tr("Rename..."), this, &AskPage::rename);
-    m_menu->addAction(icon(u"edit-copy"_s), tr("Copy thread as Markdown"), this,
-        [this] { copyAs([](Database &, const Thread &thread, QIODevice &to) { writeMarkdown(contentOf({ thread }), to); }); });
-    m_menu->addAction(tr("Copy what is cited as BibTeX"), this, [this] {
-        copyAs([](Database &database, const Thread &thread, QIODevice &to) { writeCited(database, citationsOf(thread), to); });
-    });
-    m_menu->addSeparator();
-    m_menu->addAction(icon(u"edit-delete"_s), tr("Delete thread"), this,
-        [this] { m_marking->change(tr("Delete thread"), { m_thread }, [](ThreadMarks &marks) { marks.deleted = true; }); });
-}
-
-void AskPage::copyAs(const std::function<void(Database &, const Thread &, QIODevice &)> &write)
-{
-    try {
-        Database database = m_services.library.open();
-        const auto thread = ThreadStore(database).find(m_thread);
-        if (!thread)
-            return;
-        QBuffer text;
-        text.open(QIODevice::WriteOnly);
-        write(database, *thread, text);
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(text.data()));
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-}
-
-void AskPage::rename()
-{
-    auto *dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rename thread"));
-    dialog->setLabelText(tr("Title"));
-    dialog->setTextValue(m_marks.title);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, id = m_thread](const QString &title) {
-        if (!title.simplified().isEmpty())
-            m_marking->change(tr("Rename thread"), { id }, [&](ThreadMarks &marks) { marks.title = title.simplified(); });
-    });
-    dialog->open();
 }
 
 bool AskPage::closeTopmost()

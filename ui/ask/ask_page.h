@@ -48,6 +48,7 @@ public:
     void setLibraryEmpty(bool empty);
     bool closeTopmost(); ///< Esc: the card, then an open panel, then the running question
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
+    bool keepAnswers(); ///< what could not be saved when it was answered; false when it still cannot
     [[nodiscard]] QuestionBox &box() { return *m_box; }
     [[nodiscard]] FirstRun &firstRun() { return *m_firstRun; }
     [[nodiscard]] ThreadId thread() const { return m_thread; }
@@ -70,7 +71,8 @@ private:
     void start(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval = {});
     void askNew(const QString &question);
     void take(const AskEvent &event);
-    bool isFree(); ///< for another thread; says so while a question runs
+    bool isFree(); ///< for another thread; says why it is not
+    void kept(SavedTurn saved, const QString &question);
     void answered(const Answer &answer, SavedTurn saved);
     void updateHead();
     void fillMenu();

@@ -129,6 +129,7 @@ void ThreadView::attach(TurnWidget *turn)
         if (const Answer *answer = turn->answer())
             emit evidenceWanted(evidenceRows(*answer));
     });
+    connect(turn, &TurnWidget::keepWanted, this, &ThreadView::keepWanted);
     connect(turn, &TurnWidget::papersWanted, this, &ThreadView::papersWanted);
     connect(turn, &TurnWidget::libraryWanted, this, &ThreadView::libraryWanted);
     connect(turn, &TurnWidget::panelOpened, this, [this](QWidget *panel) {

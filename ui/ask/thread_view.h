@@ -38,6 +38,7 @@ signals:
     void askAgain(adduce::TurnWidget *turn, const std::optional<adduce::RetrievalParameters> &retrieval);
     void editWanted(adduce::TurnWidget *turn);
     void evidenceWanted(const std::vector<adduce::EvidenceRow> &rows);
+    void keepWanted(); ///< of an answer that is not saved
     void papersWanted();
     void libraryWanted();
 

@@ -60,6 +60,8 @@ void TurnWidget::build()
         return buildFolded();
     buildHeading();
     if (answer()) {
+        if (m_unkept && m_version + 1 == countVersions())
+            buildUnkept();
         buildAnswer(*answer());
     } else if (m_error) {
         const ErrorWords w = words(m_error->kind(), m_error->detail());

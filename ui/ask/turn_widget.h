@@ -29,6 +29,11 @@ public:
     void addSentence(const AnswerSentence &sentence);
     void setAnswer(const Answer &answer, TurnId saved = {});
     void setError(const Error &error);
+    /// The newest answer could not be saved, for this reason: it stays, with a way to try again, until setKept() or the
+    /// user goes on without it.
+    void setUnkept(const Error &error);
+    void setKept(TurnId saved);
+    [[nodiscard]] const Answer *unkept() const { return m_unkept ? &m_versions.back().answer : nullptr; } ///< null: all are
     void setFolded(bool folded);
     void setReadOnly() { m_canAsk = false; } ///< it is looked at, not gone on with
     void setRuled(bool ruled); ///< a line above parts it from the one before
@@ -55,6 +60,7 @@ signals:
     void evidenceWanted(); ///< all that it cites, into a table
     void papersWanted();
     void libraryWanted();
+    void keepWanted(); ///< of the answer that is not saved
     void unfolded();
     void panelOpened(QWidget *panel); ///< the trace, or what was removed
 
@@ -63,6 +69,7 @@ private:
     void buildFolded();
     void buildHeading();
     void buildVersions();
+    void buildUnkept();
     void buildAnswer(const Answer &answer);
     void buildCaveats(const std::vector<CaveatNote> &caveats);
     AnswerView *makeView();
@@ -78,6 +85,7 @@ private:
     std::vector<Turn> m_versions;
     int m_version = -1; ///< that is shown; -1: what is being asked, or failed
     std::optional<Error> m_error;
+    std::optional<Error> m_unkept; ///< why the newest version is not saved
     bool m_folded = false;
     bool m_canAsk = true;
     QWidget *m_rule;

@@ -1,12 +1,61 @@
-// What is opened under an answer: how it was found, and what was removed from it.
+// What stands around an answer: why it is not saved, how it was found, and what was removed from it.
 #include "ui/ask/removed_panel.h"
 #include "ui/ask/trace_panel.h"
 #include "ui/ask/turn_widget.h"
+#include "ui/common/theme.h"
+#include "ui/common/widgets.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString unkeptWords(const Error &error)
+{
+    const ErrorWords w = words(error.kind(), error.detail());
+    return TurnWidget::tr("This answer is not saved.") + u' ' + w.what + u' ' + w.next;
+}
+
+} // namespace
+
+void TurnWidget::setUnkept(const Error &error)
+{
+    m_unkept = error;
+    build();
+    emit announced(unkeptWords(error));
+}
+
+void TurnWidget::setKept(TurnId saved)
+{
+    m_versions.back().id = saved;
+    m_unkept.reset();
+    build();
+}
+
+/// Above the answer, where nobody misses it.
+void TurnWidget::buildUnkept()
+{
+    m_column->addWidget(new WordsBlock(unkeptWords(*m_unkept)));
+    auto *again = button(tr("Save it now"), u"check"_s);
+    auto *without = button(tr("Go on without saving"));
+    connect(again, &QPushButton::clicked, this, &TurnWidget::keepWanted);
+    connect(without, &QPushButton::clicked, this, [this] {
+        m_unkept.reset();
+        build();
+    });
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(gutter(), 0, 0, space(1));
+    row->setSpacing(space(2));
+    row->addWidget(again);
+    row->addWidget(without);
+    row->addStretch(1);
+    m_column->addLayout(row);
+}
 
 void TurnWidget::showPanel(QWidget *panel, QToolButton *opener, bool open)
 {

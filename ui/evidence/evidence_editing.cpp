@@ -75,9 +75,13 @@ std::vector<PlacedRow> EvidenceEditing::placed(EvidenceTableId table, std::vecto
     return placed;
 }
 
-template <class Change> void EvidenceEditing::push(const QString &what, Change change)
+template <class Change> bool EvidenceEditing::push(const QString &what, Change change)
 {
+    bool made = true;
+    const auto watch = connect(this, &EvidenceEditing::failed, this, [&made] { made = false; });
     m_undo.push(new Step<Change>(*this, what, std::move(change)));
+    disconnect(watch);
+    return made;
 }
 
 EvidenceTableId EvidenceEditing::create(const QString &name, std::vector<EvidenceRow> rows)
@@ -130,11 +134,11 @@ void EvidenceEditing::removeRows(const EvidenceTable &table, std::vector<PlacedR
             EvidenceChange { table.id, table.name, table.name, std::move(rows), {} });
 }
 
-void EvidenceEditing::replaceRow(
+bool EvidenceEditing::replaceRow(
     const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after, const QString &what)
 {
-    if (!(before.row == after))
-        push(what, EvidenceChange { table.id, table.name, table.name, { before }, { { after, before.place } } });
+    return before.row == after
+        || push(what, EvidenceChange { table.id, table.name, table.name, { before }, { { after, before.place } } });
 }
 
 void EvidenceEditing::changeMatrix(const QString &what, MatrixChange change)

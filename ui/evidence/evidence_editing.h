@@ -25,7 +25,8 @@ public:
     void remove(const EvidenceTable &table);
     void addRows(const EvidenceTable &table, std::vector<EvidenceRow> rows); ///< behind the last
     void removeRows(const EvidenceTable &table, std::vector<PlacedRow> rows);
-    void replaceRow(const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after, const QString &what);
+    /// False when it could not be kept: what was typed is then the caller's still.
+    bool replaceRow(const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after, const QString &what);
     void changeMatrix(const QString &what, MatrixChange change);
 
 signals:
@@ -38,7 +39,7 @@ private:
     template <class Change> bool apply(const Change &change);
     /// With ids and places behind what is there.
     [[nodiscard]] std::vector<PlacedRow> placed(EvidenceTableId table, std::vector<EvidenceRow> rows);
-    template <class Change> void push(const QString &what, Change change);
+    template <class Change> bool push(const QString &what, Change change); ///< whether it was made
 
     const Library &m_library;
     QUndoStack &m_undo;

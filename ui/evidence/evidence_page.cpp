@@ -11,6 +11,8 @@
 #include "ui/evidence/matrix_view.h"
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
@@ -120,9 +122,10 @@ void EvidencePage::connectTable()
         QMetaObject::invokeMethod(
             this,
             [this, table = keptTable(), before, after] {
-                if (table)
-                    m_editing->replaceRow(
-                        *table, before, after, before.row.claim != after.claim ? tr("Edit claim") : tr("Edit note"));
+                const bool isClaim = before.row.claim != after.claim;
+                if (table && !m_editing->replaceRow(*table, before, after, isClaim ? tr("Edit claim") : tr("Edit note")))
+                    m_table->editAgain(before.row.id, isClaim ? EvidenceModel::Claim : EvidenceModel::Notes,
+                        isClaim ? after.claim : after.notes);
             },
             Qt::QueuedConnection);
     });
@@ -204,13 +207,19 @@ void EvidencePage::fillPlaces()
 void EvidencePage::show(const EvidencePlace &place)
 {
     if (place != m_place)
-        m_table->finishEditing();
+        finishEditing();
     m_place = place;
     if (place.table)
         m_lastTable = place.table;
     m_services.settings.setValue(u"evidence/table"_s, m_lastTable.value);
     m_services.settings.setValue(u"evidence/shown"_s, place.table.value);
     reload();
+}
+
+void EvidencePage::finishEditing()
+{
+    m_table->finishEditing();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // the change waits there
 }
 
 void EvidencePage::select(ThreadId thread)

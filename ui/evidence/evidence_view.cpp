@@ -7,8 +7,10 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QSettings>
 #include <QSortFilterProxyModel>
+#include <algorithm>
 
 namespace adduce {
 
@@ -158,6 +160,18 @@ void EvidenceView::finishEditing()
         commitData(editor);
         closeEditor(editor, QAbstractItemDelegate::NoHint);
     }
+}
+
+void EvidenceView::editAgain(EvidenceRowId row, EvidenceModel::Column column, const QString &typed)
+{
+    const auto &rows = m_model->rows();
+    const auto at = std::ranges::find(rows, row, [](const PlacedRow &placed) { return placed.row.id; });
+    if (at == rows.end())
+        return;
+    chooseRow(static_cast<int>(at - rows.begin()), column);
+    edit(currentIndex());
+    if (auto *editor = qobject_cast<QPlainTextEdit *>(indexWidget(currentIndex())))
+        editor->setPlainText(typed);
 }
 
 int EvidenceView::modelRow(const QModelIndex &index) const

@@ -50,7 +50,7 @@ private:
     void write(const Metadata &metadata)
     {
         if (m_editor) {
-            m_editor->write(m_document, metadata);
+            setObsolete(!m_editor->write(m_document, metadata));
             return;
         }
         try {
@@ -114,6 +114,7 @@ void MetadataEditor::addRow(QGridLayout &grid, MetadataField field, const QStrin
 
 void MetadataEditor::setMetadata(DocumentId document, const Metadata &metadata)
 {
+    m_isKept |= document != m_document;
     m_document = document;
     m_metadata = metadata;
     fill();
@@ -121,6 +122,8 @@ void MetadataEditor::setMetadata(DocumentId document, const Metadata &metadata)
 
 void MetadataEditor::fill()
 {
+    if (!m_isKept)
+        return;
     const auto set = [](QLineEdit *edit, const QString &text) {
         if (edit->text() == text || (edit->hasFocus() && edit->isModified()))
             return;
@@ -169,16 +172,20 @@ void MetadataEditor::keep()
         m_undo.push(new Edit(*this, m_document, m_metadata, now));
 }
 
-void MetadataEditor::write(DocumentId document, const Metadata &metadata)
+bool MetadataEditor::write(DocumentId document, const Metadata &metadata)
 {
     try {
         m_write(document, metadata);
-        if (document == m_document)
-            m_metadata = metadata;
+        m_isKept = true;
     } catch (const Error &error) {
+        m_isKept = false; // for another try, when a field is left again
         emit failed(error);
+        return false;
     }
-    fill(); // and back to what is kept if it could not be written
+    if (document == m_document)
+        m_metadata = metadata;
+    fill();
+    return true;
 }
 
 bool MetadataEditor::eventFilter(QObject *watched, QEvent *event)

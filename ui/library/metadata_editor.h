@@ -38,12 +38,13 @@ private:
     void addRow(QGridLayout &grid, MetadataField field, const QString &name, QWidget *input);
     void fill();
     [[nodiscard]] Metadata typed() const; ///< what the fields say; those that differ come from the user
-    void write(DocumentId document, const Metadata &metadata);
+    bool write(DocumentId document, const Metadata &metadata);
 
     QUndoStack &m_undo;
     MetadataWriter m_write;
     DocumentId m_document;
     Metadata m_metadata; ///< as kept
+    bool m_isKept = true; ///< false: the fields hold what could not be written
     QLineEdit *m_title;
     QPlainTextEdit *m_authors;
     QLineEdit *m_year;

@@ -1,6 +1,7 @@
 #include "ui/shell/main_window.h"
 
 #include "core/ingest/folder_watch.h"
+#include "core/library/database.h"
 #include "core/settings/search.h"
 #include "core/threads/thread_file.h"
 #include "ui/evaluation/evaluation_page.h"
@@ -38,6 +39,10 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+/// A window that does not answer for a second is taken for dead. Our own longest write, the passages of a manual of more
+/// than 1,000 pages, takes 0.15 s.
+static constexpr int kPatienceMs = 800;
+
 MainWindow::MainWindow(const Services &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
@@ -50,6 +55,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_models(new ModelKeeper(services.settings, true, this))
     , m_watch(new FolderWatch(std::chrono::seconds(1), this))
 {
+    setPatience(kPatienceMs);
     setWindowTitle(u"Adduce"_s);
     setWindowIcon(icon(u"adduce"_s, Tone::Accent));
     setAcceptDrops(true);

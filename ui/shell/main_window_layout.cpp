@@ -120,8 +120,10 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_evidence->finishEditing();
     for (DocumentPage *page : findChildren<DocumentPage *>())
         page->close(); // keeps what is being typed
+    m_ask->keepAnswers();
     if (m_handbook)
         m_handbook->window().close(); // or the program would go on with it alone
     QSettings &settings = m_services.settings;

@@ -1,0 +1,261 @@
+#include "core/library/database.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/ask/words_block.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/evidence/evidence_view.h"
+#include "ui/history/history_page.h"
+#include "ui/library/metadata_editor.h"
+
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::WindowFixture;
+
+/// What a user keeps and is told when the library cannot be written: another program holds it, its disk is full, its file
+/// is gone.
+class TestLockedLibrary : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anAnswerThatCannotBeSavedStays();
+    void anAnswerCanBeGoneOnWithout();
+    void whatCannotBeKeptStaysInItsCell();
+    void metadataStaysInItsFields();
+    void aClosedWindowKeepsWhatIsBeingTyped();
+    void aWindowOpensOnALockedLibrary();
+    void aLibraryThatIsGoneIsSaid();
+};
+
+namespace {
+
+const QString kQuestion = u"Does fasting change sprint performance?"_s;
+
+/// Another program that writes, until it is destroyed.
+struct OtherProgram
+{
+    Database database;
+    Transaction transaction;
+    explicit OtherProgram(const Library &library)
+        : database(library.open())
+        , transaction(database)
+    {
+    }
+};
+
+/// Every answer that is saved fails, as it does on a full disk, until it is destroyed. Another writer would be waited for.
+struct NoAnswers
+{
+    const Library &library;
+    explicit NoAnswers(const Library &at)
+        : library(at)
+    {
+        library.open().execute("CREATE TRIGGER no_answers BEFORE INSERT ON turns BEGIN SELECT RAISE(FAIL, 'no room'); END");
+    }
+    ~NoAnswers() { library.open().execute("DROP TRIGGER no_answers"); }
+};
+
+struct WithPaper : WindowFixture
+{
+    WithPaper()
+    {
+        show(1440, 900);
+        add(writePaper(u"paper.md"_s));
+    }
+    [[nodiscard]] TurnWidget &turn() const { return *window->ask().threadView().turns().back(); }
+    [[nodiscard]] QPushButton *button(const QString &text) const
+    {
+        for (auto *found : turn().findChildren<QPushButton *>())
+            if (found->text() == text && found->isVisible())
+                return found;
+        return nullptr;
+    }
+    [[nodiscard]] bool isSaid(const QString &words) const
+    {
+        return std::ranges::any_of(turn().findChildren<QLabel *>(),
+            [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+    }
+    [[nodiscard]] int threads() const
+    {
+        Database database = library.open();
+        Statement count(database, "SELECT count(*) FROM turns");
+        count.step();
+        return count.number(0);
+    }
+    /// A table with a row whose claim is open for writing.
+    [[nodiscard]] QPlainTextEdit *editClaim() const
+    {
+        EvidencePage &page = window->evidence();
+        page.addRows(evidenceRows(*turn().answer()));
+        window->showTab(MainWindow::EvidenceTab);
+        page.show({ page.tables().front().id, {} });
+        EvidenceView &table = page.table();
+        table.chooseRow(0, EvidenceModel::Claim);
+        table.setFocus();
+        QTest::keyClick(&table, Qt::Key_F2);
+        auto *editor = table.findChild<QPlainTextEdit *>();
+        editor->selectAll();
+        return editor;
+    }
+};
+
+} // namespace
+
+void TestLockedLibrary::anAnswerThatCannotBeSavedStays()
+{
+    WithPaper f;
+    f.window->ask().box().text().setPlainText(kQuestion);
+    {
+        const NoAnswers full(f.library);
+        f.askAndWait(kQuestion);
+    }
+    QVERIFY(f.turn().answer() && f.turn().view());
+    QTRY_VERIFY(f.isSaid(u"not saved"_s));
+    QVERIFY(!f.window->ask().thread());
+    QCOMPARE(f.window->ask().box().text().toPlainText(), kQuestion);
+    QVERIFY(f.button(u"Save it now"_s));
+
+    {
+        const OtherProgram other(f.library);
+        QElapsedTimer clock;
+        clock.start();
+        f.button(u"Save it now"_s)->click();
+        QVERIFY2(clock.elapsed() < 5'000, qPrintable(QString::number(clock.elapsed()))); // not the ten seconds of a worker
+        QTRY_VERIFY(f.isSaid(u"Another program is writing"_s));
+        f.window->ask().newThread(); // would lose it
+        QVERIFY(f.turn().unkept());
+    }
+    QTRY_VERIFY(f.button(u"Save it now"_s));
+    f.button(u"Save it now"_s)->click();
+    QVERIFY(!f.turn().unkept() && !f.isSaid(u"not saved"_s));
+    QVERIFY(f.window->ask().thread());
+    QCOMPARE(f.threads(), 1);
+    QVERIFY(f.window->ask().box().text().toPlainText().isEmpty());
+    f.askAndWait(u"Did fat oxidation increase in the fasted state?"_s); // in the same thread
+    Database database = f.library.open();
+    QCOMPARE(ThreadStore(database).find(f.window->ask().thread())->turns.size(), std::size_t(2));
+}
+
+void TestLockedLibrary::anAnswerCanBeGoneOnWithout()
+{
+    WithPaper f;
+    {
+        const NoAnswers full(f.library);
+        f.askAndWait(kQuestion);
+        QTRY_VERIFY(f.button(u"Go on without saving"_s));
+        f.button(u"Go on without saving"_s)->click();
+        QVERIFY(f.turn().answer() && !f.isSaid(u"not saved"_s));
+        f.window->ask().newThread();
+        QVERIFY(f.window->ask().threadView().turns().empty());
+    }
+    QCOMPARE(f.threads(), 0);
+}
+
+void TestLockedLibrary::whatCannotBeKeptStaysInItsCell()
+{
+    WithPaper f;
+    f.askAndWait(kQuestion);
+    QTest::keyClicks(f.editClaim(), u"Sprints stay"_s);
+    QSignalSpy failed(&f.window->evidence(), &EvidencePage::failed);
+    {
+        const OtherProgram other(f.library);
+        f.window->evidence().finishEditing();
+        QCOMPARE(failed.size(), 1);
+        auto *again = f.window->evidence().table().findChild<QPlainTextEdit *>();
+        QVERIFY(again);
+        QCOMPARE(again->toPlainText(), u"Sprints stay"_s);
+    }
+    f.window->evidence().finishEditing();
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(f.window->evidence().model().row(0).claim, u"Sprints stay"_s);
+}
+
+void TestLockedLibrary::metadataStaysInItsFields()
+{
+    bool isLocked = true;
+    QStringList written;
+    QUndoStack undo;
+    MetadataEditor editor(undo, [&](DocumentId, const Metadata &metadata) {
+        if (isLocked)
+            throw Error(ErrorKind::Busy, u"library.adduce"_s);
+        written << metadata.title;
+    });
+    QSignalSpy failed(&editor, &MetadataEditor::failed);
+    Metadata metadata;
+    metadata.title = u"As read"_s;
+    editor.setMetadata({ 1 }, metadata);
+    auto *title = editor.findChild<QLineEdit *>();
+    QCOMPARE(title->text(), u"As read"_s);
+    title->setText(u"As it is"_s);
+    editor.keep();
+    QCOMPARE(failed.size(), 1);
+    editor.setMetadata({ 1 }, metadata); // the library was read anew
+    QCOMPARE(title->text(), u"As it is"_s);
+    QVERIFY(!undo.canUndo());
+    isLocked = false;
+    editor.keep();
+    QCOMPARE(written, QStringList { u"As it is"_s });
+    undo.undo();
+    QCOMPARE(title->text(), u"As read"_s);
+}
+
+void TestLockedLibrary::aClosedWindowKeepsWhatIsBeingTyped()
+{
+    WithPaper f;
+    f.askAndWait(kQuestion);
+    QTest::keyClicks(f.editClaim(), u"Sprints stay"_s);
+    f.window->close();
+    Database database = f.library.open();
+    const EvidenceStore store(database);
+    QCOMPARE(store.rows(store.tables().front().id).front().row.claim, u"Sprints stay"_s);
+}
+
+void TestLockedLibrary::aWindowOpensOnALockedLibrary()
+{
+    WithPaper f;
+    f.askAndWait(kQuestion);
+    const ThreadId thread = f.window->ask().thread();
+    f.window.reset();
+    const OtherProgram other(f.library);
+    f.show();
+    f.window->ask().openThread(thread);
+    QVERIFY(f.turn().view());
+    QSignalSpy failed(&f.window->history(), &HistoryPage::failed);
+    f.window->showTab(MainWindow::HistoryTab);
+    QCOMPARE(failed.size(), 0);
+    QVERIFY(f.window->history().list().current());
+}
+
+void TestLockedLibrary::aLibraryThatIsGoneIsSaid()
+{
+    WithPaper f;
+    const QString path = f.library.path();
+    QVERIFY(QDir().mkdir(f.folder + u"/away"_s));
+    const QStringList files { path, path + u"-wal"_s, path + u"-shm"_s };
+    const auto away = [&](const QString &file) { return f.folder + u"/away/"_s + QFileInfo(file).fileName(); };
+    for (const QString &file : files)
+        QFile::rename(file, away(file));
+    f.window->ask().box().text().setPlainText(kQuestion);
+    f.askAndWait(kQuestion);
+    QVERIFY(!f.turn().answer() || f.turn().unkept());
+    QTRY_VERIFY(f.isSaid(path) || f.isSaid(QFileInfo(path).fileName()));
+    QCOMPARE(f.window->ask().box().text().toPlainText(), kQuestion);
+    QVERIFY(!QFileInfo::exists(path)); // nothing is made in its place
+    for (const QString &file : files)
+        QFile::rename(away(file), file);
+    f.window->ask().askAgain(&f.turn(), kQuestion);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
+    QVERIFY(f.turn().answer() && !f.turn().unkept());
+    QCOMPARE(f.threads(), 1);
+}
+
+ADDUCE_TEST(TestLockedLibrary)
+#include "test_locked_library.moc"
