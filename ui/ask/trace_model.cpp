@@ -51,7 +51,7 @@ static QString outcomeWords(TracedPassage::Outcome outcome)
     case TracedPassage::Outcome::Weak:
         return TraceModel::tr("Dropped: too weak");
     case TracedPassage::Outcome::Repeated:
-        return TraceModel::tr("Dropped: same page or paper again");
+        return TraceModel::tr("Dropped: same source again");
     case TracedPassage::Outcome::Enough:
         return TraceModel::tr("Dropped: enough better ones");
     }

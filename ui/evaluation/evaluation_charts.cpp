@@ -203,7 +203,8 @@ Drawing timeByStage(const Comparison &comparison, const Colours &c)
     auto *across = new QValueAxis;
     across->setRange(0, std::max(1.0, *std::ranges::max_element(sums) * 1.1));
     across->setTickCount(4);
-    across->setLabelFormat(u"%.0f"_s);
+    across->applyNiceNumbers();
+    across->setLabelFormat(u"%g"_s);
     return drawing(
         series, across, up, EvaluationCharts::tr("Time by stage"), EvaluationCharts::tr("median per question, ms"), spoken, c);
 }

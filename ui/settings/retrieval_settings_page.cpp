@@ -243,7 +243,7 @@ void RetrievalSettingsPage::showValues()
         RetrievalParameters undone = m_parameters;
         row.copy(undone, m_profile);
         const bool isChanged = undone != m_parameters;
-        row.standard->setText(tr("standard: %1").arg(row.words(m_profile)));
+        row.standard->setText(isChanged ? tr("standard: %1").arg(row.words(m_profile)) : tr("standard"));
         row.undo->setVisible(isChanged);
         changed += isChanged ? 1 : 0;
     }
