@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 
 #include "core/base/cpu_clock.h"
-#include "core/base/error.h"
+#include "core/base/device.h"
 #include "core/evaluation/collection.h"
 #include "core/evaluation/ranking_measures.h"
 #include "core/library/database.h"
@@ -117,7 +117,7 @@ ExitCode searchTexts(const Context &context)
     const QString mode = context.options.value(u"mode"_s);
     QSaveFile out(context.options.value(u"out"_s));
     if (!out.open(QIODevice::WriteOnly))
-        throw Error(ErrorKind::DiskFull, out.fileName(), out.errorString());
+        throw writeError(out);
     QTextStream run(&out);
     std::vector<double> times;
     double cpu = 0;
@@ -135,7 +135,7 @@ ExitCode searchTexts(const Context &context)
         context.stop);
     run.flush();
     if (!out.commit())
-        throw Error(ErrorKind::DiskFull, out.fileName(), out.errorString());
+        throw writeError(out);
     std::ranges::sort(times);
     double sum = 0;
     for (const double ms : times)

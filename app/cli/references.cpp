@@ -53,7 +53,7 @@ void writeTo(const Context &context, const std::function<void(QIODevice &)> &wri
     }
     write(file);
     if (!file.flush())
-        throw Error(ErrorKind::DiskFull, path, file.errorString());
+        throw writeError(file);
 }
 
 QString valueOf(const Metadata &metadata, MetadataField field)

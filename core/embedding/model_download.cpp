@@ -1,6 +1,6 @@
 #include "core/embedding/model_download.h"
 
-#include "core/base/error.h"
+#include "core/base/device.h"
 #include "core/base/sha256.h"
 #include "core/base/stop.h"
 #include "core/embedding/static_model.h"
@@ -35,14 +35,14 @@ void checkSource(const ModelSource &source)
 void open(QFile &file, QIODevice::OpenMode mode)
 {
     if (!file.open(mode))
-        throw Error(ErrorKind::DiskFull, file.fileName(), file.errorString());
+        throw writeError(file);
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
 }
 
 void write(QFile &file, const QByteArray &bytes)
 {
     if (file.write(bytes) != bytes.size() || !file.flush())
-        throw Error(ErrorKind::DiskFull, file.fileName(), file.errorString());
+        throw writeError(file);
 }
 
 /// "bytes 100-199/200": the last number, 0 when it is not said.
@@ -133,7 +133,7 @@ void downloadModel(const ModelSource &source, const QString &folder, const std::
     // By its checksum, so that nothing of another model is gone on with.
     const QDir part(u"%1.%2.part"_s.arg(folder, QString::fromLatin1(source.sha256.first(8).toLower())));
     if (!part.mkpath(u"."_s) || !QFile::setPermissions(part.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
-        throw Error(ErrorKind::DiskFull, part.path());
+        throw Error(ErrorKind::Unwritable, part.path());
     fetchSmall(source, u"tokenizer.json"_s, true, part, stop);
     fetchSmall(source, u"config.json"_s, false, part, stop);
     fetchVectors(source, part.filePath(u"model.safetensors"_s), tell, stop);
@@ -144,7 +144,7 @@ void downloadModel(const ModelSource &source, const QString &folder, const std::
         throw;
     }
     if (!QDir().rename(part.path(), folder))
-        throw Error(ErrorKind::DiskFull, folder);
+        throw Error(ErrorKind::Unwritable, folder);
 }
 
 } // namespace adduce

@@ -229,7 +229,8 @@ void readOnceMore(Job &job, Database &database, const QueuedDocument &queued)
 
 bool endsTheWholeJob(ErrorKind kind)
 {
-    return kind == ErrorKind::DiskFull || kind == ErrorKind::DamagedLibrary || kind == ErrorKind::Busy;
+    return kind == ErrorKind::DiskFull || kind == ErrorKind::Unwritable || kind == ErrorKind::DamagedLibrary
+        || kind == ErrorKind::Busy;
 }
 
 ReadDocument readFile(

@@ -20,8 +20,9 @@ ErrorKind kindOf(int code)
     switch (code & 0xff) {
     case SQLITE_FULL:
     case SQLITE_IOERR:
-    case SQLITE_READONLY:
         return ErrorKind::DiskFull;
+    case SQLITE_READONLY:
+        return ErrorKind::Unwritable;
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         return ErrorKind::DamagedLibrary;

@@ -17,7 +17,7 @@ class StatementPool;
 /// that draws must not wait long: then Busy is thrown, and what was to be written is still in its hands.
 void setPatience(int milliseconds);
 
-/// One connection to SQLite. For one thread. Throws Error with the kind that fits: DiskFull, DamagedLibrary, Busy,
+/// One connection to SQLite. For one thread. Throws Error with the kind that fits: DiskFull, Unwritable, DamagedLibrary, Busy,
 /// NewerLibrary is for the schema.
 class Database
 {

@@ -1,6 +1,6 @@
 #include "core/library/library.h"
 
-#include "core/base/error.h"
+#include "core/base/device.h"
 #include "core/library/database.h"
 #include "core/library/schema.h"
 
@@ -30,12 +30,12 @@ void createPrivately(const QString &path)
     const QString folder = info.absolutePath();
     if (!QFileInfo(folder).isDir()) {
         if (!QDir().mkpath(folder))
-            throw Error(ErrorKind::DiskFull, folder);
+            throw Error(ErrorKind::Unwritable, folder);
         QFile::setPermissions(folder, kPrivate | QFile::ExeOwner);
     }
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, kPrivate) && !QFileInfo::exists(path))
-        throw Error(ErrorKind::DiskFull, path, file.errorString());
+        throw writeError(file);
 }
 
 qint64 versionOf(const Database &database)

@@ -10,7 +10,7 @@ class Library
 {
 public:
     /// Creates the file (0600, in a folder 0700) or brings an older one up to date, after a backup beside it.
-    /// Throws NewerLibrary, DamagedLibrary, DiskFull, Busy, Unreadable.
+    /// Throws NewerLibrary, DamagedLibrary, DiskFull, Unwritable, Busy, Unreadable.
     explicit Library(QString path);
 
     [[nodiscard]] const QString &path() const { return m_path; }

@@ -1,11 +1,11 @@
 #include "core/prompts/prompt.h"
 
+#include "core/base/device.h"
 #include "core/text/hidden_characters.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <array>
 #include <kainjow/mustache.hpp>
 
@@ -133,9 +133,9 @@ void PromptStore::change(PromptTask task, const QString &text)
     const QByteArray bytes = text.toUtf8();
     if (bytes.size() > kMostBytes)
         throw Error(ErrorKind::TooLarge, nameOf(task));
-    QSaveFile file(fileOf(task));
-    if (!QDir().mkpath(m_folder) || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        throw Error(ErrorKind::DiskFull, fileOf(task), file.errorString());
+    if (!QDir().mkpath(m_folder))
+        throw Error(ErrorKind::Unwritable, m_folder);
+    replaceFile(fileOf(task), bytes);
 }
 
 void PromptStore::reset(PromptTask task)

@@ -67,7 +67,7 @@ public:
 
     [[nodiscard]] QString text(PromptTask task) const; ///< the user's, or the one that is built in
     [[nodiscard]] bool isChanged(PromptTask task) const;
-    void change(PromptTask task, const QString &text); ///< throws Error: BadInput as renderPrompt(), DiskFull
+    void change(PromptTask task, const QString &text); ///< throws Error: BadInput as renderPrompt(), writeError()
     void reset(PromptTask task);
 
 private:

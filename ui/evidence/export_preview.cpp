@@ -1,5 +1,6 @@
 #include "ui/evidence/export_preview.h"
 
+#include "core/base/device.h"
 #include "core/base/stop.h"
 #include "core/export/crops.h"
 #include "core/library/database.h"
@@ -39,7 +40,7 @@ std::vector<QImage> pagesOf(const ExportContent &content, const WorkerProgram &w
 {
     QTemporaryFile file;
     if (!file.open())
-        throw Error(ErrorKind::DiskFull, file.fileName(), file.errorString());
+        throw writeError(file);
     writePdf(content, file, stop);
     file.flush();
     PageRenderer renderer(worker, file.fileName());

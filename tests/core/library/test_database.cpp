@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -32,6 +33,7 @@ private slots:
     void damagedPagesAreNamed();
     void twoConnectionsSeeEachOther();
     void folderThatCannotBeMade();
+    void whatCannotBeWrittenSaysWhy();
 
 private:
     QTemporaryDir m_folder;
@@ -252,8 +254,24 @@ void TestDatabase::folderThatCannotBeMade()
     const QString blocker = path(u"a-file"_s);
     QFile file(blocker);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(kindOf([&] { Library { blocker + u"/library.adduce"_s }; }), ErrorKind::DiskFull);
+    QCOMPARE(kindOf([&] { Library { blocker + u"/library.adduce"_s }; }), ErrorKind::Unwritable);
     QCOMPARE(kindOf([&] { Library { m_folder.path() }; }), ErrorKind::Unreadable);
+}
+
+void TestDatabase::whatCannotBeWrittenSaysWhy()
+{
+    const Library library(path(u"two.adduce"_s));
+    Database other = library.open();
+    Transaction writing(other);
+    std::thread impatient([&] { // of its own: patience is a thread's
+        setPatience(0);
+        Database database = library.open();
+        QCOMPARE(kindOf([&] { Transaction { database }; }), ErrorKind::Busy);
+        Statement(database, "SELECT count(*) FROM threads").run(); // it is read all the same
+        database.execute("PRAGMA query_only = 1");
+        QCOMPARE(kindOf([&] { database.execute("DELETE FROM threads"); }), ErrorKind::Unwritable);
+    });
+    impatient.join();
 }
 
 ADDUCE_TEST(TestDatabase)
