@@ -11,6 +11,8 @@ namespace adduce {
 
 namespace {
 
+constexpr int kMostRetries = 2; // SPEC EV3
+
 bool citesAnyOf(const Answer &answer, const ExpectedPage &expected)
 {
     for (const AnswerSentence &sentence : answer.sentences)
@@ -56,6 +58,20 @@ void askJudge(QueryResult &result, const JudgeModel &judge, Database &database, 
     result.unjudged = std::move(verdict.trouble);
 }
 
+/// Nothing once it is stopped: an answer cut short says nothing about the query.
+std::optional<QueryResult> asked(
+    const EvaluationQuery &query, const Ask &ask, const EvaluationRoad &road, Database &database, const std::stop_token &stop)
+{
+    Question question { query.question, road.scope };
+    question.retrieval = road.retrieval;
+    question.model = road.model;
+    question.rankers = road.rankers;
+    Answer answer = ask(question, {}, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    return measured(query, std::move(answer), TextStore(database));
+}
+
 } // namespace
 
 EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
@@ -70,7 +86,6 @@ void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set,
     const std::function<void(const QueryResult &, int, int)> &told, const std::stop_token &stop)
 {
     Database database = ask.library().open();
-    const TextStore text(database);
     report.set = set.name;
     report.model = road.model ? road.model->name : QString();
     report.retrieval = road.retrieval;
@@ -78,25 +93,34 @@ void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set,
         report.rankers << ranker.name;
     report.judge = road.judge ? road.judge->name : QString();
     report.startedAt = QDateTime::currentDateTimeUtc();
-    for (const EvaluationQuery &query : set.queries) {
-        try {
-            Question question { query.question, road.scope };
-            question.retrieval = road.retrieval;
-            question.model = road.model;
-            question.rankers = road.rankers;
-            Answer answer = ask(question, {}, stop);
-            if (stop.stop_requested()) // an answer cut short says nothing about the query
-                break;
-            report.results.push_back(measured(query, std::move(answer), text));
-            if (road.judge)
-                askJudge(report.results.back(), *road.judge, database, stop);
-        } catch (const Error &error) {
-            if (error.kind() == ErrorKind::Stopped)
-                break;
-            throw;
-        }
+    const auto judgeAndTell = [&](QueryResult &result) {
+        if (road.judge)
+            askJudge(result, *road.judge, database, stop);
         if (told)
-            told(report.results.back(), static_cast<int>(report.results.size()), static_cast<int>(set.queries.size()));
+            told(result, static_cast<int>(report.results.size()), static_cast<int>(set.queries.size()));
+    };
+    try {
+        for (const EvaluationQuery &query : set.queries) {
+            std::optional<QueryResult> result = asked(query, ask, road, database, stop);
+            if (!result)
+                return;
+            report.results.push_back(std::move(*result));
+            judgeAndTell(report.results.back());
+        }
+        // A model that answered nothing is not there.
+        for (int retry = 0; retry < kMostRetries && report.answered() > 0; ++retry)
+            for (QueryResult &failed : report.results) {
+                if (failed.isMeasured())
+                    continue;
+                std::optional<QueryResult> result = asked(failed.query, ask, road, database, stop);
+                if (!result)
+                    return;
+                failed = std::move(*result);
+                judgeAndTell(failed);
+            }
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Stopped)
+            throw;
     }
 }
 

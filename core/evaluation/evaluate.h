@@ -115,8 +115,9 @@ struct EvaluationRoad
     std::optional<JudgeModel> judge {}; ///< asked of each answer whether it is faithful; none: nobody is
 };
 
-/// Asks every query of the set, one after another. Blocks. `told` comes after each. On a stop request the report holds what
-/// was asked so far.
+/// Asks every query of the set, one after another: times are measured, which questions beside each other would take from one
+/// another. Those that their model failed on are asked again at the end, at most twice, unless it answered none. Blocks.
+/// `told` comes after each. On a stop request the report holds what was asked so far.
 EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
     const std::function<void(const QueryResult &, int done, int total)> &told, const std::stop_token &stop);
 /// The same into `report`, which holds what was asked also when it throws.

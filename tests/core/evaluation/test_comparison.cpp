@@ -29,6 +29,7 @@ private slots:
     void reportsSayTheirNumbers();
     void theUsersWordIsTheLast();
     void whatAModelFailedOnIsNotItsAnswer();
+    void whatAModelFailedOnOnceIsAskedAgain();
     void whatBothAskedIsCompared();
     void jsonComesBackEqual();
     void csvIsSafe();
@@ -248,6 +249,31 @@ void TestComparison::whatAModelFailedOnIsNotItsAnswer()
     QVERIFY(markdown.contains(u"| not measured |"_s));
     QVERIFY(toCsv(c).split('\n').at(2).endsWith("\"yes\"\r"));
     QCOMPARE(evaluationReportFromJson(toJson(report)).failed(), 1);
+}
+
+void TestComparison::whatAModelFailedOnOnceIsAskedAgain()
+{
+    Asked asked;
+    asked.set.queries.insert(asked.set.queries.begin(), asked.set.queries.front());
+    asked.set.queries.front().id = u"D0"_s;
+    int calls = 0;
+    const auto writer = std::make_shared<test::ScriptedModel>([&](const ChatRequest &, int number) {
+        ++calls;
+        if (number == 0)
+            throw Error(ErrorKind::Overloaded, u"busy"_s);
+        return test::written({ test::statement(test::sleepPaper().at(1), test::sleepPaper().at(1)) });
+    });
+    QList<int> told;
+    const Comparison c =
+        compare(asked.ask, asked.set, { { u"adduce"_s, {}, AnswerModel { .chat = writer, .name = u"m"_s, .host = u"h"_s } } },
+            [&](const Comparison &, int, int done, int) { told << done; }, {});
+    const EvaluationReport &report = c.reports.front();
+    QCOMPARE(report.results.size(), 3U);
+    QCOMPARE(report.results.front().query.id, u"D0"_s);
+    QCOMPARE(report.failed(), 0);
+    QCOMPARE(report.right(), 3);
+    QCOMPARE(calls, 3); // the third question is refused before a model is asked
+    QCOMPARE(told, (QList<int> { 1, 2, 3, 3 }));
 }
 
 void TestComparison::whatBothAskedIsCompared()
