@@ -1,3 +1,5 @@
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
 #include "tests/support/chat_server.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
@@ -209,15 +211,28 @@ void TestModelsSettings::theWindowAsksTheModel()
 
 void TestModelsSettings::stopInTheMiddle()
 {
-    const ChatServer server(0, ChatServer::Mode::HangsInTheMiddle);
+    const ChatServer server(1, ChatServer::Mode::HangsInTheMiddle); // the lie comes last, and is cut
     test::WindowFixture fixture;
     fixture.show();
     fixture.add(fixture.writePaper(u"a.md"_s));
     fixture.useModel(local(server));
     fixture.window->ask().ask(u"Did sprint performance change after fasting?"_s);
     QTRY_VERIFY(std::ranges::any_of(server.requests(), [](const QByteArray &request) { return request.startsWith("POST"); }));
-    fixture.window->ask().stop();
-    QTRY_VERIFY_WITH_TIMEOUT(!fixture.window->ask().isRunning(), 2'000);
+    AskPage &ask = fixture.window->ask();
+    const auto come = [&] { return ask.threadView().turns().back()->view(); };
+    QTRY_VERIFY_WITH_TIMEOUT(come() && !come()->sentences().empty(), 10'000);
+    const std::vector<AnswerSentence> shown = come()->sentences();
+    ask.stop();
+    QTRY_VERIFY_WITH_TIMEOUT(!ask.isRunning(), 2'000);
+    const Answer *answer = ask.threadView().turns().back()->answer();
+    QVERIFY(answer && std::ranges::any_of(answer->caveats, [](const CaveatNote &note) { return note.kind == Caveat::Partial; }));
+    QCOMPARE(answer->sentences.size(), shown.size());
+    QCOMPARE(answer->sentences.front().text, shown.front().text); // what was seen stays
+    QVERIFY(!answer->sentences.front().citations.empty());
+    Database database = fixture.library.open();
+    const auto kept = ThreadStore(database).find(ask.thread());
+    QVERIFY(kept);
+    QCOMPARE(kept->turns.front().answer.sentences.size(), shown.size());
 }
 
 void TestModelsSettings::aServerThatIsGoneLeavesQuotes()
