@@ -2645,6 +2645,13 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>These rows follow the thread.</source>
         <translation>Diese Zeilen folgen dem Thread.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n quote(s) checked: all stand on their pages</source>
+        <translation>
+            <numerusform>%n Zitat geprüft: Es steht auf seiner Seite</numerusform>
+            <numerusform>%n Zitate geprüft: Alle stehen auf ihren Seiten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidencePreview</name>

@@ -274,6 +274,13 @@
             <numerusform>%n quotes not found as cited</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n quote(s) checked: all stand on their pages</source>
+        <translation>
+            <numerusform>%n quote checked: it stands on its page</numerusform>
+            <numerusform>%n quotes checked: all stand on their pages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::HistoryList</name>

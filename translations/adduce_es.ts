@@ -2645,6 +2645,13 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>These rows follow the thread.</source>
         <translation>Estas filas siguen al hilo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n quote(s) checked: all stand on their pages</source>
+        <translation>
+            <numerusform>%n cita textual comprobada: está en su página</numerusform>
+            <numerusform>%n citas textuales comprobadas: todas están en sus páginas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidencePreview</name>

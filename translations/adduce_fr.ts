@@ -2645,6 +2645,13 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>These rows follow the thread.</source>
         <translation>Ces lignes suivent le fil.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n quote(s) checked: all stand on their pages</source>
+        <translation>
+            <numerusform>%n extrait vérifié : il figure bien sur sa page</numerusform>
+            <numerusform>%n extraits vérifiés : tous figurent sur leurs pages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidencePreview</name>

@@ -2611,6 +2611,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>These rows follow the thread.</source>
         <translation>これらの行はスレッドに合わせて更新されます。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n quote(s) checked: all stand on their pages</source>
+        <translation>
+            <numerusform>%n 件の引用文を確認しました：すべて該当ページにあります</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidencePreview</name>

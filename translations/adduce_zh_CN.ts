@@ -2611,6 +2611,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>These rows follow the thread.</source>
         <translation>这些行随会话更新。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n quote(s) checked: all stand on their pages</source>
+        <translation>
+            <numerusform>已核对 %n 条引文：均在其页面上</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidencePreview</name>

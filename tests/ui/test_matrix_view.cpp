@@ -193,8 +193,10 @@ void TestMatrixView::quotesAreChecked()
     const Filled f;
     const QModelIndex cell = f.at(0, 0);
     QVERIFY(!f.matrix().model().check(cell));
+    QSignalSpy said(&f.page(), &EvidencePage::said);
     f.page().checkQuotes();
     QTRY_VERIFY_WITH_TIMEOUT(f.matrix().model().check(cell), 30'000);
+    QVERIFY(!said.isEmpty() && said.back().front().toString().contains(u"all stand on their pages"_s));
     QCOMPARE(f.matrix().model().check(cell)->outcome, QuoteOutcome::Found);
     QVERIFY(!cell.data(MatrixModel::TroubleRole).toBool());
     Citation wrong = *f.matrix().model().cell(cell)->citation;

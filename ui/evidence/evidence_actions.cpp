@@ -288,6 +288,12 @@ void EvidencePage::check(std::vector<Citation> citations)
     showTools();
     connect(m_run, &QuoteCheckRun::progressed, this,
         [this](int done, int total) { m_count->setText(tr("Looking for quote %1 of %2").arg(done).arg(total)); });
+    connect(m_run, &QuoteCheckRun::done, this, [this](const std::vector<QuoteCheck> &checks) {
+        const auto lost =
+            std::ranges::count_if(checks, [](const QuoteCheck &check) { return check.outcome != QuoteOutcome::Found; });
+        emit said(lost == 0 ? tr("%n quote(s) checked: all stand on their pages", nullptr, static_cast<int>(checks.size()))
+                            : tr("%n quote(s) not found as cited", nullptr, static_cast<int>(lost)));
+    });
     connect(m_run, &QuoteCheckRun::failed, this, &EvidencePage::failed);
     connect(m_run, &QuoteCheckRun::finished, this, [this] {
         m_run->deleteLater();
