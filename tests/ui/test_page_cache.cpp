@@ -20,6 +20,8 @@ private slots:
     void theBoundHoldsOverManyPages();
     void nothingIsDrawnTwice();
     void whatIsNextWaitsForRoom();
+    void aSearchMissesNoPage();
+    void anotherSearchSilencesTheOneBefore();
 };
 
 namespace {
@@ -109,6 +111,29 @@ void TestPageCache::whatIsNextWaitsForRoom()
     f.draw({ { 0, 1 } }, { { 1, 1 } }); // a page more than the bound is shown already
     f.draw({ { 5, 1 } });
     QCOMPARE(drawn.size(), 2);
+}
+
+void TestPageCache::aSearchMissesNoPage()
+{
+    OpenCache f(1);
+    QSignalSpy found(&f.cache, &PageCache::matchesFound);
+    QSignalSpy finished(&f.cache, &PageCache::findFinished);
+    f.cache.find(u"paper"_s, 3);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20'000);
+    QCOMPARE(found.size(), kPages);
+    QCOMPARE(found.front().front().toInt(), 3);
+    QCOMPARE(found.back().front().toInt(), 2);
+}
+
+void TestPageCache::anotherSearchSilencesTheOneBefore()
+{
+    OpenCache f(1);
+    QSignalSpy found(&f.cache, &PageCache::matchesFound);
+    QSignalSpy finished(&f.cache, &PageCache::findFinished);
+    f.cache.find(u"paper"_s, 0);
+    f.cache.find(u"Page 7"_s, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20'000);
+    QCOMPARE(found.size(), 1);
 }
 
 ADDUCE_TEST(TestPageCache)

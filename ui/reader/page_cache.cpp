@@ -112,7 +112,7 @@ void PageCache::find(const QString &words, int from)
 {
     {
         const std::lock_guard lock(m_mutex);
-        m_search = { words.trimmed(), from, 0 };
+        m_search = { words.trimmed(), from, 0, m_search.number + 1 };
     }
     m_wake.notify_all();
 }
@@ -187,7 +187,7 @@ void PageCache::searchPage(PageRenderer &renderer, int generation, int pages, co
         [this, generation, page, matches, search, last = search.done + 1 >= pages] {
             {
                 const std::lock_guard lock(m_mutex);
-                if (generation != m_generation || (!last && m_search.words != search.words))
+                if (generation != m_generation || m_search.number != search.number)
                     return;
             }
             if (!matches.empty())

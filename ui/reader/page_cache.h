@@ -75,6 +75,7 @@ private:
         QString words;
         int from = 0;
         int done = 0; ///< pages
+        int number = 0; ///< tells what was found from what an earlier search found
     };
     void readText(PageRenderer &renderer, int generation, int page, const std::stop_token &stop);
     void readOutline(PageRenderer &renderer, int generation, const std::stop_token &stop);
