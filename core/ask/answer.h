@@ -47,6 +47,12 @@ struct Citation
     friend bool operator==(const Citation &, const Citation &) = default;
 };
 
+/// The same words on the same page of the same bytes, however well either was found.
+[[nodiscard]] inline bool isSameQuote(const Citation &a, const Citation &b)
+{
+    return a.page == b.page && a.sha256 == b.sha256 && a.quote == b.quote;
+}
+
 struct AnswerSentence
 {
     QString text; ///< readable: line ends joined, ligatures split

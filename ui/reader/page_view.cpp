@@ -50,6 +50,7 @@ void PageView::setPageCount(int pages)
     m_caretPage = m_caretAnchor = -1;
     m_textLeft = m_textWidth = 0;
     m_pendingMark.reset();
+    m_pendingPoint.reset();
     layOut();
     verticalScrollBar()->setValue(0);
     requestVisible();
@@ -122,6 +123,9 @@ void PageView::learnSize(const PageRequest &request)
     if (m_pendingMark && m_pendingMark->page == request.page + 1) {
         const Citation pending = *m_pendingMark; // a copy: going there forgets it
         showMark(pending);
+    } else if (m_pendingPoint && m_pendingPoint->page == request.page) {
+        const PagePoint pending = *m_pendingPoint;
+        goTo(pending);
     }
 }
 
@@ -261,9 +265,38 @@ void PageView::goToPage(int page)
     if (m_sizes.empty())
         return;
     m_pendingMark.reset();
+    m_pendingPoint.reset();
     const int target = std::clamp(page, 0, pageCount() - 1);
     verticalScrollBar()->setValue(static_cast<int>(m_tops[static_cast<std::size_t>(target)]));
     requestVisible();
+}
+
+PagePoint PageView::position() const
+{
+    if (m_sizes.empty())
+        return {};
+    const int page = currentPage();
+    const double below = verticalScrollBar()->value() - m_tops[static_cast<std::size_t>(page)];
+    return { page, QPointF(horizontalScrollBar()->value(), below) / pointScale() };
+}
+
+void PageView::goTo(const PagePoint &position)
+{
+    goToPage(position.page);
+    if (position.page < 0 || position.page >= pageCount())
+        return;
+    if (!m_sizes[static_cast<std::size_t>(position.page)])
+        m_pendingPoint = position; // the guess may be wrong: again once it is drawn
+    const QPointF corner = position.point * pointScale();
+    verticalScrollBar()->setValue(qRound(m_tops[static_cast<std::size_t>(position.page)] + corner.y()));
+    horizontalScrollBar()->setValue(qRound(corner.x()));
+    requestVisible();
+}
+
+bool PageView::isInSight(const Citation &citation) const
+{
+    return std::ranges::any_of(
+        markRects(citation), [seen = QRectF(viewport()->rect())](const QRectF &rect) { return rect.intersects(seen); });
 }
 
 void PageView::showMark(const Citation &citation)

@@ -1,6 +1,7 @@
 #pragma once
 #include "ui/reader/page_cache.h"
 #include "ui/reader/page_marks.h"
+#include "ui/reader/page_point.h"
 #include "ui/reader/text_caret.h"
 #include <QAbstractScrollArea>
 #include <QElapsedTimer>
@@ -47,13 +48,17 @@ public:
     [[nodiscard]] int pageCount() const { return static_cast<int>(m_sizes.size()); }
     [[nodiscard]] int currentPage() const; ///< 0-based; the one in the upper half
     void goToPage(int page);
+    [[nodiscard]] PagePoint position() const; ///< what is in its corner
+    void goTo(const PagePoint &position);
     void showMark(const Citation &citation); ///< brings its quote into the upper third
+    [[nodiscard]] bool isInSight(const Citation &citation) const; ///< some of its quote
     [[nodiscard]] QRectF pageRect(int page) const; ///< in the viewport
     [[nodiscard]] QList<QRectF> markRects(const Citation &citation) const; ///< in the viewport
 
 signals:
     void currentPageChanged(int page);
     void zoomChanged(double zoom);
+    void jumped(const adduce::PagePoint &from); ///< by a key, and not by scrolling
     void markClicked(const adduce::Citation &citation);
     void selectionChanged();
     void caretMoved(); ///< also when it has come or gone
@@ -82,6 +87,7 @@ private:
     void paintMarks(QPainter &painter, int page, const QRectF &on) const;
     void paintFound(QPainter &painter, int page, const QRectF &on);
     void paintRects(QPainter &painter, const std::vector<QRectF> &rects, const QRectF &on, const QColor &colour) const;
+    void jump(int to); ///< of the scroll bar
     [[nodiscard]] int pageAt(const QPointF &position) const; ///< -1 beside the pages
     [[nodiscard]] QPointF pointOn(int page, const QPointF &position) const; ///< of the page
     void extendSelection(const QPointF &position);
@@ -129,6 +135,7 @@ private:
     std::optional<Arrival> m_arrival; ///< of the caret, once the text of that page is read
     QElapsedTimer m_doubleClick; ///< a third click after it takes the sentence
     std::optional<Citation> m_pendingMark; ///< to be shown once its page's size is known
+    std::optional<PagePoint> m_pendingPoint; ///< as well
 };
 
 } // namespace adduce

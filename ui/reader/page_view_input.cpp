@@ -57,9 +57,9 @@ void PageView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Backspace:
         return bar.setValue(bar.value() - viewport()->height() * 9 / 10);
     case Qt::Key_Home:
-        return goToPage(0);
+        return jump(0);
     case Qt::Key_End:
-        return bar.setValue(bar.maximum());
+        return jump(bar.maximum());
     case Qt::Key_Right:
         if (!(event->modifiers() & Qt::AltModifier) && horizontalScrollBar()->maximum() == 0)
             return goToPage(currentPage() + 1);
@@ -83,6 +83,13 @@ void PageView::keyPressEvent(QKeyEvent *event)
         event->ignore();
     else
         QAbstractScrollArea::keyPressEvent(event);
+}
+
+void PageView::jump(int to)
+{
+    const PagePoint from = position();
+    verticalScrollBar()->setValue(to);
+    emit jumped(from);
 }
 
 int PageView::pageAt(const QPointF &position) const

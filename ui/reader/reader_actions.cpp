@@ -37,12 +37,17 @@ void ReaderPanel::connectFind()
             showFoot();
     });
     connect(&m_cache, &PageCache::outlineRead, m_side, &ReaderSide::setOutline);
-    connect(m_find, &FindBar::matchChosen, m_view, &PageView::showMatch);
+    connect(m_find, &FindBar::matchChosen, this, [this](int page, const LetterRange &match) {
+        const PagePoint from = m_view->position();
+        m_view->showMatch(page, match);
+        jumped(from, Walk::Matches);
+    });
     connect(m_find, &FindBar::closed, this, &ReaderPanel::closeTopmost);
 }
 
 void ReaderPanel::find()
 {
+    m_history.endWalk(); // another search begins
     const QString selected = m_view->selectedText().simplified();
     m_find->open(selected.size() < 80 ? selected : QString());
 }
@@ -69,7 +74,7 @@ void ReaderPanel::loadOutline()
     try {
         Database database = m_services.library.open();
         const TextStore texts(database);
-        const DocumentId document = m_history[static_cast<std::size_t>(m_at)].citation.document;
+        const DocumentId document = m_history.here().citation.document;
         outline = texts.outline(document);
         if (outline.empty())
             for (const Section &section : texts.sections(document))
@@ -82,19 +87,6 @@ void ReaderPanel::loadOutline()
         m_cache.readOutline();
 }
 
-std::vector<Citation> ReaderPanel::othersOf(const Place &place) const
-{
-    std::vector<Citation> others;
-    const auto add = [&](const Citation &other) {
-        const auto same = [&](const Citation &c) { return c.page == other.page && c.quote == other.quote; };
-        if (other.sha256 == place.citation.sha256 && !same(place.citation) && std::ranges::none_of(others, same))
-            others.push_back(other);
-    };
-    std::ranges::for_each(place.others, add);
-    std::ranges::for_each(m_everCited, add);
-    return others;
-}
-
 void ReaderPanel::reloadCited()
 {
     if (!m_sha256.isEmpty())
@@ -103,11 +95,11 @@ void ReaderPanel::reloadCited()
 
 std::optional<Citation> ReaderPanel::chosenQuote()
 {
-    if (m_at < 0 || !isShowing() || m_accepted)
+    if (m_history.isEmpty() || !isShowing() || m_accepted)
         return std::nullopt;
     if (m_view->selectedPage() < 0) {
-        const Citation &citation = m_history[static_cast<std::size_t>(m_at)].citation;
-        return citation.quote.isEmpty() ? std::nullopt : std::optional(citation);
+        const Citation *citation = focused();
+        return citation ? std::optional(*citation) : std::nullopt;
     }
     try {
         Database database = m_services.library.open();
@@ -131,8 +123,8 @@ void ReaderPanel::askAbout()
     const QString selected = m_view->selectedText().simplified();
     if (!selected.isEmpty())
         emit askWanted(selected);
-    else if (m_at >= 0)
-        emit askWanted(m_history[static_cast<std::size_t>(m_at)].citation.quote);
+    else if (const Citation *citation = focused())
+        emit askWanted(citation->quote);
 }
 
 void ReaderPanel::fillCitingMenu()
@@ -141,7 +133,7 @@ void ReaderPanel::fillCitingMenu()
     menu.clear();
     try {
         Database database = m_services.library.open();
-        for (const ThreadRow &row : ThreadStore(database).quoting(m_history[static_cast<std::size_t>(m_at)].citation))
+        for (const ThreadRow &row : ThreadStore(database).quoting(m_history.here().citation))
             menu.addAction(menuText(row.marks.title.left(100)), this, [this, id = row.id] { emit threadWanted(id); });
     } catch (const Error &error) {
         emit said(sentence(error));

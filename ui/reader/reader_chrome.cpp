@@ -1,7 +1,6 @@
 // The toolbar, the message and the foot of the reader.
 #include "core/library/database.h"
 #include "core/library/text_store.h"
-#include "core/threads/thread_store.h"
 #include "ui/common/theme.h"
 #include "ui/reader/find_bar.h"
 #include "ui/reader/reader_panel.h"
@@ -128,10 +127,10 @@ void ReaderPanel::goToTyped(const QString &typed)
     bool number = false;
     const int page = typed.toInt(&number);
     if (number && page >= 1 && page <= m_count)
-        return m_view->goToPage(page - 1);
+        return jumpToPage(page - 1);
     for (int i = 0; i < m_count; ++i)
         if (labelOf(i).compare(typed, Qt::CaseInsensitive) == 0)
-            return m_view->goToPage(i);
+            return jumpToPage(i);
 }
 
 QString ReaderPanel::labelOf(int page) const
@@ -141,7 +140,7 @@ QString ReaderPanel::labelOf(int page) const
     QString label = QString::number(page + 1);
     try {
         Database database = m_services.library.open();
-        if (const auto stored = TextStore(database).page(m_history[static_cast<std::size_t>(m_at)].citation.document, page))
+        if (const auto stored = TextStore(database).page(m_history.here().citation.document, page))
             label = stored->label;
     } catch (const Error &) {
         return label; // the number of the page says where it is, too
@@ -178,6 +177,7 @@ QWidget *ReaderPanel::makeMessage()
     connect(m_locate, &QPushButton::clicked, this, &ReaderPanel::locate);
     connect(m_anyway, &QPushButton::clicked, this, [this] {
         m_accepted = true;
+        m_insteadOf = m_history.here().citation.sha256;
         m_locating = {};
         m_view->setMarks({});
         m_stack->setCurrentWidget(m_view);
@@ -229,45 +229,11 @@ QWidget *ReaderPanel::makeFoot()
     return m_foot;
 }
 
-/// The cited sentences of the document in its order, the one in focus among them.
-static std::vector<Citation> inOrder(const Citation &focus, const std::vector<Citation> &others)
-{
-    std::vector<Citation> all;
-    for (const Citation &other : others)
-        if (other.sha256 == focus.sha256 && std::find(all.begin(), all.end(), other) == all.end())
-            all.push_back(other);
-    if (!focus.quote.isEmpty() && std::find(all.begin(), all.end(), focus) == all.end())
-        all.push_back(focus);
-    std::stable_sort(all.begin(), all.end(), [](const Citation &a, const Citation &b) {
-        const auto top = [](const Citation &c) { return c.rects.empty() ? 0.0 : c.rects.front().top(); };
-        return std::pair(a.page, top(a)) < std::pair(b.page, top(b));
-    });
-    return all;
-}
-
-void ReaderPanel::stepMark(int direction)
-{
-    if (m_at < 0)
-        return;
-    const Place &place = m_history[static_cast<std::size_t>(m_at)];
-    const std::vector<Citation> all = inOrder(place.citation, othersOf(place));
-    const auto at = std::find(all.begin(), all.end(), place.citation);
-    if (at == all.end())
-        return;
-    const auto target = (at - all.begin()) + direction;
-    if (target < 0 || target >= static_cast<std::ptrdiff_t>(all.size()))
-        return;
-    const Citation citation = all[static_cast<std::size_t>(target)];
-    followCitation(citation);
-    emit citationClicked(citation);
-}
-
 void ReaderPanel::showPlace()
 {
     if (!m_footText)
         return; // still being built
-    m_back->setEnabled(m_at > 0);
-    m_forward->setEnabled(m_at + 1 < static_cast<int>(m_history.size()));
+    showWays();
     const bool showing = isShowing();
     m_page->setEnabled(showing);
     m_zoom->setText(showing ? QLocale().toString(qRound(m_view->zoom() * 100)) + u" %"_s : QString());
@@ -293,44 +259,6 @@ void ReaderPanel::describeView()
     const QString told = line.isEmpty() ? markedWords() : tr("Line: “%1”").arg(line);
     if (told != m_view->accessibleDescription())
         m_view->setAccessibleDescription(told);
-}
-
-/// The quote that is marked, for those who do not see the page; empty without one.
-QString ReaderPanel::markedWords() const
-{
-    const QString quote = m_at < 0 || m_accepted ? QString() : m_history[static_cast<std::size_t>(m_at)].citation.quote;
-    return quote.isEmpty() ? QString() : tr("Marked: “%1”").arg(quote.simplified());
-}
-
-/// Where one is among the cited sentences, or what is selected, and what can be done with it.
-void ReaderPanel::showFoot()
-{
-    const bool any = isShowing() && m_at >= 0 && !m_accepted;
-    const bool selected = any && m_view->selectedPage() >= 0;
-    const bool cited = any && !m_history[static_cast<std::size_t>(m_at)].citation.quote.isEmpty();
-    m_foot->setVisible(selected || cited);
-    m_steps->setVisible(!selected);
-    m_citing->setVisible(!selected && cited);
-    if (selected)
-        return m_footText->setText(tr("Selected: “%1”").arg(m_view->selectedText().simplified()));
-    if (!cited)
-        return;
-    const Place &place = m_history[static_cast<std::size_t>(m_at)];
-    const std::vector<Citation> all = inOrder(place.citation, othersOf(place));
-    const auto at = std::find(all.begin(), all.end(), place.citation);
-    QStringList parts { tr("Cited sentence %1 of %2").arg(at - all.begin() + 1).arg(all.size()) };
-    if (!place.citation.section.isEmpty())
-        parts << tr("section %1").arg(place.citation.section);
-    m_footText->setText(parts.join(u" · "_s));
-    int answers = 0;
-    try {
-        Database database = m_services.library.open();
-        answers = static_cast<int>(ThreadStore(database).quoting(place.citation).size());
-    } catch (const Error &) {
-        answers = 0; // the foot is of use without it
-    }
-    m_citing->setText(tr("Cited in %n thread(s)", nullptr, answers));
-    m_citing->setVisible(answers > 0);
 }
 
 void ReaderPanel::changeEvent(QEvent *event)

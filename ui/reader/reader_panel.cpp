@@ -1,6 +1,5 @@
 #include "ui/reader/reader_panel.h"
 
-#include "core/ask/page_source.h"
 #include "core/library/database.h"
 #include "ui/common/live_region.h"
 #include "ui/common/theme.h"
@@ -54,16 +53,17 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
         emit citationClicked(citation);
     });
     connectFind();
-    connect(m_side, &ReaderSide::pageChosen, m_view, &PageView::goToPage);
+    connect(m_side, &ReaderSide::pageChosen, this, &ReaderPanel::jumpToPage);
+    connect(m_view, &PageView::jumped, this, [this](const PagePoint &from) { jumped(from); });
     connect(m_view, &PageView::currentPageChanged, m_side, &ReaderSide::setCurrentPage);
     connect(m_view, &PageView::selectionChanged, this, &ReaderPanel::showFoot);
     connect(m_view, &PageView::caretMoved, this, &ReaderPanel::describeView);
     connect(m_view, &PageView::menuWanted, this, &ReaderPanel::showMenu);
     connect(m_cited, &CitedSentences::found, this, [this](const QString &sha256, const std::vector<Citation> &citations) {
-        if (sha256 != m_sha256 || m_at < 0 || m_accepted)
+        if (sha256 != m_sha256 || m_history.isEmpty())
             return;
         m_everCited = citations;
-        mark(m_history[static_cast<std::size_t>(m_at)].citation, m_history[static_cast<std::size_t>(m_at)].others);
+        mark();
     });
     if (const double zoom = services.settings.value(u"reader/zoom"_s, 0.0).toDouble(); zoom > 0)
         m_view->setZoom(zoom);
@@ -73,111 +73,11 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     showPlace();
 }
 
-void ReaderPanel::openCitation(const Citation &citation, const std::vector<Citation> &others)
-{
-    const bool same = m_at >= 0 && m_history[static_cast<std::size_t>(m_at)].citation == citation;
-    if (!same) {
-        m_history.resize(static_cast<std::size_t>(m_at + 1));
-        m_history.push_back({ citation, others });
-        ++m_at;
-    }
-    show(m_history[static_cast<std::size_t>(m_at)]);
-}
-
-void ReaderPanel::openDocument(const DocumentRow &row, int page)
-{
-    Citation citation;
-    citation.document = row.id;
-    citation.sha256 = row.sha256;
-    citation.source = shortName(row);
-    citation.title = displayTitle(row);
-    citation.path = row.path;
-    citation.page = page + 1;
-    citation.pageCount = row.pages;
-    openCitation(citation, {});
-}
-
-void ReaderPanel::back()
-{
-    if (m_at > 0)
-        show(m_history[static_cast<std::size_t>(--m_at)]);
-}
-
-void ReaderPanel::forward()
-{
-    if (m_at + 1 < static_cast<int>(m_history.size()))
-        show(m_history[static_cast<std::size_t>(++m_at)]);
-}
-
-void ReaderPanel::show(const Place &place)
-{
-    m_title =
-        place.citation.title.isEmpty() ? place.citation.source : u"%1 – %2"_s.arg(place.citation.source, place.citation.title);
-    emit titleChanged(m_title);
-    const auto [path, encoding] = pageSource(m_services.library, place.citation);
-    const bool open = path == m_path && encoding == m_encoding && m_count > 0
-        && (m_sha256 == place.citation.sha256 || place.citation.sha256.isEmpty());
-    if (!open) {
-        m_path = path;
-        m_count = 0;
-        closePassword();
-        m_accepted = false;
-        m_locating = {};
-        m_view->setPageCount(0);
-        m_view->setMarks({});
-        m_everCited.clear();
-        m_find->clearMatches();
-        m_stack->setCurrentWidget(m_view);
-        m_encoding = encoding;
-        m_cache.setDocument(path, encoding);
-    } else {
-        m_stack->setCurrentWidget(m_view);
-        arrive(place);
-    }
-    showPlace();
-}
-
-/// At the page, which is open.
-void ReaderPanel::arrive(const Place &place)
-{
-    mark(place.citation, place.others);
-    m_view->showMark(place.citation);
-    m_live->say(tr("%1, page %2").arg(m_title, labelOf(place.citation.page - 1)) + u". "_s + markedWords());
-}
-
-void ReaderPanel::mark(const Citation &citation, const std::vector<Citation> &others)
-{
-    std::vector<PageMark> marks;
-    for (const Citation &other : othersOf({ citation, others }))
-        marks.push_back({ other, false });
-    if (!citation.quote.isEmpty())
-        marks.push_back({ citation, true });
-    m_view->setMarks(std::move(marks));
-    showPlace();
-}
-
-void ReaderPanel::followCitation(const Citation &citation)
-{
-    if (m_at < 0 || m_count == 0)
-        return;
-    Place &place = m_history[static_cast<std::size_t>(m_at)];
-    if (!place.citation.quote.isEmpty()
-        && std::find(place.others.begin(), place.others.end(), place.citation) == place.others.end())
-        place.others.push_back(place.citation);
-    if (citation.sha256.isEmpty() || m_sha256 != citation.sha256) {
-        place.citation.quote.clear(); // the sentence in focus rests on another document
-        return mark(place.citation, place.others);
-    }
-    place.citation = citation;
-    mark(citation, place.others);
-    m_view->showMark(citation);
-}
-
 void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
 {
-    if (path != m_path || m_at < 0)
+    if (path != m_path || m_history.isEmpty())
         return;
-    const Place &place = m_history[static_cast<std::size_t>(m_at)];
+    const Place &place = m_history.here();
     m_sha256 = sha256;
     m_count = pages;
     const bool unlocked = m_password->hasFocus();
@@ -208,7 +108,7 @@ void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
             m_locating = {};
         }
         m_stack->setCurrentWidget(m_view);
-        arrive(place);
+        arrive();
         if (unlocked)
             m_view->setFocus(Qt::OtherFocusReason);
     }
@@ -252,9 +152,9 @@ void ReaderPanel::locate()
 
 void ReaderPanel::locateAt(const QString &path)
 {
-    if (m_at < 0)
+    if (m_history.isEmpty())
         return;
-    m_locating = m_history[static_cast<std::size_t>(m_at)].citation.document;
+    m_locating = m_history.here().citation.document;
     m_path = path;
     m_count = 0;
     m_cache.setDocument(path, m_encoding);

@@ -3,6 +3,7 @@
 #include "ui/common/services.h"
 #include "ui/common/widgets.h"
 #include "ui/reader/page_view.h"
+#include "ui/reader/place_history.h"
 
 class QLineEdit;
 class QStackedWidget;
@@ -69,18 +70,21 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// A place that Back leads to. A document opened from the library has a citation without a quote.
-    struct Place
-    {
-        Citation citation;
-        std::vector<Citation> others;
-    };
     QWidget *makeToolbar();
     QWidget *makeMessage();
     QWidget *makeFoot();
-    void show(const Place &place);
-    void arrive(const Place &place);
-    void mark(const Citation &citation, const std::vector<Citation> &others);
+    [[nodiscard]] bool makeOpen(const Place &place); ///< false: it is being opened, and arrive() comes later
+    void arrive();
+    void comeBack(); ///< to the place that the history is at
+    void leave(); ///< what is shown
+    void visit(const Citation &citation, std::vector<Citation> others);
+    void jumpToPage(int page); ///< 0-based
+    void jumped(const PagePoint &from, Walk walk = Walk::None); ///< within the document, to a place of its own
+    void tellArrival();
+    void showWays();
+    void mark();
+    /// None when no sentence of the document was cited, or the one that the answer is at rests on another document.
+    [[nodiscard]] const Citation *focused() const;
     void opened(const QString &path, const QString &sha256, int pages);
     void failed(const QString &path, const Error &error);
     void say(const QString &what, const QString &next, bool locate, bool anyway);
@@ -95,7 +99,7 @@ private:
     void fillCitingMenu();
     void showFoot();
     void loadOutline();
-    [[nodiscard]] std::vector<Citation> othersOf(const Place &place) const; ///< of the thread and of all others
+    [[nodiscard]] std::vector<Citation> others() const; ///< cited besides, in the thread and in all others
     [[nodiscard]] QString markedWords() const;
     void describeView();
     void showPlace(); ///< page label and number, zoom, foot, buttons
@@ -125,14 +129,15 @@ private:
     LiveRegion *m_live = nullptr;
     std::vector<Citation> m_everCited; ///< of the open document
 
-    std::vector<Place> m_history;
-    int m_at = -1;
+    PlaceHistory m_history;
+    bool m_isElsewhere = false; ///< the sentence that is followed rests on another document
     QString m_path; ///< open or being opened
     QString m_encoding; ///< of it, when it is a text
     QString m_sha256; ///< of what is open
     int m_count = 0;
     mutable QHash<int, QString> m_labels; ///< of the open document, as they were asked for
     bool m_accepted = false; ///< shown although the bytes differ from those cited
+    QString m_insteadOf; ///< those cited, as a hash
     DocumentId m_locating; ///< the row whose file the user has just shown us
     QString m_title;
 };
