@@ -314,13 +314,15 @@ bool TurnWidget::showCitation(const Citation &citation)
     if (!m_view)
         return false;
     const auto &sentences = m_view->sentences();
-    for (std::size_t i = 0; i < sentences.size(); ++i)
-        if (std::find(sentences[i].citations.begin(), sentences[i].citations.end(), citation) != sentences[i].citations.end()) {
-            const QSignalBlocker quiet(m_view); // the page shows it already
-            m_view->focusSentence(static_cast<int>(i));
-            return true;
-        }
-    return false;
+    const auto cites = [&](const AnswerSentence &sentence) {
+        return std::ranges::any_of(sentence.citations, [&](const Citation &other) { return isSameQuote(other, citation); });
+    };
+    const auto found = std::ranges::find_if(sentences, cites);
+    if (found == sentences.end())
+        return false;
+    const QSignalBlocker quiet(m_view); // the page shows it already
+    m_view->focusSentence(static_cast<int>(found - sentences.begin()));
+    return true;
 }
 
 void TurnWidget::showMenu(QWidget *under)
