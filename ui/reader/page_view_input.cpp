@@ -162,7 +162,8 @@ void PageView::mouseReleaseEvent(QMouseEvent *event)
         for (const PageMark &mark : m_marks)
             for (const QRectF &rect : markRects(mark.citation))
                 if (rect.contains(event->position())) {
-                    emit markClicked(mark.citation);
+                    const Citation clicked = mark.citation; // a copy: the marks are made anew
+                    emit markClicked(clicked);
                     return;
                 }
     QAbstractScrollArea::mouseReleaseEvent(event);
