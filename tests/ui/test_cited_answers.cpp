@@ -14,6 +14,8 @@ class TestCitedAnswers : public QObject
 
 private slots:
     void theQuoteIsWhatCounts();
+    void aMarkOfAFoldedAnswerUnfoldsIt();
+    void theAnswerThatIsReadComesFirst();
 };
 
 namespace {
@@ -29,6 +31,16 @@ struct Answered : WindowFixture
     }
     [[nodiscard]] ThreadView &thread() const { return window->ask().threadView(); }
 };
+
+/// A citation of this answer that the other one does not have.
+std::optional<Citation> ownCitation(const TurnWidget *turn, const TurnWidget *other)
+{
+    for (const AnswerSentence &sentence : turn->answer()->sentences)
+        for (const Citation &citation : sentence.citations)
+            if (other->sentenceCiting(citation) < 0)
+                return citation;
+    return std::nullopt;
+}
 
 /// The quotes of the sentence in focus.
 QStringList focusedQuotes(const TurnWidget *turn)
@@ -55,6 +67,50 @@ void TestCitedAnswers::theQuoteIsWhatCounts()
     citation.page += 1;
     f.thread().showCitation(citation);
     QVERIFY(focusedQuotes(turn).isEmpty());
+}
+
+void TestCitedAnswers::aMarkOfAFoldedAnswerUnfoldsIt()
+{
+    Answered f;
+    for (int i = 0; i < 4; ++i) // enough to scroll
+        f.askAndWait(u"Did fat oxidation increase during exercise?"_s);
+    TurnWidget *old = f.thread().turns().front();
+    TurnWidget *last = f.thread().turns().back();
+    QVERIFY(old->isFolded() && !old->view());
+    const auto citation = ownCitation(old, last);
+    QVERIFY(citation);
+    f.window->reader().openCitation(last->answer()->sentences.front().citations.front(), f.thread().citations());
+    PageView &pages = f.window->reader().view();
+    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().isShowing() && pages.isInSight(*citation), 30'000);
+    last->view()->focusSentence(0);
+    QTest::mouseClick(pages.viewport(), Qt::LeftButton, {}, pages.markRects(*citation).front().center().toPoint());
+    QVERIFY(!old->isFolded());
+    QVERIFY(focusedQuotes(old).contains(citation->quote));
+    QVERIFY(focusedQuotes(last).isEmpty()); // one focused sentence in the thread
+    QCOMPARE(f.window->reader().chosenQuote()->quote, citation->quote);
+    const auto isSeen = [&] {
+        const QRect sentence = old->view()->sentenceRect(old->view()->focusedSentence());
+        return sentence.isValid() && old->view()->visibleRegion().contains(sentence.center());
+    };
+    QTRY_VERIFY(isSeen());
+}
+
+void TestCitedAnswers::theAnswerThatIsReadComesFirst()
+{
+    Answered f;
+    f.askAndWait(u"Does fasting change sprint performance?"_s); // the same quotes once more
+    TurnWidget *old = f.thread().turns().front();
+    TurnWidget *last = f.thread().turns().back();
+    const Citation citation = old->answer()->sentences.front().citations.front();
+    QVERIFY(old != last && last->sentenceCiting(citation) >= 0);
+    f.thread().showCitation(citation);
+    QVERIFY(old->isFolded());
+    QVERIFY(focusedQuotes(last).contains(citation.quote));
+    old->setFolded(false);
+    last->setFolded(true);
+    f.thread().showCitation(citation);
+    QVERIFY(last->isFolded());
+    QVERIFY(focusedQuotes(old).contains(citation.quote));
 }
 
 ADDUCE_TEST(TestCitedAnswers)

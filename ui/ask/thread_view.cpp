@@ -193,13 +193,27 @@ std::vector<Citation> ThreadView::citations() const
     return all;
 }
 
+/// The last answer that rests on this quote: one that is read before one that is folded. Null for none.
+TurnWidget *ThreadView::turnCiting(const Citation &citation) const
+{
+    TurnWidget *found = nullptr;
+    for (TurnWidget *turn : m_turns)
+        if (turn->sentenceCiting(citation) >= 0 && (!found || found->isFolded() || !turn->isFolded()))
+            found = turn;
+    return found;
+}
+
 void ThreadView::showCitation(const Citation &citation)
 {
+    TurnWidget *shown = turnCiting(citation);
     for (TurnWidget *turn : m_turns)
-        if (turn->showCitation(citation))
-            reveal(turn->view(), turn->view()->focusedSentence());
-        else if (turn->view())
+        if (turn != shown && turn->view())
             turn->view()->focusSentence(-1);
+    if (!shown)
+        return;
+    shown->showCitation(citation);
+    if (AnswerView *view = shown->view()) // once the layout knows how high it is, should it have been folded
+        QTimer::singleShot(0, view, [this, view] { reveal(view, view->focusedSentence()); });
 }
 
 void ThreadView::foldOld()

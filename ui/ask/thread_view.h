@@ -26,7 +26,7 @@ public:
     TurnWidget *addTurn(const QString &question);
     [[nodiscard]] const std::vector<TurnWidget *> &turns() const { return m_turns; }
     [[nodiscard]] std::vector<Citation> citations() const; ///< of every answer shown
-    void showCitation(const Citation &citation); ///< the sentence that it proves
+    void showCitation(const Citation &citation); ///< the sentence that it proves, which may be folded away
     void foldOld(); ///< all but the last
     void focusAnswer(); ///< the first sentence of the last answer
     void scrollToTurn(TurnWidget *turn);
@@ -52,6 +52,7 @@ private:
     void findMatches(TurnWidget *turn, const QStringList &words);
     void attach(AnswerView *view);
     void reveal(AnswerView *view, int sentence); ///< scrolls it into sight
+    [[nodiscard]] TurnWidget *turnCiting(const Citation &citation) const;
     void walkOn(AnswerView *from, int direction);
     [[nodiscard]] std::vector<EvidenceRow> rowsOf(const Citation &citation) const; ///< with the sentence that it proves
 

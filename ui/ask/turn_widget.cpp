@@ -309,20 +309,23 @@ void TurnWidget::setFolded(bool folded)
     build();
 }
 
-bool TurnWidget::showCitation(const Citation &citation)
+int TurnWidget::sentenceCiting(const Citation &citation) const
 {
-    if (!m_view)
-        return false;
-    const auto &sentences = m_view->sentences();
+    const std::vector<AnswerSentence> &sentences = answer() ? answer()->sentences : m_found;
     const auto cites = [&](const AnswerSentence &sentence) {
         return std::ranges::any_of(sentence.citations, [&](const Citation &other) { return isSameQuote(other, citation); });
     };
     const auto found = std::ranges::find_if(sentences, cites);
-    if (found == sentences.end())
-        return false;
+    return found == sentences.end() ? -1 : static_cast<int>(found - sentences.begin());
+}
+
+void TurnWidget::showCitation(const Citation &citation)
+{
+    setFolded(false);
+    if (!m_view)
+        return;
     const QSignalBlocker quiet(m_view); // the page shows it already
-    m_view->focusSentence(static_cast<int>(found - sentences.begin()));
-    return true;
+    m_view->focusSentence(sentenceCiting(citation));
 }
 
 void TurnWidget::showMenu(QWidget *under)

@@ -46,7 +46,8 @@ public:
     [[nodiscard]] AnswerView *view() const { return m_view; } ///< null when folded or without sentences
     [[nodiscard]] QString question() const; ///< as it was put for the version that is shown
     [[nodiscard]] bool isFolded() const { return m_folded; }
-    bool showCitation(const Citation &citation); ///< focuses the sentence that it proves
+    [[nodiscard]] int sentenceCiting(const Citation &citation) const; ///< also of a folded answer; -1 for none
+    void showCitation(const Citation &citation); ///< focuses the sentence that it proves, unfolded
     /// Of the trace and what was removed: the one with the focus, which goes back to its button, or the last opened in sight.
     bool closePanel();
 
