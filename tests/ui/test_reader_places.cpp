@@ -35,6 +35,7 @@ private slots:
     void aSentenceOfAnotherPaperKeepsThePlace();
     void theButtonsSayWhereTheyLead();
     void theBytesThatWereAcceptedStay();
+    void everyQuoteOfASentenceIsReached();
 };
 
 namespace {
@@ -341,6 +342,24 @@ void TestReaderPlaces::theBytesThatWereAcceptedStay()
     QCOMPARE(f.reader().markCount(), 0);
     f.reader().openCitation(old, {}); // but not that this quote stands there
     QTRY_VERIFY_WITH_TIMEOUT(anyway->isVisible(), 30'000);
+}
+
+void TestReaderPlaces::everyQuoteOfASentenceIsReached()
+{
+    const Book f;
+    const Citation elsewhere = f.citation(u"second.pdf"_s, 2);
+    const Citation first = f.citation(u"first.pdf"_s, 7);
+    const Citation second = f.citation(u"first.pdf"_s, 4);
+    f.reader().followSentence({ elsewhere, first, second }); // the first one here, whatever comes before it
+    QCOMPARE(f.reader().chosenQuote(), first);
+    QCOMPARE(f.reader().markCount(), 2);
+    f.reader().stepMark(-1);
+    QCOMPARE(f.reader().chosenQuote(), second);
+    QVERIFY(f.view().isInSight(second));
+    f.reader().stepMark(1);
+    QCOMPARE(f.reader().chosenQuote(), first);
+    f.reader().followSentence({ elsewhere });
+    QVERIFY(!f.reader().chosenQuote());
 }
 
 ADDUCE_TEST(TestReaderPlaces)

@@ -118,7 +118,7 @@ void ThreadView::attach(TurnWidget *turn)
     connect(turn, &TurnWidget::viewMade, this, qOverload<AnswerView *>(&ThreadView::attach));
     connect(turn, &TurnWidget::sentenceFocused, this, [this](const AnswerSentence &sentence) {
         if (!sentence.citations.empty())
-            emit sentenceFocused(sentence.citations.front());
+            emit sentenceFocused(sentence.citations);
     });
     connect(turn, &TurnWidget::citationActivated, this,
         [this](const Citation &citation) { emit citationActivated(citation, citations()); });

@@ -34,7 +34,7 @@ public:
 
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
-    void sentenceFocused(const adduce::Citation &citation); ///< the first one of the sentence
+    void sentenceFocused(const std::vector<adduce::Citation> &citations); ///< of the sentence, in its order; never none
     void askAgain(adduce::TurnWidget *turn, const std::optional<adduce::RetrievalParameters> &retrieval);
     void editWanted(adduce::TurnWidget *turn);
     void evidenceWanted(const std::vector<adduce::EvidenceRow> &rows);

@@ -75,7 +75,7 @@ public:
 signals:
     void progressed(int done, int total); ///< 0 of 0 when it is over
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
-    void sentenceFocused(const adduce::Citation &citation);
+    void sentenceFocused(const std::vector<adduce::Citation> &citations);
     void said(const QString &words);
     void failed(const adduce::Error &error);
 

@@ -46,7 +46,7 @@ signals:
     void openInAsk(adduce::ThreadId thread);
     void exportWanted(const std::vector<adduce::ThreadId> &threads);
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
-    void sentenceFocused(const adduce::Citation &citation);
+    void sentenceFocused(const std::vector<adduce::Citation> &citations);
     void changed(); ///< a thread was renamed, removed, added or checked
     void said(const QString &text);
     void failed(const adduce::Error &error);

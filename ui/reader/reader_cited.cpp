@@ -28,18 +28,29 @@ void ReaderPanel::mark()
 
 void ReaderPanel::followCitation(const Citation &citation)
 {
+    followSentence({ citation });
+}
+
+void ReaderPanel::followSentence(const std::vector<Citation> &citations)
+{
     if (m_history.isEmpty() || m_count == 0)
         return;
-    if (citation.sha256.isEmpty() || m_sha256 != citation.sha256) {
+    const auto isHere = [this](const Citation &citation) { return !citation.sha256.isEmpty() && citation.sha256 == m_sha256; };
+    const auto followed = std::ranges::find_if(citations, isHere);
+    if (followed == citations.end()) {
         m_isElsewhere = true;
         return mark();
     }
     const Place &here = m_history.here();
     std::vector<Citation> others = here.others; // the one that was in focus stays marked
-    const auto same = [&](const Citation &other) { return isSameQuote(other, here.citation); };
-    if (!here.citation.quote.isEmpty() && std::ranges::none_of(others, same))
-        others.push_back(here.citation);
-    visit(citation, std::move(others));
+    const auto add = [&](const Citation &other) {
+        const auto same = [&](const Citation &known) { return isSameQuote(known, other); };
+        if (!other.quote.isEmpty() && std::ranges::none_of(others, same))
+            others.push_back(other);
+    };
+    add(here.citation);
+    std::ranges::for_each(citations, add);
+    visit(*followed, std::move(others));
 }
 
 std::vector<Citation> ReaderPanel::others() const

@@ -28,6 +28,8 @@ public:
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
     /// Marks another sentence without moving to another document; when it stands in another one, none is in focus here.
     void followCitation(const Citation &citation);
+    /// The same for a sentence that rests on several quotes: the first one in this document, the others marked beside it.
+    void followSentence(const std::vector<Citation> &citations);
     void openDocument(const DocumentRow &row, int page = 0); ///< 0-based
 
     /// The user shows where the file is now; it is opened, and remembered when it is the one that was cited.

@@ -114,9 +114,9 @@ void MainWindow::connectPages()
     connect(m_evaluation, &EvaluationPage::failed, this, &MainWindow::say);
     connect(m_evaluation, &EvaluationPage::said, this, [this](const QString &words) { m_jobBar->say(words); });
     connect(m_evaluation, &EvaluationPage::citationActivated, this, &MainWindow::openCitation);
-    const auto follow = [this](const Citation &citation) {
+    const auto follow = [this](const std::vector<Citation> &citations) {
         if (m_readerDock->isVisible())
-            m_reader->followCitation(citation);
+            m_reader->followSentence(citations);
     };
     connect(&m_ask->threadView(), &ThreadView::sentenceFocused, this, follow);
     connect(m_history, &HistoryPage::sentenceFocused, this, follow);
