@@ -20,6 +20,12 @@ QRectF boundsOf(const std::vector<QRectF> &rects)
     return all;
 }
 
+/// How much of the page is as wide as the crop.
+double pointsAcross(const QRectF &quote)
+{
+    return quote.isEmpty() ? 500 : std::max(200.0, quote.width() + 2 * kAir);
+}
+
 } // namespace
 
 PageCrop::PageCrop(const Services &services, QWidget *parent)
@@ -82,6 +88,7 @@ void PageCrop::setRecoloured(bool recoloured)
     if (recoloured == m_recoloured)
         return;
     m_recoloured = recoloured;
+    m_image = {};
     request();
 }
 
@@ -89,9 +96,13 @@ PageRequest PageCrop::wanted() const
 {
     if (!m_citation)
         return {};
-    const QRectF quote = boundsOf(m_citation->rects);
-    const double points = quote.isEmpty() ? 500 : std::max(200.0, quote.width() + 2 * kAir);
+    const double points = pointsAcross(boundsOf(m_citation->rects));
     return { m_citation->page - 1, width() * devicePixelRatioF() / points, m_recoloured };
+}
+
+bool PageCrop::isDrawn() const
+{
+    return !m_image.isNull() && m_scale == wanted().scale;
 }
 
 void PageCrop::request()
@@ -103,10 +114,12 @@ void PageCrop::request()
         update();
         return;
     }
-    m_image = m_cache.find(wanted());
-    m_scale = wanted().scale;
-    if (m_image.isNull())
-        m_cache.want({ wanted() });
+    if (const QImage image = m_cache.find(wanted()); !image.isNull()) {
+        m_image = image;
+        m_scale = wanted().scale;
+    } else {
+        m_cache.want({ wanted() }); // what there is, is shown scaled meanwhile
+    }
     update();
 }
 
@@ -118,16 +131,19 @@ void PageCrop::resizeEvent(QResizeEvent *event)
 
 void PageCrop::paintEvent(QPaintEvent *)
 {
+    if (m_screenScale.hasChanged(*this))
+        QMetaObject::invokeMethod(this, &PageCrop::request, Qt::QueuedConnection);
     QPainter painter(this);
     const Colours &c = colours(palette());
     const Colours &page = coloursFor(m_recoloured);
     painter.fillRect(rect(), m_recoloured ? QColor(0x1B, 0x1B, 0x1B) : QColor(Qt::white));
     if (!m_image.isNull() && m_citation) {
         const QRectF quote = boundsOf(m_citation->rects);
-        const double ratio = devicePixelRatioF();
-        const double scale = m_scale / ratio; // widget pixels a point
+        const double scale = width() / pointsAcross(quote); // widget pixels a point
+        const double ratio = m_scale / scale; // pixels of the image a widget pixel
         const QPointF topLeft(
             (quote.isEmpty() ? 0 : quote.left() - kAir) * scale, std::max(0.0, quote.center().y() * scale - height() / 2.0));
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(QRectF(rect()), m_image, QRectF(topLeft * ratio, QSizeF(size()) * ratio));
         painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
         for (const QRectF &line : seamless(m_citation->rects))

@@ -1,4 +1,5 @@
 #pragma once
+#include "ui/common/screen_scale.h"
 #include "ui/common/services.h"
 #include "ui/reader/page_cache.h"
 #include "ui/reader/page_marks.h"
@@ -15,7 +16,7 @@ public:
     explicit PageCrop(const Services &services, QWidget *parent = nullptr);
     void setCitation(const std::optional<Citation> &citation);
     void setRecoloured(bool recoloured);
-    [[nodiscard]] bool isDrawn() const { return !m_image.isNull(); }
+    [[nodiscard]] bool isDrawn() const; ///< at its size on this screen
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -35,6 +36,7 @@ private:
     QImage m_image; ///< the whole page
     double m_scale = 0; ///< of the image, pixels a point
     bool m_recoloured = false;
+    ScreenScale m_screenScale;
 };
 
 } // namespace adduce

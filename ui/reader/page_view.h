@@ -1,4 +1,5 @@
 #pragma once
+#include "ui/common/screen_scale.h"
 #include "ui/reader/page_cache.h"
 #include "ui/reader/page_marks.h"
 #include "ui/reader/page_point.h"
@@ -116,7 +117,7 @@ private:
     double m_zoom = 1;
     bool m_recoloured = false;
     int m_lastPage = -1;
-    double m_screenScale = 1; ///< device pixels a pixel, when it was painted last
+    ScreenScale m_screenScale;
     QHash<int, std::vector<LetterRange>> m_matches;
     int m_matchPage = -1;
     LetterRange m_match; ///< in focus

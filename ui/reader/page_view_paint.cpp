@@ -4,7 +4,6 @@
 #include "ui/reader/page_view.h"
 
 #include <QPainter>
-#include <utility>
 
 namespace adduce {
 
@@ -70,7 +69,7 @@ void PageView::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.fillRect(viewport()->rect(), colours(palette()).backdrop);
     const auto [first, last] = visiblePages();
-    if (std::exchange(m_screenScale, devicePixelRatioF()) != devicePixelRatioF()) // moved to another screen
+    if (m_screenScale.hasChanged(*this))
         QMetaObject::invokeMethod(this, &PageView::requestVisible, Qt::QueuedConnection);
     for (int page = first; page <= last; ++page) {
         const QRectF on = pageRect(page);

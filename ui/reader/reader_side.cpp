@@ -3,6 +3,7 @@
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include <QAbstractListModel>
+#include <QEvent>
 #include <QListView>
 #include <QPainter>
 #include <QScrollBar>
@@ -22,6 +23,13 @@ constexpr double kRatio = 1.35; // height of a page to its width, until it is kn
 int thumbnailWidth()
 {
     return space(24);
+}
+
+/// A small picture, sharp on the screen of this widget.
+PageRequest thumbnail(const QWidget &on, int page)
+{
+    constexpr double kPoints = 595; // of a page's width, about
+    return { page, thumbnailWidth() * on.devicePixelRatioF() / kPoints, false };
 }
 
 } // namespace
@@ -61,9 +69,10 @@ namespace {
 class ThumbnailDelegate : public QStyledItemDelegate
 {
 public:
-    ThumbnailDelegate(PageCache &cache, QObject *parent)
-        : QStyledItemDelegate(parent)
+    ThumbnailDelegate(PageCache &cache, QWidget &side)
+        : QStyledItemDelegate(&side)
         , m_cache(cache)
+        , m_side(side)
     {
     }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -73,7 +82,9 @@ public:
             painter->fillRect(option.rect, c.tint);
         QRect page =
             option.rect.adjusted(space(2), space(2), -space(2), -QFontMetrics(typeFont(Type::Caption)).lineSpacing() - space(1));
-        const QImage image = m_cache.findAny(index.row());
+        QImage image = m_cache.find(thumbnail(m_side, index.row()));
+        if (image.isNull())
+            image = m_cache.findAny(index.row());
         if (!image.isNull()) {
             const QSize size = image.size().scaled(page.size(), Qt::KeepAspectRatio);
             page = QRect(QPoint(page.center().x() - size.width() / 2, page.top()), size);
@@ -96,6 +107,7 @@ public:
 
 private:
     PageCache &m_cache;
+    const QWidget &m_side;
 };
 
 } // namespace
@@ -117,11 +129,12 @@ ReaderSide::ReaderSide(const Services &services, QWidget *parent)
     m_none->setMargin(space(3));
     m_none->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_thumbnails->setModel(m_model);
-    m_thumbnails->setItemDelegate(new ThumbnailDelegate(m_cache, this));
+    m_thumbnails->setItemDelegate(new ThumbnailDelegate(m_cache, *this));
     m_thumbnails->setFrameShape(QFrame::NoFrame);
     m_thumbnails->setUniformItemSizes(true);
     m_thumbnails->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_thumbnails->setAccessibleName(tr("Pages, small"));
+    m_thumbnails->viewport()->installEventFilter(this);
     m_stack->addWidget(m_outline);
     m_stack->addWidget(m_none);
     m_stack->addWidget(m_thumbnails);
@@ -206,6 +219,13 @@ void ReaderSide::setCurrentPage(int page)
     m_request.start();
 }
 
+bool ReaderSide::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Paint && m_screenScale.hasChanged(*this))
+        m_request.start();
+    return QWidget::eventFilter(watched, event);
+}
+
 void ReaderSide::requestVisible()
 {
     if (m_show != Show::Thumbnails || m_pages == 0)
@@ -214,9 +234,8 @@ void ReaderSide::requestVisible()
     const int first = std::max(0, m_thumbnails->indexAt(QPoint(space(4), 1)).row());
     const int count = m_thumbnails->viewport()->height() / std::max(1, height) + 2;
     QList<PageRequest> wanted;
-    constexpr double kPoints = 595; // of a page's width, about
     for (int page = first; page < std::min(m_pages, first + count); ++page)
-        wanted << PageRequest { page, thumbnailWidth() * devicePixelRatioF() / kPoints, false };
+        wanted << thumbnail(*this, page);
     m_cache.want(wanted);
 }
 

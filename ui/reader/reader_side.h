@@ -1,5 +1,6 @@
 #pragma once
 #include "core/documents/document.h"
+#include "ui/common/screen_scale.h"
 #include "ui/common/services.h"
 #include "ui/reader/page_cache.h"
 #include <QTimer>
@@ -39,6 +40,9 @@ public:
 signals:
     void pageChosen(int page);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< of the small pictures
+
 private:
     void openThumbnails();
     void requestVisible();
@@ -54,6 +58,7 @@ private:
     bool m_open = false; ///< the cache has the document
     int m_pages = 0;
     Show m_show = Show::Nothing;
+    ScreenScale m_screenScale;
 };
 
 } // namespace adduce
