@@ -99,10 +99,7 @@ void TurnWidget::buildFolded()
     }
     m_body->setMaximumWidth(readingWidth());
     m_column->addLayout(row);
-    connect(open, &QToolButton::clicked, this, [this] {
-        setFolded(false);
-        emit unfolded();
-    });
+    connect(open, &QToolButton::clicked, this, [this] { setFolded(false); });
 }
 
 void TurnWidget::buildHeading()

@@ -62,7 +62,6 @@ signals:
     void papersWanted();
     void libraryWanted();
     void keepWanted(); ///< of the answer that is not saved
-    void unfolded();
     void panelOpened(QWidget *panel); ///< the trace, or what was removed
 
 private:
