@@ -88,9 +88,9 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
         const Variant &variant = variants[static_cast<std::size_t>(at)];
         const int before = comparison.asked();
         comparison.reports.emplace_back().profile = variant.profile;
-        const auto tell = [&](const QueryResult &, int done, int) {
+        const auto tell = [&](const QueryResult &result, int done, int) {
             if (told)
-                told(comparison, at, before + done, total);
+                told(comparison, result, at, before + done, total);
         };
         evaluateInto(
             comparison.reports.back(), ask, set, { scope, variant.retrieval, variant.rankers, variant.model, judge }, tell, stop);

@@ -35,8 +35,9 @@ struct Comparison
     [[nodiscard]] bool isCutShort() const; ///< it was stopped, or ended otherwise before all was asked
 };
 
-/// What was asked so far, the last result of `variant` just now, and how many are done of all.
-using ComparisonProgress = std::function<void(const Comparison &soFar, int variant, int done, int total)>;
+/// What was asked so far, what came of a question of `variant` just now (asked again, maybe), and how many are done of all.
+using ComparisonProgress =
+    std::function<void(const Comparison &soFar, const QueryResult &result, int variant, int done, int total)>;
 
 /// Blocks. On a stop request, or when something fails, it holds what was asked so far. Throws as evaluate() when that is nothing.
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &told,

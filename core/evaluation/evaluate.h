@@ -79,6 +79,7 @@ struct EvaluationReport
     QDateTime startedAt; ///< UTC
     std::vector<QueryResult> results;
 
+    void put(const QueryResult &result); ///< in place of an earlier one of the same question, otherwise at the end
     /// Those that everything below but `failed()` counts.
     [[nodiscard]] auto measuredResults() const { return results | std::views::filter(&QueryResult::isMeasured); }
     [[nodiscard]] int measured() const { return static_cast<int>(std::ranges::distance(measuredResults())); }

@@ -64,8 +64,7 @@ EvaluationRun::EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> 
         [this, &ask, set = std::move(set), variants = std::move(variants), scope = std::move(scope), judge = std::move(judge),
             stop = m_stop.get_token()](auto post) {
             GrowingRun growing(ask.library());
-            const auto tell = [&](const Comparison &soFar, int variant, int done, int total) {
-                const QueryResult &r = soFar.reports.back().results.back();
+            const auto tell = [&](const Comparison &soFar, const QueryResult &r, int variant, int done, int total) {
                 growing.keepInPassing(soFar);
                 post([this, r, variant, done, total] { emit result(r, variant, done, total); });
             };

@@ -135,6 +135,15 @@ bool QueryResult::isMeasured() const
     return std::ranges::find(answer.caveats, Caveat::ModelFailed, &CaveatNote::kind) == answer.caveats.end();
 }
 
+void EvaluationReport::put(const QueryResult &result)
+{
+    const auto earlier = std::ranges::find(results, result.query, &QueryResult::query);
+    if (earlier == results.end())
+        results.push_back(result);
+    else
+        *earlier = result;
+}
+
 int EvaluationReport::failed() const
 {
     return static_cast<int>(results.size()) - measured();

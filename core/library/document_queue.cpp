@@ -31,7 +31,7 @@ DocumentId DocumentQueue::insert(const QString &path, int priority)
         "(SELECT coalesce(max(id), 0) FROM documents)), ?, 'queued', ?, ? FROM search_revision");
     insert.bind(1, path).bind(2, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)).bind(3, priority).run();
     const DocumentId id { m_database.lastInsertId() };
-    Statement(m_database, "UPDATE search_revision SET highest_document = ?").bind(1, id.value).run();
+    Statement(m_database, "UPDATE search_revision SET highest_document = max(highest_document, ?)").bind(1, id.value).run();
     return id;
 }
 

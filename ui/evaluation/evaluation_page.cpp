@@ -288,7 +288,7 @@ void EvaluationPage::run()
 
 void EvaluationPage::take(const QueryResult &result, int variant, int done, int total)
 {
-    m_comparison.reports.at(static_cast<std::size_t>(variant)).results.push_back(result);
+    m_comparison.reports.at(static_cast<std::size_t>(variant)).put(result);
     if (variant == m_variant) {
         m_model->addResult(result);
         if (m_table->selectionModel()->hasSelection())

@@ -97,7 +97,7 @@ void TestComparison::everyVariantIsAsked()
 {
     const Asked asked;
     std::vector<std::pair<int, int>> told; // variant, done
-    const Comparison c = asked.compared({}, [&](const Comparison &soFar, int variant, int done, int total) {
+    const Comparison c = asked.compared({}, [&](const Comparison &soFar, const QueryResult &, int variant, int done, int total) {
         QCOMPARE(total, 4);
         QCOMPARE(soFar.asked(), done);
         told.emplace_back(variant, done);
@@ -114,7 +114,7 @@ void TestComparison::aStopKeepsWhatWasAsked()
 {
     const Asked asked;
     std::stop_source stop;
-    const Comparison c = asked.compared(stop.get_token(), [&](const Comparison &, int, int done, int) {
+    const Comparison c = asked.compared(stop.get_token(), [&](const Comparison &, const QueryResult &, int, int done, int) {
         if (done == 1)
             stop.request_stop();
     });
@@ -133,7 +133,7 @@ void TestComparison::anErrorKeepsWhatWasAsked()
 {
     const Asked asked;
     const auto failing = [](int at) {
-        return [at](const Comparison &, int, int done, int) {
+        return [at](const Comparison &, const QueryResult &, int, int done, int) {
             if (done == at)
                 throw Error(ErrorKind::DiskFull, u"here"_s);
         };
@@ -264,10 +264,17 @@ void TestComparison::whatAModelFailedOnOnceIsAskedAgain()
         return test::written({ test::statement(test::sleepPaper().at(1), test::sleepPaper().at(1)) });
     });
     QList<int> told;
+    EvaluationReport seen; // as a window keeps it while a run goes on
     const Comparison c =
         compare(asked.ask, asked.set, { { u"adduce"_s, {}, AnswerModel { .chat = writer, .name = u"m"_s, .host = u"h"_s } } },
-            [&](const Comparison &, int, int done, int) { told << done; }, {});
+            [&](const Comparison &, const QueryResult &result, int, int done, int) {
+                told << done;
+                seen.put(result);
+            },
+            {});
     const EvaluationReport &report = c.reports.front();
+    QCOMPARE(seen.results.size(), 3U);
+    QCOMPARE(seen.failed(), 0);
     QCOMPARE(report.results.size(), 3U);
     QCOMPARE(report.results.front().query.id, u"D0"_s);
     QCOMPARE(report.failed(), 0);
