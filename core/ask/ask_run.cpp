@@ -19,6 +19,8 @@ AskRun::AskRun(const Ask &ask, Question question, AnswerKeeper keep, QObject *pa
                     saved = keep(answer);
             } catch (const Error &error) {
                 trouble = error; // an answer that cannot be saved is an answer still
+            } catch (const std::exception &error) {
+                trouble = Error(ErrorKind::Internal, QString::fromUtf8(error.what()));
             }
             post([this, answer, saved] { emit answered(answer, saved); });
             if (trouble)

@@ -11,9 +11,10 @@ namespace adduce {
 Error writeError(const QFileDevice &file)
 {
     const QFileInfo there(file.fileName()), folder(there.absolutePath());
-    const bool isFull = file.error() == QFileDevice::ResourceError || file.error() == QFileDevice::WriteError;
-    const bool isBarred = !folder.isWritable() || there.isDir() || (there.exists() && !there.isWritable())
-        || QStorageInfo(folder.filePath()).isReadOnly();
+    const QStorageInfo disk(folder.filePath());
+    const bool isFull = file.error() == QFileDevice::ResourceError || file.error() == QFileDevice::WriteError
+        || (disk.bytesTotal() > 0 && disk.bytesAvailable() == 0); // nothing can even be opened there
+    const bool isBarred = !folder.isWritable() || there.isDir() || (there.exists() && !there.isWritable()) || disk.isReadOnly();
     const ErrorKind kind = !folder.isDir() ? ErrorKind::FolderGone
         : isBarred || !isFull              ? ErrorKind::Unwritable
                                            : ErrorKind::DiskFull;

@@ -12,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <algorithm>
-#include <cstdlib>
 #include <functional>
 
 namespace adduce {
@@ -74,7 +73,7 @@ QJsonValue adopted(const QJsonValue &json, const QHash<qint64, DocumentId> &here
         if (isNumber && it.key() == u"document" && here.value(number))
             it.value() = here.value(number).value;
         else if (isNumber && (it.key() == u"document" || it.key() == u"chunk"))
-            it.value() = -std::abs(number);
+            it.value() = number > 0 ? -number : number;
         else
             it.value() = adopted(value, here);
     }

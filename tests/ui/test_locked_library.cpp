@@ -132,6 +132,10 @@ void TestLockedLibrary::anAnswerThatCannotBeSavedStays()
         QTRY_VERIFY(f.isSaid(u"Another program is writing"_s));
         f.window->ask().newThread(); // would lose it
         QVERIFY(f.turn().unkept());
+        f.window->ask().ask(u"Did fat oxidation increase?"_s); // would be saved before it
+        QVERIFY(!f.window->ask().isRunning());
+        QVERIFY(!f.window->close());
+        QVERIFY(f.window->isVisible());
     }
     QTRY_VERIFY(f.button(u"Save it now"_s));
     f.button(u"Save it now"_s)->click();
@@ -172,9 +176,12 @@ void TestLockedLibrary::whatCannotBeKeptStaysInItsCell()
         auto *again = f.window->evidence().table().findChild<QPlainTextEdit *>();
         QVERIFY(again);
         QCOMPARE(again->toPlainText(), u"Sprints stay"_s);
+        f.window->evidence().show({ {}, f.window->ask().thread() }); // would lose it
+        QCOMPARE(failed.size(), 2);
+        QVERIFY(f.window->evidence().place().table);
     }
-    f.window->evidence().finishEditing();
-    QCOMPARE(failed.size(), 1);
+    QVERIFY(f.window->evidence().finishEditing());
+    QCOMPARE(failed.size(), 2);
     QCOMPARE(f.window->evidence().model().row(0).claim, u"Sprints stay"_s);
 }
 

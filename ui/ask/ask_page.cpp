@@ -152,7 +152,7 @@ void AskPage::ask(const QString &question)
 
 void AskPage::askNew(const QString &question)
 {
-    if (m_run)
+    if (m_run || !keepAnswers()) // in the order of the thread
         return;
     TurnWidget *turn = m_view->addTurn(question);
     m_view->foldOld();
@@ -161,7 +161,7 @@ void AskPage::askNew(const QString &question)
 
 void AskPage::askAgain(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
 {
-    if (m_run)
+    if (m_run || !keepAnswers())
         return;
     turn->askAnew(question);
     start(turn, question, retrieval);
@@ -175,7 +175,6 @@ void AskPage::edit(TurnWidget *turn)
 
 void AskPage::start(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
 {
-    keepAnswers(); // in the order of the thread
     m_turn = turn;
     connect(m_turn, &TurnWidget::announced, m_live, &LiveRegion::say, Qt::UniqueConnection);
     m_view->scrollToTurn(m_turn);

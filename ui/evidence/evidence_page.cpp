@@ -206,8 +206,8 @@ void EvidencePage::fillPlaces()
 
 void EvidencePage::show(const EvidencePlace &place)
 {
-    if (place != m_place)
-        finishEditing();
+    if (place != m_place && !finishEditing())
+        return fillPlaces(); // the table with the cell stays
     m_place = place;
     if (place.table)
         m_lastTable = place.table;
@@ -216,10 +216,11 @@ void EvidencePage::show(const EvidencePlace &place)
     reload();
 }
 
-void EvidencePage::finishEditing()
+bool EvidencePage::finishEditing()
 {
     m_table->finishEditing();
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // the change waits there
+    return !m_table->isEditing();
 }
 
 void EvidencePage::select(ThreadId thread)
@@ -241,7 +242,8 @@ void EvidencePage::readRows()
             for (EvidenceRow &row : evidenceRows(*thread))
                 rows.push_back({ std::move(row), static_cast<double>(rows.size()) });
     } catch (const Error &error) {
-        emit failed(error);
+        emit failed(error); // what is shown stays
+        return;
     }
     const bool any = !rows.empty();
     m_model->setRows(std::move(rows), bool(m_place.table));

@@ -43,7 +43,7 @@ public:
     void reload();
     void select(ThreadId thread); ///< its rows, unless a kept table is shown
     void show(const EvidencePlace &place);
-    void finishEditing(); ///< what is being typed into a row is kept
+    bool finishEditing(); ///< what is being typed into a row is kept; false: it is still being typed, as it cannot be
     void find();
     /// Into the table that is shown, or the one that was last, or a new one. Tells which with `said`.
     void addRows(std::vector<EvidenceRow> rows);

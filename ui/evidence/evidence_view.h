@@ -24,6 +24,7 @@ public:
     void fillColumnMenu(QMenu &menu);
     void chooseRow(int row, EvidenceModel::Column column = EvidenceModel::Claim); ///< of the model
     void finishEditing(); ///< what was typed goes into its row
+    [[nodiscard]] bool isEditing() const { return state() == EditingState; }
     void editAgain(EvidenceRowId row, EvidenceModel::Column column, const QString &typed); ///< what could not be kept
     [[nodiscard]] int currentRow() const; ///< of the model, -1 for none
     [[nodiscard]] int modelRow(const QModelIndex &index) const; ///< of an index of this view

@@ -39,8 +39,8 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-/// A window that does not answer for a second is taken for dead. Our own longest write, the passages of a manual of more
-/// than 1,000 pages, takes 0.15 s.
+/// A window that does not answer for a second is taken for dead. The passages of a manual of more than 1,000 pages are
+/// written in 0.15 s; only a space that is learned anew over a large library takes longer, and then one is told to try again.
 static constexpr int kPatienceMs = 800;
 
 MainWindow::MainWindow(const Services &services, QWidget *parent)

@@ -120,10 +120,14 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_evidence->finishEditing();
+    // What cannot be kept is in sight, with why, and a way to go on without it.
+    const bool isRowKept = m_evidence->finishEditing();
+    if (!isRowKept || !m_ask->keepAnswers()) {
+        showTab(isRowKept ? AskTab : EvidenceTab);
+        return event->ignore();
+    }
     for (DocumentPage *page : findChildren<DocumentPage *>())
         page->close(); // keeps what is being typed
-    m_ask->keepAnswers();
     if (m_handbook)
         m_handbook->window().close(); // or the program would go on with it alone
     QSettings &settings = m_services.settings;
