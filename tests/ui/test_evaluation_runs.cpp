@@ -2,6 +2,7 @@
 #include "tests/ui/evaluation_fixture.h"
 #include "ui/evaluation/run_list_dialog.h"
 
+#include <QDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -19,6 +20,7 @@ class TestEvaluationRuns : public QObject
 private slots:
     void everyRunIsReached();
     void fewRunsNeedNoList();
+    void commandsNeedARun();
 };
 
 namespace {
@@ -71,6 +73,31 @@ void TestEvaluationRuns::everyRunIsReached()
     QVERIFY(!dialog->isVisible());
     QCOMPARE(f.page().comparison().name, u"the first"_s);
     QVERIFY(f.kept().back().id == oldest);
+}
+
+/// They are in the menu and the palette, whatever is shown.
+void TestEvaluationRuns::commandsNeedARun()
+{
+    const Evaluated f;
+    EvaluationPage &page = f.page();
+    emit page.tools().removeWanted();
+    emit page.tools().renameWanted();
+    emit page.tools().exportWanted();
+    QVERIFY(f.kept().empty());
+    QVERIFY(!f.shows(u"The run was deleted"_s));
+    QVERIFY(!page.findChild<QDialog *>());
+
+    const QString set = f.place.filePath(u"set.json"_s);
+    page.tools().setProfiles({ u"adduce"_s });
+    page.run();
+    QVERIFY(page.isRunning());
+    page.openSet(set); // would take the results away that come
+    emit page.tools().setEditWanted();
+    emit page.tools().removeWanted();
+    QVERIFY(!page.findChild<QDialog *>());
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 60'000);
+    QCOMPARE(page.comparison().asked(), 3);
+    QCOMPARE(f.kept().size(), std::size_t(1));
 }
 
 void TestEvaluationRuns::fewRunsNeedNoList()

@@ -2,6 +2,8 @@
 
 #include "core/library/database.h"
 #include "core/settings/search.h"
+#include "core/threads/quote_check.h"
+#include "ui/ask/citation_notes.h"
 #include "ui/common/table.h"
 #include "ui/common/widgets.h"
 #include "ui/evaluation/evaluation_charts.h"
@@ -358,6 +360,12 @@ void EvaluationPage::showAnswer()
         m_split->setSizes({ m_split->height() * 5 / 10, m_split->height() * 5 / 10 });
     Thread thread;
     thread.turns.push_back({ {}, {}, result->answer });
+    try {
+        Database database = m_services.library.open();
+        m_answer->setCitationNotes(citationNotes(database, everyCitationOf(thread)));
+    } catch (const Error &error) {
+        emit failed(error);
+    }
     m_answer->setThread(thread);
     showVerdict(*result);
 }

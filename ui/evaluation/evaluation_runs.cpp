@@ -66,6 +66,8 @@ void EvaluationPage::connectTools()
 
 void EvaluationPage::chooseSet()
 {
+    if (m_run)
+        return;
     auto *dialog = new QFileDialog(this, tr("Open a set of questions"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setNameFilter(tr("Sets of questions (*.json)"));
@@ -75,6 +77,8 @@ void EvaluationPage::chooseSet()
 
 void EvaluationPage::openSet(const QString &path)
 try {
+    if (m_run) // whose results are shown
+        return;
     ChosenSet opened { readSet(path), path };
     QStringList files = m_services.settings.value(u"evaluation/sets"_s).toStringList();
     files.removeAll(path);
@@ -91,6 +95,8 @@ try {
 
 void EvaluationPage::editSet()
 {
+    if (m_run)
+        return;
     auto *dialog = new QuerySetDialog(m_chosen.set, m_chosen.path, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QuerySetDialog::saveWanted, this, [this, dialog](const QuerySet &set, const QString &path) {
@@ -200,6 +206,8 @@ void EvaluationPage::showMenu(const QPoint &at)
 
 void EvaluationPage::rename()
 {
+    if (m_run || !m_shown)
+        return;
     auto *dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename run"));
@@ -220,6 +228,8 @@ void EvaluationPage::rename()
 
 void EvaluationPage::removeRun()
 try {
+    if (m_run || !m_shown)
+        return;
     Database database = m_services.library.open();
     EvaluationStore(database).remove(m_shown);
     m_removed = m_comparison;
@@ -246,6 +256,8 @@ try {
 
 void EvaluationPage::chooseExport()
 {
+    if (m_comparison.asked() == 0)
+        return;
     auto *dialog = new QFileDialog(this, tr("Export run"), m_services.settings.value(u"export/folder"_s).toString());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
