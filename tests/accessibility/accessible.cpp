@@ -53,6 +53,8 @@ Accessible::Accessible(void *taken)
 std::optional<Accessible> Accessible::program(qint64 process)
 {
     atspi_init(); // once; more calls do nothing
+    constexpr int kPatienceMs = 60'000; // of a call: its own, 800 ms, is too short for a program that is watched at every step
+    atspi_set_timeout(kPatienceMs, kPatienceMs);
     const Accessible desktop(atspi_get_desktop(0));
     for (const Accessible &program : desktop.children())
         if (atspi_accessible_get_process_id(atspi(program.m_handle), Quiet()) == static_cast<guint>(process))

@@ -112,7 +112,7 @@ QWidget *LibraryPanel::makeHead()
 {
     m_find->setPlaceholderText(tr("Find title, author or file"));
     m_find->setAccessibleName(tr("Find in the library"));
-    m_find->setToolTip(tr("Words, \"exact words\", -without, author:smith, year:2019..2023, in:COLLECTION"));
+    setTip(*m_find, tr("Words, \"exact words\", -without, author:smith, year:2019..2023, in:COLLECTION"));
     makeFindBox(*m_find);
     m_show->setAccessibleName(tr("Which documents are shown"));
     m_show->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -306,9 +306,11 @@ void PageCache::work(const std::stop_token &stop)
             if (fresh && error.kind() != ErrorKind::Stopped)
                 tell([this, path, error] { emit failed(path, error); });
             else if (request && error.kind() != ErrorKind::Stopped)
-                tell([this, request = *request, error] {
+                tell([this, generation, request = *request, error] {
                     {
                         const std::lock_guard lock(m_mutex);
+                        if (generation != m_generation)
+                            return; // of another document
                         m_underway.removeAll(request);
                     }
                     emit pageFailed(request.page, error);

@@ -142,6 +142,8 @@ void ReaderPanel::fillCitingMenu()
 
 void ReaderPanel::openOutside(bool folder)
 {
+    if (m_path.isEmpty())
+        return;
     const QFileInfo file(m_path);
     const QString what = folder ? file.absolutePath() : file.absoluteFilePath();
     if (!QFileInfo::exists(what) || !QDesktopServices::openUrl(QUrl::fromLocalFile(what)))

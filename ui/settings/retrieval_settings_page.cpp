@@ -198,7 +198,8 @@ void RetrievalSettingsPage::addAdaptive(QFormLayout *form)
 
 void RetrievalSettingsPage::addRow(QFormLayout *form, const QString &name, Row row)
 {
-    row.input->setAccessibleName(name);
+    const auto *box = qobject_cast<const QCheckBox *>(row.input);
+    row.input->setAccessibleName(box ? u"%1: %2"_s.arg(name, box->text()) : name);
     row.input->setMinimumWidth(space(22));
     row.standard = new ElidedLabel(Type::Caption);
     row.standard->setSecondary(true);
