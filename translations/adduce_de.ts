@@ -1814,6 +1814,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>%1 (this one)</source>
         <translation>%1 (diese)</translation>
     </message>
+    <message>
+        <source>What you typed could not be saved. It stays here; closing tries again.</source>
+        <translation>Was Sie eingegeben haben, konnte nicht gespeichert werden. Es bleibt hier; beim Schließen wird es erneut versucht.</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Ohne Speichern schließen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EncodingChoice</name>

@@ -1814,6 +1814,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>%1 (this one)</source>
         <translation>%1 (este)</translation>
     </message>
+    <message>
+        <source>What you typed could not be saved. It stays here; closing tries again.</source>
+        <translation>No se pudo guardar lo que ha escrito. Se queda aquí; al cerrar se intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Cerrar sin guardar</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EncodingChoice</name>

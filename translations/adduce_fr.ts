@@ -1814,6 +1814,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>%1 (this one)</source>
         <translation>%1 (celui-ci)</translation>
     </message>
+    <message>
+        <source>What you typed could not be saved. It stays here; closing tries again.</source>
+        <translation>Votre saisie n’a pas pu être enregistrée. Elle reste ici ; fermer fait une nouvelle tentative.</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EncodingChoice</name>

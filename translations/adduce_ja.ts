@@ -1797,6 +1797,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>%1 (this one)</source>
         <translation>%1（これ）</translation>
     </message>
+    <message>
+        <source>What you typed could not be saved. It stays here; closing tries again.</source>
+        <translation>入力内容を保存できませんでした。内容はここに残り、閉じるときにもう一度保存を試みます。</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>保存せずに閉じる</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EncodingChoice</name>

@@ -1797,6 +1797,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>%1 (this one)</source>
         <translation>%1（本文档）</translation>
     </message>
+    <message>
+        <source>What you typed could not be saved. It stays here; closing tries again.</source>
+        <translation>您输入的内容无法保存。内容仍保留在此；关闭时会再次尝试。</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>不保存并关闭</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EncodingChoice</name>

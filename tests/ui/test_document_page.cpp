@@ -30,6 +30,7 @@ private slots:
     void editsAreKeptAndUndone();
     void typingSurvivesAReload();
     void undoAfterThePageIsClosed();
+    void whatCannotBeKeptHoldsThePage();
     void hostileTextsAreShownAsTheyAre();
     void closesWhenTheDocumentIsRemoved();
     void theEncodingOfATextIsChosen();
@@ -187,6 +188,45 @@ void TestDocumentPage::undoAfterThePageIsClosed()
     opened.window->job().remove({ opened.id });
     opened.undo.redo(); // nothing to write to, and no harm
     QVERIFY(opened.window->job().rows().empty());
+}
+
+void TestDocumentPage::whatCannotBeKeptHoldsThePage()
+{
+    Opened opened;
+    opened.open();
+    auto *venue = inputNamed<QLineEdit>(*opened.page, u"Published in"_s);
+    const auto leave = [&] {
+        for (QToolButton *made : opened.page->findChildren<QToolButton *>())
+            if (made->text() == u"Close without saving"_s)
+                return made;
+        return static_cast<QToolButton *>(nullptr);
+    };
+    QSignalSpy failed(opened.page, &DocumentPage::failed);
+    {
+        Database other = opened.library.open();
+        const Transaction writing(other);
+        QTest::keyClicks(venue, u"Journal of Sleep"_s);
+        QVERIFY(!opened.page->close());
+        QVERIFY(opened.page->isVisible() && leave()->isVisible());
+        QCOMPARE(venue->text(), u"Journal of Sleep"_s);
+        QVERIFY(!failed.isEmpty());
+        QVERIFY(!opened.window->close());
+    }
+    QVERIFY(opened.page->close());
+    QCOMPARE(opened.kept().venue, u"Journal of Sleep"_s);
+
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    opened.open();
+    venue = inputNamed<QLineEdit>(*opened.page, u"Published in"_s);
+    {
+        Database other = opened.library.open();
+        const Transaction writing(other);
+        QTest::keyClicks(venue, u" Research"_s);
+        QVERIFY(!opened.page->close());
+        leave()->click();
+        QVERIFY(!opened.page->isVisible());
+    }
+    QCOMPARE(opened.kept().venue, u"Journal of Sleep"_s);
 }
 
 void TestDocumentPage::hostileTextsAreShownAsTheyAre()

@@ -84,6 +84,7 @@ DocumentPage::DocumentPage(const Services &services, LibraryJob &job, QUndoStack
     , m_title(new PlainLabel({}, Type::Question))
     , m_line(new PlainLabel({}, Type::Caption))
     , m_notices(new QVBoxLayout)
+    , m_unkept(makeUnkept())
     , m_tabs(new QTabWidget)
     , m_editor(new MetadataEditor(undo, writerFor(job)))
     , m_tables(new TablesView)
@@ -140,12 +141,14 @@ DocumentPage::DocumentPage(const Services &services, LibraryJob &job, QUndoStack
     all->addWidget(m_title);
     all->addWidget(m_line);
     all->addLayout(m_notices);
+    all->addWidget(m_unkept);
     all->addSpacing(space(1));
     all->addWidget(m_tabs, 1);
     all->addWidget(buttons);
     resize(m_services.settings.value(u"document/size"_s, QSize(space(190), space(150))).toSize());
 
     connect(m_editor, &MetadataEditor::failed, this, &DocumentPage::failed);
+    connect(m_editor, &MetadataEditor::kept, m_unkept, &QWidget::hide);
     connect(&job, &LibraryJob::changed, this, &DocumentPage::reload);
     connect(m_contents, &QTreeWidget::itemActivated, this,
         [this](QTreeWidgetItem *item) { emit pageWanted(m_facts.row, item->data(0, kPlace).toInt()); });
@@ -170,9 +173,30 @@ DocumentPage::~DocumentPage()
 
 void DocumentPage::done(int result)
 {
-    m_editor->keep();
+    if (!m_editor->keep())
+        return m_unkept->show();
     m_services.settings.setValue(u"document/size"_s, size());
     QDialog::done(result);
+}
+
+QWidget *DocumentPage::makeUnkept()
+{
+    auto *row = new QWidget;
+    auto *text = new PlainLabel(tr("What you typed could not be saved. It stays here; closing tries again."));
+    text->setWrapping();
+    auto *leave = linkButton(tr("Close without saving"));
+    connect(leave, &QToolButton::clicked, this, [this] {
+        m_editor->setMetadata({}, {});
+        close();
+    });
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(space(2));
+    line->addWidget(new IconLabel(u"dialog-error"_s, Tone::Error), 0, Qt::AlignTop);
+    line->addWidget(text, 1);
+    line->addWidget(leave, 0, Qt::AlignTop);
+    row->hide();
+    return row;
 }
 
 QTreeWidget *DocumentPage::addList(const QString &name, const QStringList &columns)
@@ -210,7 +234,10 @@ void DocumentPage::reload()
         } catch (const Error &error) {
             if (error.kind() != ErrorKind::Missing)
                 throw;
-            post([this] { close(); }); // removed meanwhile
+            post([this] { // removed meanwhile
+                m_editor->setMetadata({}, {});
+                close();
+            });
         }
     };
     m_reading = startTask(this, work, [this] {

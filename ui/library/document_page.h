@@ -49,6 +49,7 @@ private:
     void showHidden();
     void showVersions();
     void showCiting();
+    QWidget *makeUnkept();
     QTreeWidget *addList(const QString &name, const QStringList &columns);
     void setTab(QWidget *page, const QString &title, std::size_t count);
     [[nodiscard]] QString labelOf(int page) const; ///< as printed; `page` is 0-based
@@ -61,6 +62,7 @@ private:
     PlainLabel *m_title;
     PlainLabel *m_line;
     QBoxLayout *m_notices;
+    QWidget *m_unkept; ///< what was typed could not be saved when the page was to close
     QTabWidget *m_tabs;
     MetadataEditor *m_editor;
     TablesView *m_tables;

@@ -162,7 +162,7 @@ Metadata MetadataEditor::typed() const
     return typed;
 }
 
-void MetadataEditor::keep()
+bool MetadataEditor::keep()
 {
     for (QLineEdit *edit : { m_title, m_year, m_doi, m_venue })
         edit->setModified(false);
@@ -170,6 +170,7 @@ void MetadataEditor::keep()
     const Metadata now = typed();
     if (m_document && now != m_metadata)
         m_undo.push(new Edit(*this, m_document, m_metadata, now));
+    return m_isKept;
 }
 
 bool MetadataEditor::write(DocumentId document, const Metadata &metadata)
@@ -185,6 +186,7 @@ bool MetadataEditor::write(DocumentId document, const Metadata &metadata)
     if (document == m_document)
         m_metadata = metadata;
     fill();
+    emit kept();
     return true;
 }
 

@@ -24,10 +24,11 @@ public:
 
     /// Shows these; what is being typed in a field that has the focus stays.
     void setMetadata(DocumentId document, const Metadata &metadata);
-    void keep(); ///< what was typed and not yet left
+    bool keep(); ///< what was typed and not yet left; false: it could not be, and stays in the fields
     [[nodiscard]] const Metadata &metadata() const { return m_metadata; }
 
 signals:
+    void kept();
     void failed(const adduce::Error &error);
 
 protected:

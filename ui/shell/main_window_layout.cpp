@@ -127,7 +127,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return event->ignore();
     }
     for (DocumentPage *page : findChildren<DocumentPage *>())
-        page->close(); // keeps what is being typed
+        if (!page->close()) { // keeps what is being typed
+            page->raise();
+            return event->ignore();
+        }
     if (m_handbook)
         m_handbook->window().close(); // or the program would go on with it alone
     QSettings &settings = m_services.settings;
