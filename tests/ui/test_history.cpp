@@ -205,6 +205,15 @@ void TestHistory::editingKeepsWhatWasTyped()
     QTRY_COMPARE_WITH_TIMEOUT(turn->countVersions(), 2, 60'000);
     QCOMPARE(box.text().toPlainText(), u"half a thought"_s);
     QVERIFY(!box.isEditing());
+
+    const QString next = u"Another thought while it is answered"_s;
+    f.window->ask().edit(turn);
+    QTest::keyClick(&box.text(), Qt::Key_Return);
+    box.text().setPlainText(next);
+    QTRY_COMPARE_WITH_TIMEOUT(turn->countVersions(), 3, 60'000);
+    QTRY_VERIFY(!f.window->ask().isRunning());
+    QVERIFY(!box.isEditing()); // or it would be a fourth version
+    QCOMPARE(box.text().toPlainText(), u"half a thought\n"_s + next);
 }
 
 void TestHistory::anEditedQuestionOutlivesWindowAndThread()
@@ -265,6 +274,15 @@ void TestHistory::quotesAreCheckedAgain()
     QVERIFY(!citationsOf(*thread).empty());
     for (const Citation &citation : citationsOf(*thread))
         QCOMPARE(lastCheck(database, citation)->outcome, QuoteOutcome::Found);
+
+    // The page is another one now: the chips of the open thread say so as well, where they stand.
+    const AnswerView *view = f.window->ask().threadView().turns().back()->view();
+    QVERIFY(!view->textWithCitations().contains(u"not found"_s));
+    database.execute("UPDATE pages SET text = 'Nothing of it'");
+    f.history().checkChosen();
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, 30'000);
+    QCOMPARE(f.window->ask().threadView().turns().back()->view(), view);
+    QVERIFY(view->textWithCitations().contains(u"not found"_s));
 }
 
 void TestHistory::aThreadOfAnotherLibraryIsTakenIn()

@@ -45,6 +45,14 @@ void AnswerView::setMarks(AnswerMarks marks)
     m_marks = std::move(marks);
 }
 
+void AnswerView::setNotes(const CitationNotes &notes)
+{
+    if (m_marks.notes == notes)
+        return;
+    m_marks.notes = notes;
+    rebuild();
+}
+
 void AnswerView::setSentences(std::vector<AnswerSentence> sentences)
 {
     m_sentences = std::move(sentences);

@@ -19,6 +19,7 @@ public:
     void setSentences(std::vector<AnswerSentence> sentences);
     void addSentence(const AnswerSentence &sentence);
     void setMarks(AnswerMarks marks); ///< before `setSentences`
+    void setNotes(const CitationNotes &notes); ///< what the chips say, in place
     [[nodiscard]] const std::vector<AnswerSentence> &sentences() const { return m_sentences; }
 
     [[nodiscard]] int focusedSentence() const { return m_sentence; } ///< -1 for none

@@ -37,6 +37,7 @@ public:
     void openThread(ThreadId id);
     void newThread();
     void reloadMarks(); ///< of the thread: another tab may have changed them
+    void reloadNotes(); ///< of its chips: its quotes may have been looked for again
     /// Of the next question. `name`: what it is called, empty for everything.
     void setScope(Scope scope, QString name)
     {

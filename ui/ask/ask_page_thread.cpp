@@ -53,7 +53,8 @@ void AskPage::kept(SavedTurn saved, const QString &question)
     if (m_box->text().toPlainText().trimmed() == question) { // not what was typed meanwhile
         m_box->text().clear();
         m_box->endEditing();
-    }
+    } else if (m_turn && m_turn == m_edited)
+        m_box->leaveEditing(); // that edit is answered: these words are the next question
     m_thread = saved.thread;
     reloadMarks();
     emit threadSaved(saved.thread);
@@ -117,6 +118,17 @@ void AskPage::reloadMarks()
     updateHead();
 }
 
+void AskPage::reloadNotes()
+{
+    try {
+        Database database = m_services.library.open();
+        if (const auto thread = m_thread ? ThreadStore(database).find(m_thread) : std::nullopt)
+            m_view->setCitationNotes(citationNotes(database, everyCitationOf(*thread)));
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+}
+
 void AskPage::fillMenu()
 {
     m_menu->clear();
@@ -127,8 +139,10 @@ void AskPage::fillMenu()
         copyAs([](Database &database, const Thread &thread, QIODevice &to) { writeCited(database, citationsOf(thread), to); });
     });
     m_menu->addSeparator();
-    m_menu->addAction(icon(u"edit-delete"_s), tr("Delete thread"), this,
-        [this] { m_marking->change(tr("Delete thread"), { m_thread }, [](ThreadMarks &marks) { marks.deleted = true; }); });
+    m_menu->addAction(icon(u"edit-delete"_s), tr("Delete thread"), this, [this] {
+        if (isFree()) // an answer that is kept afterwards would bring it back
+            m_marking->change(tr("Delete thread"), { m_thread }, [](ThreadMarks &marks) { marks.deleted = true; });
+    });
 }
 
 void AskPage::copyAs(const std::function<void(Database &, const Thread &, QIODevice &)> &write)

@@ -60,6 +60,13 @@ void ThreadView::clear()
     m_matches.clear();
 }
 
+void ThreadView::setCitationNotes(CitationNotes notes)
+{
+    m_notes = std::move(notes);
+    for (TurnWidget *turn : m_turns)
+        turn->setNotes(m_notes);
+}
+
 void ThreadView::setThread(const Thread &thread, const QStringList &marked, bool foldOld)
 {
     clear();

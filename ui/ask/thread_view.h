@@ -16,8 +16,7 @@ public:
     explicit ThreadView(const Library &library, QWidget *parent = nullptr);
 
     void clear();
-    /// Of the next thread: what its chips say of their citations.
-    void setCitationNotes(CitationNotes notes) { m_notes = std::move(notes); }
+    void setCitationNotes(CitationNotes notes); ///< what the chips say, of the thread that is shown and of the next
     /// `marked`: words as searchedWords() tells them.
     void setThread(const Thread &thread, const QStringList &marked = {}, bool foldOld = false);
     void setReadOnly() { m_readOnly = true; } ///< nothing is asked from here

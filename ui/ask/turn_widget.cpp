@@ -293,6 +293,13 @@ void TurnWidget::setMarks(AnswerMarks marks)
     m_marks = std::move(marks);
 }
 
+void TurnWidget::setNotes(const CitationNotes &notes)
+{
+    m_marks.notes = notes;
+    for (AnswerView *view : findChildren<AnswerView *>())
+        view->setNotes(notes);
+}
+
 void TurnWidget::setRuled(bool ruled)
 {
     m_rule->setVisible(ruled);

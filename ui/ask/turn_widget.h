@@ -38,6 +38,7 @@ public:
     void setReadOnly() { m_canAsk = false; } ///< it is looked at, not gone on with
     void setRuled(bool ruled); ///< a line above parts it from the one before
     void setMarks(AnswerMarks marks); ///< before there is an answer
+    void setNotes(const CitationNotes &notes); ///< of its chips, whatever is shown
 
     [[nodiscard]] const Answer *answer() const; ///< the version that is shown; null while it is asked
     [[nodiscard]] TurnId firstVersion() const { return m_versions.empty() ? TurnId {} : m_versions.front().id; }

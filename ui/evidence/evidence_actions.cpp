@@ -303,6 +303,7 @@ void EvidencePage::check(std::vector<Citation> citations)
         showTools();
         showRow();
         showFoot();
+        emit checked();
     });
 }
 

@@ -76,6 +76,7 @@ public:
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
     void exportWanted(const adduce::ExportWish &wish);
+    void checked(); ///< quotes were looked for again
     void said(const QString &text);
     void failed(const adduce::Error &error);
 

@@ -163,6 +163,11 @@ void MainWindow::connectPages()
     connect(m_history, &HistoryPage::changed, this, [this] {
         m_evidence->reload();
         m_ask->reloadMarks();
+        m_ask->reloadNotes();
+    });
+    connect(m_evidence, &EvidencePage::checked, this, [this] {
+        m_ask->reloadNotes();
+        m_history->reload();
     });
     connect(m_history, &HistoryPage::said, this, [this](const QString &text) { m_jobBar->say(text); });
     connect(m_ask, &AskPage::threadMarked, this, [this] {
