@@ -4262,6 +4262,14 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Show in its folder</source>
         <translation>In seinem Ordner zeigen</translation>
     </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
+        <translation>Die Einstellungen können nicht gespeichert werden: %1 ist nicht beschreibbar. Änderungen gelten, bis das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>Nach einem Absturz wären die Worte im Fragefeld verloren: Sie können nicht gesichert werden. %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>

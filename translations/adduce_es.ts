@@ -4262,6 +4262,14 @@ Los archivos se quedan donde están.</translation>
         <source>Show in its folder</source>
         <translation>Mostrar en su carpeta</translation>
     </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
+        <translation>No se pueden guardar las preferencias: no se puede escribir en %1. Los cambios valen hasta que se cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>Tras un fallo se perdería el texto del cuadro de pregunta: no se puede guardar aparte. %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>

@@ -4262,6 +4262,14 @@ Les fichiers restent où ils sont.</translation>
         <source>Show in its folder</source>
         <translation>Montrer dans son dossier</translation>
     </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés : impossible d’écrire %1. Vos changements valent jusqu’à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>Après un plantage, le texte du champ de question serait perdu : il ne peut pas être mis de côté. %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>

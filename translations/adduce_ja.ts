@@ -4194,6 +4194,14 @@ Files stay where they are.</source>
         <source>Show in its folder</source>
         <translation>フォルダーに表示</translation>
     </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
+        <translation>設定を保存できません。%1 に書き込めません。変更はウィンドウを閉じるまで有効です。</translation>
+    </message>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>異常終止した場合、質問欄の文章は失われます。書き留めておくことができません。%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>

@@ -4194,6 +4194,14 @@ Files stay where they are.</source>
         <source>Show in its folder</source>
         <translation>在文件夹中显示</translation>
     </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
+        <translation>无法保存设置：%1 不可写入。您的更改在窗口关闭前有效。</translation>
+    </message>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>如果程序崩溃，提问框中的文字将会丢失：无法将其写入磁盘。%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>

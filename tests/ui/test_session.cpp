@@ -6,9 +6,11 @@
 #include "ui/shell/session.h"
 #include "ui/shell/single_instance.h"
 
+#include <QDir>
 #include <QDockWidget>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QMutex>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -26,6 +28,8 @@ private slots:
     void damagedFilesAreEmptySessions_data();
     void damagedFilesAreEmptySessions();
     void theLastOneIsWritten();
+    void whatCannotBeWrittenIsSaidOnce();
+    void settingsThatCannotBeSavedAreSaid();
     void aWindowComesBackWhereItWas();
     void threadsThatAreGoneDoNotComeBack();
     void aSecondStartHandsOver();
@@ -40,7 +44,7 @@ void TestSession::comesBackAsItWasKept()
     const QString path = folder.filePath(u"session.json"_s);
     const Session session { { 7 }, u"Half a question\nwith \"marks\" and 中"_s, u"abc"_s, 3 };
     {
-        SessionKeeper keeper(path);
+        SessionKeeper keeper(path, [](const Error &) { });
         keeper.keep(session);
     }
     QCOMPARE(loadSession(path), session);
@@ -71,13 +75,57 @@ void TestSession::theLastOneIsWritten()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"session.json"_s);
     {
-        SessionKeeper keeper(path);
+        SessionKeeper keeper(path, [](const Error &) { });
         for (int i = 0; i <= 500; ++i)
             keeper.keep({ {}, QString::number(i), {}, 0 });
     }
     QCOMPARE(loadSession(path).draft, u"500"_s);
-    SessionKeeper nowhere(u"/nowhere/at/all/session.json"_s);
-    nowhere.keep({ {}, u"x"_s, {}, 0 });
+}
+
+void TestSession::whatCannotBeWrittenIsSaidOnce()
+{
+    const QTemporaryDir place;
+    const QString folder = place.filePath(u"gone"_s);
+    const QString path = folder + u"/session.json"_s;
+    QMutex mutex;
+    std::vector<ErrorKind> failures;
+    const auto failed = [&](const Error &error) {
+        const QMutexLocker lock(&mutex);
+        failures.push_back(error.kind());
+    };
+    const auto count = [&] {
+        const QMutexLocker lock(&mutex);
+        return failures.size();
+    };
+    {
+        SessionKeeper keeper(path, failed);
+        keeper.keep({ {}, u"a"_s, {}, 0 });
+        QTRY_COMPARE(count(), std::size_t(1));
+        keeper.keep({ {}, u"ab"_s, {}, 0 });
+        QVERIFY(QDir().mkpath(folder));
+        keeper.keep({ {}, u"abc"_s, {}, 0 });
+        QTRY_COMPARE(loadSession(path).draft, u"abc"_s);
+        QVERIFY(QDir(folder).removeRecursively());
+        keeper.keep({ {}, u"abcd"_s, {}, 0 });
+    }
+    QVERIFY(failures == std::vector(2, ErrorKind::FolderGone));
+}
+
+/// A folder of settings that cannot be written: the window works, and says what will not be there the next time.
+void TestSession::settingsThatCannotBeSavedAreSaid()
+{
+    WindowFixture f;
+    QSettings barred(u"/dev/null/window.ini"_s, QSettings::IniFormat);
+    const Services services { f.library, f.ask, test::docworker(), {}, barred, f.theme, {} };
+    f.theme.apply(ThemeChoice::Light);
+    MainWindow window(services);
+    window.show();
+    const auto *notifications = window.findChild<Notifications *>();
+    QVERIFY(notifications);
+    QCOMPARE(notifications->unread(), 1);
+    window.ask().box().text().setPlainText(u"Half a question"_s);
+    QTRY_COMPARE(notifications->unread(), 2);
+    QVERIFY(window.close());
 }
 
 void TestSession::aWindowComesBackWhereItWas()

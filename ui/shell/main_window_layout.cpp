@@ -7,6 +7,7 @@
 #include "ui/library/document_page.h"
 #include "ui/shell/dock_title.h"
 #include "ui/shell/handbook.h"
+#include "ui/shell/job_bar.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/session.h"
 #include <QCloseEvent>
@@ -101,6 +102,10 @@ void MainWindow::changeTab(int tab)
 void MainWindow::restore()
 {
     QSettings &settings = m_services.settings;
+    if (!settings.isWritable())
+        m_jobBar->say(tr("The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.")
+                          .arg(settings.fileName()),
+            Notifications::Kind::Trouble);
     resizeInSight(*this, { space(360), space(225) });
     restoreGeometry(settings.value(placeKey(), settings.value(kLastPlace)).toByteArray());
     resizeDocks({ m_libraryDock }, { space(66) }, Qt::Horizontal);
@@ -180,7 +185,16 @@ static QString sessionPath(const Services &services)
 void MainWindow::restoreSession()
 {
     const Session session = loadSession(sessionPath(m_services));
-    m_session = std::make_unique<SessionKeeper>(sessionPath(m_services));
+    m_session = std::make_unique<SessionKeeper>(sessionPath(m_services), [this](const Error &error) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, error] {
+                m_jobBar->say(tr("After a crash the words in the question box would be lost: they cannot be written down. %1")
+                                  .arg(sentence(error)),
+                    Notifications::Kind::Trouble);
+            },
+            Qt::QueuedConnection);
+    });
     m_ask->box().text().setPlainText(session.draft);
     m_ask->box().text().moveCursor(QTextCursor::End);
     try {

@@ -1,5 +1,7 @@
 #include "ui/shell/session.h"
 
+#include "core/base/device.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -24,16 +26,19 @@ static void write(const QString &path, const Session &session)
     QSaveFile file(path);
     file.setDirectWriteFallback(false);
     if (!file.open(QIODevice::WriteOnly))
-        return; // a full disk: the session before stays
+        throw writeError(file); // the session before stays
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    file.write(QJsonDocument(QJsonObject { { u"thread"_s, session.thread.value }, { u"draft"_s, session.draft },
-                                 { u"sha256"_s, session.sha256 }, { u"page"_s, session.page } })
+    writeAll(file,
+        QJsonDocument(QJsonObject { { u"thread"_s, session.thread.value }, { u"draft"_s, session.draft },
+                          { u"sha256"_s, session.sha256 }, { u"page"_s, session.page } })
             .toJson(QJsonDocument::Compact));
-    file.commit();
+    if (!file.commit())
+        throw writeError(file);
 }
 
-SessionKeeper::SessionKeeper(QString path)
+SessionKeeper::SessionKeeper(QString path, std::function<void(const Error &)> failed)
     : m_path(std::move(path))
+    , m_failed(std::move(failed))
     , m_thread([this](const std::stop_token &stop) { work(stop); })
 {
 }
@@ -58,6 +63,7 @@ void SessionKeeper::keep(const Session &session)
 
 void SessionKeeper::work(const std::stop_token &stop)
 {
+    bool isSaid = false; // once: every letter that is typed would fail like the first
     while (true) {
         std::optional<Session> session;
         {
@@ -67,7 +73,13 @@ void SessionKeeper::work(const std::stop_token &stop)
         }
         if (!session)
             return; // asked to stop, and nothing is left to write
-        write(m_path, *session);
+        try {
+            write(m_path, *session);
+            isSaid = false;
+        } catch (const Error &error) {
+            if (!std::exchange(isSaid, true))
+                m_failed(error);
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 #pragma once
+#include "core/base/error.h"
 #include "core/base/ids.h"
 #include <QString>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -25,7 +27,8 @@ struct Session
 class SessionKeeper
 {
 public:
-    explicit SessionKeeper(QString path);
+    /// `failed` hears, on that thread, of the first session that could not be written, and again after one that could.
+    SessionKeeper(QString path, std::function<void(const Error &)> failed);
     ~SessionKeeper(); ///< once the last one is written
 
     void keep(const Session &session);
@@ -34,6 +37,7 @@ private:
     void work(const std::stop_token &stop);
 
     QString m_path;
+    std::function<void(const Error &)> m_failed;
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::optional<Session> m_next;
