@@ -10,17 +10,20 @@
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTest>
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
 
-/// `kill -9` of the window at random moments of a scripted session: RELIABILITY A1. Few kills; with ADDUCE_FULL_TESTS 50.
+/// A window that is killed, or put to sleep, at random moments of a scripted session: RELIABILITY A1, A7. Few of them; with
+/// ADDUCE_FULL_TESTS 50.
 class TestKilledWindow : public QObject
 {
     Q_OBJECT
 
 private slots:
     void nothingReportedIsLost();
+    void aSleepingWindowGoesOn();
 };
 
 namespace {
@@ -54,17 +57,47 @@ struct Reported
     }
 };
 
+int timesToTry()
+{
+    return qEnvironmentVariableIsSet("ADDUCE_FULL_TESTS") ? 50 : 4;
+}
+
+bool writePaper(const QString &folder)
+{
+    QFile paper(folder + u"/paper.md"_s);
+    return paper.open(QIODevice::WriteOnly)
+        && paper.write("# Fasting and sprints\n\nWe measured sprint performance after a night of fasting in eleven athletes. "
+                       "Sprint performance did not change after fasting in these athletes.\n\nFat oxidation increased during "
+                       "exercise in the fasted state. Nothing else differed between the two visits of the study.\n")
+        > 0;
+}
+
+bool isSound(const Database &database)
+{
+    Statement sound(database, "PRAGMA integrity_check");
+    return sound.step() && sound.text(0) == u"ok"_s;
+}
+
+/// What it says until `isEnough`, or for a minute.
+QByteArray listen(QProcess &window, const std::function<bool(const QByteArray &)> &isEnough)
+{
+    constexpr int kLongest = 60'000; // ms
+    QByteArray said;
+    QElapsedTimer patience;
+    patience.start();
+    while (!isEnough(said) && patience.elapsed() < kLongest && window.waitForReadyRead(kLongest))
+        said += window.readAllStandardOutput();
+    return said;
+}
+
 /// Starts the window, lets it work for a while and kills it; what it said until then.
 QByteArray killAfter(const QString &folder, int milliseconds)
 {
     QProcess window;
     window.start(test::builtProgram(u"scripted-window"_s), { folder });
-    QByteArray said;
+    QByteArray said = listen(window, [](const QByteArray &words) { return words.contains("ready"); });
     QElapsedTimer patience;
     patience.start();
-    while (!said.contains("ready") && patience.elapsed() < 60'000 && window.waitForReadyRead(60'000))
-        said += window.readAllStandardOutput();
-    patience.restart();
     while (patience.elapsed() < milliseconds)
         if (window.waitForReadyRead(std::max(1, milliseconds - static_cast<int>(patience.elapsed()))))
             said += window.readAllStandardOutput();
@@ -79,27 +112,19 @@ QByteArray killAfter(const QString &folder, int milliseconds)
 
 void TestKilledWindow::nothingReportedIsLost()
 {
-    const int kills = qEnvironmentVariableIsSet("ADDUCE_FULL_TESTS") ? 50 : 4;
     const QTemporaryDir folder;
-    QFile paper(folder.filePath(u"paper.md"_s));
-    QVERIFY(paper.open(QIODevice::WriteOnly));
-    paper.write("# Fasting and sprints\n\nWe measured sprint performance after a night of fasting in eleven athletes. Sprint "
-                "performance did not change after fasting in these athletes.\n\nFat oxidation increased during exercise in the "
-                "fasted state. Nothing else differed between the two visits of the study.\n");
-    paper.close();
+    QVERIFY(writePaper(folder.path()));
     Reported reported;
     QRandomGenerator random(7);
     int drafts = 0;
-    for (int kill = 0; kill < kills; ++kill) {
+    for (int kill = 0; kill < timesToTry(); ++kill) {
         const QByteArray said = killAfter(folder.path(), 100 + static_cast<int>(random.bounded(1900)));
         QVERIFY(said.contains("ready"));
         reported.read(said);
 
         const Library library(folder.filePath(u"library.adduce"_s));
         Database database = library.open();
-        Statement sound(database, "PRAGMA integrity_check");
-        QVERIFY(sound.step());
-        QCOMPARE(sound.text(0), u"ok"_s);
+        QVERIFY(isSound(database));
         database.execute("INSERT INTO threads_fts(threads_fts) VALUES ('integrity-check')");
         const ThreadStore threads(database);
         for (auto it = reported.turns.cbegin(); it != reported.turns.cend(); ++it) {
@@ -127,6 +152,47 @@ void TestKilledWindow::nothingReportedIsLost()
     }
     QVERIFY(drafts > 0);
     QVERIFY(!reported.turns.isEmpty());
+}
+
+/// While it sleeps it may hold the lock of a write half done: others are told so at once and read what was there before. It
+/// goes on where it was.
+void TestKilledWindow::aSleepingWindowGoesOn()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writePaper(folder.path()));
+    const Library library(folder.filePath(u"library.adduce"_s));
+    QProcess window;
+    window.start(test::builtProgram(u"scripted-window"_s), { folder.path() });
+    const auto process = static_cast<pid_t>(window.processId());
+    Reported reported;
+    reported.read(listen(window, [](const QByteArray &words) { return words.contains("\nthread "); }));
+    setPatience(0);
+    QRandomGenerator random(7);
+    for (int sleep = 0; sleep < timesToTry(); ++sleep) {
+        reported.read(window.readAllStandardOutput());
+        window.waitForReadyRead(1 + static_cast<int>(random.bounded(60))); // anywhere in what it does
+        QCOMPARE(kill(process, SIGSTOP), 0);
+        try {
+            Database database = library.open();
+            QVERIFY(!ThreadStore(database).list().empty());
+            database.execute("UPDATE threads SET title = title");
+        } catch (const Error &error) {
+            QCOMPARE(error.kind(), ErrorKind::Busy);
+        }
+        QCOMPARE(kill(process, SIGCONT), 0);
+        const QByteArray said = listen(window, [](const QByteArray &words) { return words.contains("\nrows "); });
+        QVERIFY(said.contains("\nrows "));
+        reported.read(said);
+    }
+    setPatience(10'000);
+    window.kill();
+    window.waitForFinished();
+    Database database = library.open();
+    QVERIFY(isSound(database));
+    for (auto it = reported.turns.cbegin(); it != reported.turns.cend(); ++it)
+        QVERIFY(static_cast<int>(ThreadStore(database).find({ it.key() })->turns.size()) >= *it);
+    for (auto it = reported.rows.cbegin(); it != reported.rows.cend(); ++it)
+        QVERIFY(static_cast<int>(EvidenceStore(database).rows({ it.key() }).size()) >= *it);
 }
 
 ADDUCE_TEST(TestKilledWindow)
