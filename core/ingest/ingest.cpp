@@ -4,9 +4,8 @@
 #include "core/embedding/learn.h"
 #include "core/index/keyword_index.h"
 #include "core/ingest/chunker.h"
-#include "core/ingest/estimate.h"
 #include "core/ingest/identity.h"
-#include "core/ingest/ingest_control.h"
+#include "core/ingest/ingest_job.h"
 #include "core/ingest/job_lock.h"
 #include "core/ingest/language.h"
 #include "core/ingest/recognise.h"
@@ -15,12 +14,7 @@
 #include "core/library/recognised_store.h"
 #include "core/library/text_store.h"
 
-#include <QElapsedTimer>
-#include <atomic>
 #include <future>
-#include <map>
-#include <mutex>
-#include <set>
 
 namespace adduce {
 
@@ -28,121 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kProgressMs = 250; // between two tellings while pages are read
-
-/// What the workers of one job share. Writes to the library and events take turns.
-struct Job
-{
-    const Library &library;
-    const WorkerProgram &worker;
-    const Parameters &parameters;
-    const IngestSink &tell;
-    const std::stop_token &stop;
-    IngestControl &control;
-    std::atomic<bool> ended = false; ///< stopped, or the library cannot be written
-    std::mutex writing {};
-    DocumentId lastStale {}; ///< this and what follows under `writing`
-    std::set<DocumentId> cutAnew {}; ///< read again, and cut by the profile of this job
-    std::map<DocumentId, int> changes {}; ///< how often a file was written to while it was read
-    std::atomic<int> waiting = 0; ///< documents in the queue, as last counted
-
-    std::mutex telling {};
-    IngestSummary summary {}; ///< this and what follows under `telling`
-    IngestEstimate estimate {};
-    QElapsedTimer clock {};
-    qint64 toldAt = 0;
-
-    void say(const IngestEvent &event)
-    {
-        const std::scoped_lock lock(telling);
-        if (tell)
-            tell(event);
-    }
-
-    void sayProgress() // under `telling`
-    {
-        toldAt = clock.elapsed();
-        if (tell)
-            tell(estimate.progress(waiting, toldAt - control.pausedMs()));
-    }
-
-    void begin(const QueuedDocument &document)
-    {
-        const std::scoped_lock lock(telling);
-        estimate.begin(document.id);
-    }
-
-    void read(DocumentId id, int page, int pages)
-    {
-        const std::scoped_lock lock(telling);
-        estimate.read(id, page, pages);
-        if (tell)
-            tell(PageRead { id, page, pages });
-        if (clock.elapsed() - toldAt >= kProgressMs)
-            sayProgress();
-    }
-
-    void finish(const QueuedDocument &document, const std::optional<DocumentDone> &done)
-    {
-        const std::scoped_lock lock(telling);
-        estimate.end(document.id);
-        if (done)
-            count(document, *done);
-        sayProgress();
-    }
-
-    void count(const QueuedDocument &document, const DocumentDone &done) // under `telling`
-    {
-        if (document.reread && done.row.state == DocumentState::Ready)
-            ++summary.reread;
-        else if (done.alreadyThere) {
-            ++summary.alreadyThere;
-            summary.chunksAlreadyThere += done.row.chunks;
-        } else if (done.row.state == DocumentState::Ready)
-            ++summary.ready;
-        else
-            ++summary.failed;
-        if (tell)
-            tell(done);
-    }
-};
-
-/// Puts files into the queue; those that need no reading are told at once.
-void queue(Job &job, Database &database, const IngestRequest &request)
-{
-    QueuedFiles files;
-    {
-        const std::scoped_lock lock(job.writing);
-        files = queueFiles(database, request);
-        job.cutAnew.insert(files.cutAnew.begin(), files.cutAnew.end());
-        if (files.rereads)
-            job.lastStale = {};
-        job.waiting = DocumentQueue(database).waiting() + DocumentQueue(database).stale(job.lastStale);
-    }
-    const std::scoped_lock lock(job.telling);
-    if (request.priority >= kPriorityAsked)
-        for (const DocumentRow &row : files.unchanged)
-            job.count({}, { row, true });
-    job.sayProgress();
-}
-
-/// What the user asked for first, then what older readers read.
-std::optional<QueuedDocument> takeNext(Job &job, Database &database)
-{
-    const std::scoped_lock lock(job.writing);
-    DocumentQueue queue(database);
-    auto next = queue.take();
-    if (!next) {
-        next = queue.takeStale(job.lastStale);
-        if (next)
-            job.lastStale = next->id;
-    }
-    job.waiting = queue.waiting() + queue.stale(job.lastStale);
-    return next;
-}
-
 /// What is read again is cut as it was, unless the user asked for it.
-ChunkParameters chunkingOf(Job &job, Database &database, const QueuedDocument &queued)
+ChunkParameters chunkingOf(IngestJob &job, Database &database, const QueuedDocument &queued)
 {
     const std::scoped_lock lock(job.writing);
     const bool asItWas = queued.reread && !job.cutAnew.contains(queued.id);
@@ -151,7 +32,7 @@ ChunkParameters chunkingOf(Job &job, Database &database, const QueuedDocument &q
 }
 
 /// False when the document was removed while it was read.
-bool store(Job &job, Database &database, const QueuedDocument &queued, const ReadDocument &read)
+bool store(IngestJob &job, Database &database, const QueuedDocument &queued, const ReadDocument &read)
 {
     const Document &document = read.document;
     DocumentRow named;
@@ -183,7 +64,7 @@ bool store(Job &job, Database &database, const QueuedDocument &queued, const Rea
 
 /// Notes why a document failed. What could be searched before stays so, whatever became of its file: neither a path that
 /// never led to a file leaves a row behind, nor a new version of a ready document that cannot be read.
-DocumentRow noteFailure(Job &job, Database &database, const QueuedDocument &queued, const Error &error)
+DocumentRow noteFailure(IngestJob &job, Database &database, const QueuedDocument &queued, const Error &error)
 {
     const std::scoped_lock lock(job.writing);
     DocumentStore documents(database);
@@ -207,7 +88,7 @@ DocumentRow noteFailure(Job &job, Database &database, const QueuedDocument &queu
 }
 
 /// Back into the queue.
-void putBack(Job &job, Database &database, const QueuedDocument &queued)
+void putBack(IngestJob &job, Database &database, const QueuedDocument &queued)
 {
     const std::scoped_lock lock(job.writing);
     DocumentStore documents(database);
@@ -216,7 +97,7 @@ void putBack(Job &job, Database &database, const QueuedDocument &queued)
 }
 
 /// Somebody writes to the file: it is read once more, but not for ever.
-void readOnceMore(Job &job, Database &database, const QueuedDocument &queued)
+void readOnceMore(IngestJob &job, Database &database, const QueuedDocument &queued)
 {
     constexpr int kMostChanges = 3;
     {
@@ -234,7 +115,7 @@ bool endsTheWholeJob(ErrorKind kind)
 }
 
 ReadDocument readFile(
-    Job &job, Database &database, DocumentId asked, DocumentId document, const SourceFile &file, const QString &sha256)
+    IngestJob &job, Database &database, DocumentId asked, DocumentId document, const SourceFile &file, const QString &sha256)
 {
     const QStringList &languages = job.parameters.ocr.languages;
     const auto row = DocumentStore(database).find(document);
@@ -250,7 +131,7 @@ ReadDocument readFile(
 }
 
 /// Nothing when the document was removed or written to while it was read, or an old one needs no reading now.
-std::optional<DocumentDone> readOne(Job &job, Database &database, QueuedDocument &queued)
+std::optional<DocumentDone> readOne(IngestJob &job, Database &database, QueuedDocument &queued)
 {
     const SourceFile file(queued.path, job.worker.limits);
     const QString sha256 = file.sha256(job.stop);
@@ -282,7 +163,7 @@ std::optional<DocumentDone> readOne(Job &job, Database &database, QueuedDocument
     return DocumentDone { DocumentStore(database).find(queued.id).value_or(DocumentRow {}), identified.alreadyThere };
 }
 
-void ingestOne(Job &job, Database &database, const QueuedDocument &asked)
+void ingestOne(IngestJob &job, Database &database, const QueuedDocument &asked)
 {
     QueuedDocument queued = asked; // it may turn out to be a document that has a row already
     job.begin(asked);
@@ -304,22 +185,22 @@ void ingestOne(Job &job, Database &database, const QueuedDocument &asked)
     }
 }
 
-void work(Job &job, Database &database)
+void work(IngestJob &job, Database &database)
 {
     while (!job.stop.stop_requested() && !job.ended) {
         for (IngestRequest &request : job.control.takeAdded(job.stop)) {
             if (request.priority >= kPriorityAsked)
                 request.priority = DocumentQueue(database).front();
-            queue(job, database, request);
+            job.queue(database, request);
         }
-        if (const auto next = takeNext(job, database))
+        if (const auto next = job.takeNext(database))
             ingestOne(job, database, *next);
         else if (!job.control.waitForMore(job.stop))
             return;
     }
 }
 
-void runWorker(Job &job)
+void runWorker(IngestJob &job)
 {
     try {
         Database database = job.library.open();
@@ -333,7 +214,7 @@ void runWorker(Job &job)
 }
 
 /// Runs the workers to their end. The first error that ends the job is thrown once all have joined.
-void runWorkers(Job &job, int jobs)
+void runWorkers(IngestJob &job, int jobs)
 {
     std::vector<std::future<void>> workers;
     job.control.beginReading(std::max(1, jobs));
@@ -353,7 +234,7 @@ void runWorkers(Job &job, int jobs)
 }
 
 /// What the user adds meanwhile does not wait for it: it is done after that.
-void learn(Job &job, Database &database)
+void learn(IngestJob &job, Database &database)
 {
     job.say(Learning {});
     std::stop_source until;
@@ -385,9 +266,9 @@ IngestSummary ingest(const Library &library, const WorkerProgram &worker, const 
     if (lock.isHeld())
         DocumentQueue(database).requeueInterrupted();
     IngestControl own;
-    Job job { library, worker, parameters, tell, stop, control ? *control : own };
+    IngestJob job { library, worker, parameters, tell, stop, control ? *control : own };
     job.clock.start();
-    queue(job, database, { files, kPriorityAsked });
+    job.queue(database, { files, kPriorityAsked });
     const Closing closing { job.control };
     do {
         runWorkers(job, jobs);
