@@ -1,6 +1,7 @@
 #include "core/export/pdf_haru.h"
 
 #include "core/export/font_file.h"
+#include "core/export/pdf_characters.h"
 #include <QFile>
 
 namespace adduce {
@@ -79,6 +80,8 @@ void PdfCanvas::Haru::load(Face &face)
         status = 0;
         return;
     }
+    nameCharacters(face.font);
+    check();
     face.covers &= coveredCharacters(parted.bytes);
     for (int part = 0; part < parted.parts; ++part) // asked for, it is embedded
         HPDF_Font_GetUnicodeWidth(face.font, HPDF_UNICODE(PartedFont::kFirstPart + part));

@@ -44,7 +44,7 @@ static QByteArray pdfOf(const Thread &thread)
     return device.bytes();
 }
 
-/// The text of a PDF as another program reads it, its lines joined; empty without pdftotext.
+/// The text of a PDF as another program reads it, its lines joined; empty without pdftotext, or when it complains.
 static QString readBack(const QByteArray &pdf)
 {
     const QTemporaryDir folder;
@@ -55,6 +55,10 @@ static QString readBack(const QByteArray &pdf)
     QProcess process;
     process.start(u"pdftotext"_s, { u"-enc"_s, u"UTF-8"_s, u"-raw"_s, file.fileName(), u"-"_s });
     process.waitForFinished();
+    if (const QByteArray complaints = process.readAllStandardError(); !complaints.isEmpty()) {
+        qWarning("%s", complaints.constData());
+        return {};
+    }
     return QString::fromUtf8(process.readAllStandardOutput()).normalized(QString::NormalizationForm_C).simplified();
 }
 
