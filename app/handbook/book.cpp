@@ -11,13 +11,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Points.
-constexpr double kLeft = 60;
-constexpr double kRight = PdfCanvas::kWidth - 60;
-constexpr double kTop = 60;
-constexpr double kBottom = PdfCanvas::kHeight - 64;
-constexpr double kBody = 9.6;
-constexpr double kCode = 8.6;
-constexpr double kLine = 12.6;
+constexpr double kLeft = 52;
+constexpr double kRight = PdfCanvas::kWidth - 52;
+constexpr double kTop = 50;
+constexpr double kBottom = PdfCanvas::kHeight - 54;
+constexpr double kBody = 9.4;
+constexpr double kCode = 8.4;
+constexpr double kLine = 12.2;
 constexpr double kIndent = 16;
 
 /// A stretch of a line in one font, without a space.
@@ -69,10 +69,10 @@ public:
 
     void setChapter(const std::vector<Block> &blocks)
     {
-        if (m_chapters.empty() || m_y > kBottom - kTop * 3)
+        if (m_chapters.empty() || m_y > kBottom - 9 * kLine) // a title with a few words under it
             newPage();
         else if (m_y > kTop)
-            m_y += 24;
+            m_y += 20;
         for (const Block &block : blocks)
             set(block);
     }
@@ -162,7 +162,7 @@ void Book::setHeading(const Block &block)
     const bool isTitle = block.kind == Block::Kind::Title;
     const double size = isTitle ? 18 : 12;
     if (!isTitle) {
-        m_y += 6;
+        m_y += 4;
         need(4 * kLine); // never alone at the foot
     }
     m_canvas.outline(text, m_y, isTitle ? 0 : 1);
@@ -172,7 +172,7 @@ void Book::setHeading(const Block &block)
         m_canvas.text(kLeft, m_y + size, line, PdfFont::Bold, size);
         m_y += size * 1.3;
     }
-    m_y += isTitle ? 8 : 3;
+    m_y += isTitle ? 6 : 2;
 }
 
 void Book::setTableRow(const Block &block)
@@ -188,15 +188,15 @@ void Book::setTableRow(const Block &block)
     double height = 0;
     for (std::size_t i = 0; i < block.cells.size(); ++i)
         height = std::max(height, setWords(block.cells[i], leftOf(i), rightOf(i), isHead, false));
-    need(height + 4);
+    need(height + 2);
     const double top = m_y;
     for (std::size_t i = 0; i < block.cells.size(); ++i) {
         m_y = top;
         setWords(block.cells[i], leftOf(i), rightOf(i), isHead, true);
     }
-    m_y = top + height + 1;
+    m_y = top + height;
     m_canvas.rule(kLeft, kRight, m_y, isHead ? 0.3 : 0.8);
-    m_y += 3;
+    m_y += 2;
 }
 
 void Book::set(const Block &block)
