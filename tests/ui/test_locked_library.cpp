@@ -28,6 +28,7 @@ class TestLockedLibrary : public QObject
 private slots:
     void anAnswerThatCannotBeSavedStays();
     void anAnswerCanBeGoneOnWithout();
+    void aDeletedThreadDoesNotComeBackByItself();
     void whatCannotBeKeptStaysInItsCell();
     void metadataStaysInItsFields();
     void aClosedWindowKeepsWhatIsBeingTyped();
@@ -161,6 +162,26 @@ void TestLockedLibrary::anAnswerCanBeGoneOnWithout()
         QVERIFY(f.window->ask().threadView().turns().empty());
     }
     QCOMPARE(f.threads(), 0);
+}
+
+void TestLockedLibrary::aDeletedThreadDoesNotComeBackByItself()
+{
+    WithPaper f;
+    f.askAndWait(kQuestion);
+    f.window->showTab(MainWindow::HistoryTab);
+    {
+        const NoAnswers full(f.library);
+        f.askAndWait(u"Did fat oxidation increase in the fasted state?"_s);
+        QVERIFY(f.turn().unkept());
+    }
+    f.window->history().removeChosen();
+    QVERIFY(f.turn().unkept()); // in sight, to be saved or given up
+    Database database = f.library.open();
+    QVERIFY(ThreadStore(database).list().empty());
+    f.window->showTab(MainWindow::AskTab);
+    QTRY_VERIFY(f.button(u"Save it now"_s));
+    f.button(u"Save it now"_s)->click();
+    QCOMPARE(ThreadStore(database).list().size(), std::size_t(1));
 }
 
 void TestLockedLibrary::whatCannotBeKeptStaysInItsCell()

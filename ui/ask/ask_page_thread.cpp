@@ -113,7 +113,9 @@ void AskPage::reloadMarks()
     } catch (const Error &error) {
         emit failed(error);
     }
-    if (m_marks.deleted && !m_run)
+    // An answer that is not saved stays with it in sight: to be saved, which brings the thread back, or given up.
+    const bool isUnkept = std::ranges::any_of(m_view->turns(), [](const TurnWidget *turn) { return bool(turn->unkept()); });
+    if (m_marks.deleted && !m_run && !isUnkept)
         return newThread();
     updateHead();
 }
