@@ -1,5 +1,4 @@
-// The top bar of the window with its chips and the gear, and what its commands do.
-#include "ui/common/menu_text.h"
+// The top bar of the window with the gear, and what its commands do.
 #include "ui/common/theme.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
@@ -33,19 +32,6 @@ using namespace Qt::StringLiterals;
 void MainWindow::openSettings(SettingsPage page)
 {
     showSettings({ m_services.settings, m_services.theme, *m_spaces, *m_models, *m_shortcuts }, this, page);
-}
-
-void MainWindow::showModel()
-{
-    const ModelChoice *writer = m_models->models().usedFor(ModelTask::Answer);
-    if (!writer) {
-        m_modelChip->setIconName(u"quotes-only"_s);
-        m_modelChip->setWords(tr("No model: quotes only"));
-        return;
-    }
-    m_modelChip->setIconName(writer->leaves() ? u"network"_s : u"computer"_s);
-    m_modelChip->setWords(
-        writer->leaves() ? tr("%1 at %2").arg(writer->model, writer->where()) : tr("%1 on this computer").arg(writer->model));
 }
 
 void MainWindow::makeTop()
