@@ -6,13 +6,16 @@
 #include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
+#include "core/library/brief_write.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include "core/text/stemmer.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <mutex>
+#include <span>
 
 namespace adduce {
 
@@ -22,53 +25,127 @@ namespace {
 
 constexpr qint64 kTelling = 2000; // folded words before their share says anything
 
-void fitAnew(Database &database, int revision, const LatentParameters &parameters, const std::stop_token &stop)
+constexpr std::size_t kAtOnce = 200; // rows of a transaction: a few milliseconds
+
+using Projected = std::vector<std::pair<ChunkId, std::vector<float>>>;
+
+/// What earlier learnings left: a space that another took the place of, or one that was stopped, or killed, in the making.
+void clearAside(Database &database, const std::stop_token &stop)
+{
+    SpaceStore store(database);
+    for (const SpaceId id : store.aside())
+        for (bool isMore = true; isMore;)
+            writeBriefly(database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
+}
+
+/// A learned space that grows where nobody searches, and then takes the place of the one before. The library is held for
+/// moments only. Another program that begins to learn clears it away: then nothing more is written, and that one's space comes.
+class GrowingSpace
+{
+public:
+    GrowingSpace(Database &database, const LatentSpace &space, const std::stop_token &stop)
+        : m_database(database)
+        , m_store(database)
+        , m_stop(stop)
+        , m_row { {}, SpaceProvider::Learned, u"lsa"_s, space.dimensions(), 0, space.documents(), {} }
+    {
+        writeBriefly(m_database, [&] { m_row.id = m_store.addAside(m_row); }, m_stop);
+        for (qsizetype first = 0; first < space.terms().size(); first += kAtOnce)
+            write([&] { m_store.saveTerms(m_row.id, space, first, kAtOnce); });
+    }
+
+    void add(ChunkId chunk, std::span<const float> vector)
+    {
+        m_waiting.emplace_back(chunk, std::vector<float>(vector.begin(), vector.end()));
+        if (m_waiting.size() == kAtOnce)
+            writeWaiting();
+    }
+
+    /// False when another program cleared it away.
+    bool finish()
+    {
+        writeWaiting();
+        bool isThere = false;
+        write([&] {
+            m_store.takeThePlace(m_row.id);
+            m_store.bumpRevision();
+            isThere = true;
+        });
+        return isThere;
+    }
+
+private:
+    void write(const std::function<void()> &rows)
+    {
+        const auto whileThere = [&] {
+            if (m_store.isAside(m_row.id))
+                rows();
+        };
+        writeBriefly(m_database, whileThere, m_stop);
+    }
+
+    void writeWaiting()
+    {
+        write([&] {
+            for (const auto &[chunk, vector] : m_waiting)
+                m_store.saveVector(m_row, chunk, vector);
+        });
+        m_waiting.clear();
+    }
+
+    Database &m_database;
+    SpaceStore m_store;
+    std::stop_token m_stop;
+    SpaceRow m_row;
+    Projected m_waiting;
+};
+
+Learned fitAnew(Database &database, const LatentParameters &parameters, const std::stop_token &stop)
 {
     const InvertedIndex index = [&] {
         const Transaction moment(database, Transaction::Kind::Read);
         return KeywordIndex::whole(database, keywordFileOf(database.path()), stop);
     }();
     const LatentSpace space = LatentSpace::fit(index, parameters, stop);
-    // Only now: nobody waits for the arithmetic.
-    Transaction transaction(database);
-    SpaceStore store(database);
-    SpaceRow row { {}, SpaceProvider::Learned, u"lsa"_s, space.dimensions(), revision, space.documents(), {} };
-    row.id = store.add(row);
-    store.saveTerms(row.id, space);
-    space.project(
-        index, [&](std::size_t at, std::span<const float> vector) { store.saveVector(row, index.chunk(at), vector); }, stop);
-    store.removeOthers(row.id);
-    store.bumpRevision();
-    transaction.commit();
+    GrowingSpace growing(database, space, stop);
+    space.project(index, [&](std::size_t at, std::span<const float> vector) { growing.add(index.chunk(at), vector); }, stop);
+    const Learned learned = growing.finish() ? Learned::Fitted : Learned::Nothing;
+    clearAside(database, stop);
+    return learned;
 }
 
+/// Those that got their vectors before a stop keep them.
 void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> &missing, const std::stop_token &stop)
 {
+    SpaceStore store(database);
     LatentEmbedder embedder(database, row);
     Stemmers stemmers;
-    FoldedWords words;
-    std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
-    for (const ChunkId id : missing) {
-        throwIfStopped(stop);
-        const auto [text, language] = indexedText(database, id);
-        const QStringList stems = contentStems(text, stemmers.in(language));
-        vectors.emplace_back(id, embedder.embedStems(stems));
-        words.all += stems.size();
-        words.unknown += std::ranges::count_if(stems, [&](const QString &s) { return !embedder.knows(s); });
+    for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(kAtOnce, rest.size()))) {
+        FoldedWords words;
+        std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
+        for (const ChunkId id : rest.first(std::min(kAtOnce, rest.size()))) {
+            throwIfStopped(stop);
+            const auto [text, language] = indexedText(database, id);
+            const QStringList stems = contentStems(text, stemmers.in(language));
+            vectors.emplace_back(id, embedder.embedStems(stems));
+            words.all += stems.size();
+            words.unknown += std::ranges::count_if(stems, [&](const QString &s) { return !embedder.knows(s); });
+        }
+        const auto write = [&] {
+            for (const auto &[id, text] : vectors)
+                store.saveVector(row, id, text.vector);
+            store.addFolded(row.id, words);
+            store.bumpRevision();
+        };
+        writeBriefly(database, write, stop);
     }
-    Transaction transaction(database);
-    SpaceStore store(database);
-    for (const auto &[id, text] : vectors)
-        store.saveVector(row, id, text.vector);
-    store.addFolded(row.id, words);
-    store.bumpRevision();
-    transaction.commit();
 }
 
 } // namespace
 
 Learned learnSpace(Database &database, const LatentParameters &parameters, const std::stop_token &stop)
 {
+    clearAside(database, stop);
     const int chunks = TextStore(database).chunkCount();
     const auto current = SpaceStore(database).learned();
     if (chunks == 0)
@@ -81,18 +158,13 @@ Learned learnSpace(Database &database, const LatentParameters &parameters, const
         return words.all >= kTelling
             && static_cast<double>(words.unknown) > parameters.refitUnknown * static_cast<double>(words.all);
     };
-    if (!current || outgrown()) {
-        fitAnew(database, current ? current->revision + 1 : 1, parameters, stop);
-        return Learned::Fitted;
-    }
+    if (!current || outgrown())
+        return fitAnew(database, parameters, stop);
     const std::vector<ChunkId> missing = SpaceStore(database).chunksWithout(current->id);
     if (missing.empty())
         return Learned::Nothing;
     foldIn(database, *current, missing, stop);
-    if (!outgrown())
-        return Learned::FoldedIn;
-    fitAnew(database, current->revision + 1, parameters, stop);
-    return Learned::Fitted;
+    return outgrown() ? fitAnew(database, parameters, stop) : Learned::FoldedIn;
 }
 
 bool isLearningDue(Database &database)

@@ -15,8 +15,9 @@ enum class Learned
 
 /// Keeps the learned space in step with the library: chunks without a vector are folded into the space as it is; once
 /// the library has grown by `refitGrowth` (or shrunk by as much), or what was folded in speaks another language than the
-/// space (`refitUnknown`), it is fitted anew and replaces the old one in one transaction, the old one serving until then.
-/// Throws Error{Stopped} with nothing half done.
+/// space (`refitUnknown`), it is fitted anew and replaces the old one in one transaction, the old one serving until then. It
+/// writes in many short transactions, so that nobody waits long for the library. Throws Error{Stopped} with the old space in
+/// use; what was made of the new one is cleared away by the next learning, as after a kill.
 Learned learnSpace(Database &database, const LatentParameters &parameters, const std::stop_token &stop);
 
 /// Are there chunks that the learned space has no vector of, as after a run that was killed before it learned?

@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 
 #include <Eigen/Core>
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -55,7 +56,8 @@ SpaceStore::SpaceStore(Database &database)
 
 std::optional<SpaceRow> SpaceStore::learned() const
 {
-    return first(Statement(m_database, ADDUCE_SELECT_SPACE "WHERE provider = 'learned' ORDER BY revision DESC LIMIT 1"));
+    return first(
+        Statement(m_database, ADDUCE_SELECT_SPACE "WHERE provider = 'learned' AND set_aside = 0 ORDER BY revision DESC LIMIT 1"));
 }
 
 std::optional<SpaceRow> SpaceStore::active() const
@@ -73,7 +75,7 @@ void SpaceStore::activate(SpaceId id)
 std::vector<SpaceRow> SpaceStore::list() const
 {
     std::vector<SpaceRow> spaces;
-    Statement row(m_database, ADDUCE_SELECT_SPACE "ORDER BY id");
+    Statement row(m_database, ADDUCE_SELECT_SPACE "WHERE set_aside = 0 ORDER BY id");
     while (row.step())
         spaces.push_back(spaceFrom(row));
     return spaces;
@@ -111,17 +113,61 @@ SpaceId SpaceStore::add(const SpaceRow &row)
     return SpaceId { m_database.lastInsertId() };
 }
 
-void SpaceStore::removeOthers(SpaceId kept)
+SpaceId SpaceStore::addAside(const SpaceRow &row)
 {
-    Statement(m_database, "DELETE FROM spaces WHERE id <> ?1 AND provider = (SELECT provider FROM spaces WHERE id = ?1)")
-        .bind(1, kept.value)
+    const SpaceId id = add(row);
+    Statement(m_database,
+        "UPDATE spaces SET set_aside = 1, revision = 1 + (SELECT coalesce(max(revision), 0) FROM spaces WHERE provider = ?2 AND "
+        "id "
+        "<> ?1) WHERE id = ?1")
+        .bind(1, id.value)
+        .bind(2, nameOf(row.provider))
+        .run();
+    return id;
+}
+
+bool SpaceStore::isAside(SpaceId id) const
+{
+    Statement row(m_database, "SELECT 1 FROM spaces WHERE id = ? AND set_aside = 1");
+    return row.bind(1, id.value).step();
+}
+
+std::vector<SpaceId> SpaceStore::aside() const
+{
+    std::vector<SpaceId> ids;
+    Statement row(m_database, "SELECT id FROM spaces WHERE set_aside = 1 ORDER BY id");
+    while (row.step())
+        ids.push_back(SpaceId { row.integer(0) });
+    return ids;
+}
+
+void SpaceStore::takeThePlace(SpaceId id)
+{
+    Statement(m_database, "UPDATE spaces SET set_aside = (id <> ?1) WHERE provider = (SELECT provider FROM spaces WHERE id = ?1)")
+        .bind(1, id.value)
         .run();
 }
 
-void SpaceStore::saveTerms(SpaceId id, const LatentSpace &space)
+bool SpaceStore::clearSome(SpaceId id, int rows)
 {
+    const auto cleared = [&](const char *sql) {
+        Statement(m_database, sql).bind(1, id.value).bind(2, rows).run();
+        return m_database.changes();
+    };
+    if (cleared("DELETE FROM vectors WHERE rowid IN (SELECT rowid FROM vectors WHERE space = ? LIMIT ?)") == rows
+        || cleared("DELETE FROM space_terms WHERE space = ?1 AND term IN "
+                   "(SELECT term FROM space_terms WHERE space = ?1 LIMIT ?2)")
+            == rows)
+        return true;
+    Statement(m_database, "DELETE FROM spaces WHERE id = ?").bind(1, id.value).run();
+    return false;
+}
+
+void SpaceStore::saveTerms(SpaceId id, const LatentSpace &space, qsizetype first, qsizetype count)
+{
+    const qsizetype end = count < 0 ? space.terms().size() : std::min(first + count, space.terms().size());
     Statement insert(m_database, "INSERT INTO space_terms(space, term, weight, direction) VALUES (?, ?, ?, ?)");
-    for (qsizetype term = 0; term < space.terms().size(); ++term) {
+    for (qsizetype term = first; term < end; ++term) {
         std::vector<Half> halves;
         for (const float value : space.direction(term))
             halves.push_back(static_cast<Half>(value));

@@ -46,7 +46,7 @@ class SpaceStore
 public:
     explicit SpaceStore(Database &database);
 
-    /// The newest revision of the space learned from the library.
+    /// The newest revision of the space learned from the library, once it is whole.
     [[nodiscard]] std::optional<SpaceRow> learned() const;
     /// The space that is searched: the one that was chosen, otherwise the learned one.
     [[nodiscard]] std::optional<SpaceRow> active() const;
@@ -56,9 +56,17 @@ public:
     void setSource(SpaceId id, const QString &folder);
     void remove(SpaceId id); ///< with its vectors; when it was searched, the learned one is again
     SpaceId add(const SpaceRow &row); ///< `row.id` is ignored
-    void removeOthers(SpaceId kept); ///< of the same provider, with their vectors
 
-    void saveTerms(SpaceId id, const LatentSpace &space);
+    // A space of many vectors is made, and taken away, in many short transactions; meanwhile it is set aside, so that nothing
+    // but these functions knows it.
+    SpaceId addAside(const SpaceRow &row); ///< as the next revision; `row.id` and `row.revision` are ignored
+    [[nodiscard]] bool isAside(SpaceId id) const; ///< false also for one that is gone
+    [[nodiscard]] std::vector<SpaceId> aside() const;
+    void takeThePlace(SpaceId id); ///< of those of the same provider, which are set aside
+    bool clearSome(SpaceId id, int rows); ///< of what is set aside: false once the space is gone with its last row
+
+    /// The directions of some terms, all unless said.
+    void saveTerms(SpaceId id, const LatentSpace &space, qsizetype first = 0, qsizetype count = -1);
     [[nodiscard]] std::optional<TermDirection> term(SpaceId id, const QString &stem) const;
     [[nodiscard]] FoldedWords folded(SpaceId id) const;
     void addFolded(SpaceId id, const FoldedWords &words);

@@ -347,6 +347,11 @@ UPDATE evaluation_runs SET name = coalesce(iif(json_valid(report), json_extract(
 ALTER TABLE search_revision ADD COLUMN highest_document INTEGER NOT NULL DEFAULT 0;
 UPDATE search_revision SET highest_document = (SELECT coalesce(max(id), 0) FROM documents);
 )sql",
+    R"sql(
+-- 1: a space that is being learned, or that another took the place of; nothing searches it, and the next learning clears it.
+ALTER TABLE spaces ADD COLUMN set_aside INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX vectors_of_space ON vectors(space, chunk);
+)sql",
 };
 
 } // namespace

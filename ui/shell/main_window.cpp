@@ -40,7 +40,7 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 /// A window that does not answer for a second is taken for dead. The passages of a manual of more than 1,000 pages are
-/// written in 0.15 s; only a space that is learned anew over a large library takes longer, and then one is told to try again.
+/// written in 0.15 s, and a space is written in many short transactions.
 static constexpr int kPatienceMs = 800;
 
 MainWindow::MainWindow(const Services &services, QWidget *parent)

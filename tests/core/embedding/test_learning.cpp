@@ -1,0 +1,128 @@
+#include "core/base/error.h"
+#include "core/embedding/learn.h"
+#include "core/embedding/space_store.h"
+#include "core/library/text_store.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+#include <atomic>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// A library whose space takes several transactions to write.
+class TestLearning : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+    void othersWriteMeanwhile();
+    void killedInTheMiddle();
+    void aChunkThatGoesMeanwhile();
+    void anotherProgramLearnsMeanwhile();
+
+private:
+    [[nodiscard]] Database &database() { return m_fixture->database(); }
+    [[nodiscard]] int count(const char *sql);
+
+    std::unique_ptr<test::LibraryFixture> m_fixture;
+};
+
+void TestLearning::init()
+{
+    m_fixture = std::make_unique<test::LibraryFixture>();
+    database().execute("PRAGMA synchronous = OFF"); // nothing here outlives the test
+    for (int i = 0; TextStore(database()).chunkCount() < 1000; ++i)
+        m_fixture->add(u"papers %1"_s.arg(i), test::sleepPaper() + test::bridgePaper() + QStringList { u"Copy %1."_s.arg(i) });
+}
+
+int TestLearning::count(const char *sql)
+{
+    Statement row(database(), sql);
+    return row.step() ? row.number(0) : -1;
+}
+
+// A window that waits for the library draws nothing.
+void TestLearning::othersWriteMeanwhile()
+{
+    database().execute("CREATE TABLE seen(revision INTEGER); CREATE TRIGGER sees AFTER INSERT ON vectors BEGIN "
+                       "INSERT INTO seen SELECT value FROM search_revision; END");
+    std::atomic<bool> learned = false;
+    std::atomic<int> written = 0;
+    std::atomic<int> refused = 0;
+    std::jthread other([&] {
+        setPatience(100);
+        Database own = m_fixture->library().open();
+        while (!learned) {
+            try {
+                own.execute("UPDATE search_revision SET value = value + 1");
+                ++written;
+            } catch (const Error &) {
+                ++refused;
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    });
+
+    QTRY_VERIFY(written > 0);
+    QCOMPARE(learnSpace(database(), {}, {}), Learned::Fitted);
+    learned = true;
+    other.join();
+    QCOMPARE(refused.load(), 0);
+    QVERIFY(count("SELECT count(DISTINCT revision) FROM seen") > 1); // between two vectors of one learning
+}
+
+void TestLearning::killedInTheMiddle()
+{
+    m_fixture->learn();
+    const auto before = SpaceStore(database()).learned();
+    m_fixture->add(u"more"_s, test::coffeePaper());
+    const LatentParameters always { .refitGrowth = 0 };
+    const int vectors = SpaceStore(database()).vectorCount(before->id);
+    database().execute("CREATE TRIGGER killed BEFORE INSERT ON vectors WHEN new.chunk = 500 BEGIN "
+                       "SELECT RAISE(ABORT, 'killed'); END");
+    QVERIFY_THROWS_EXCEPTION(Error, learnSpace(database(), always, {}));
+    QCOMPARE(SpaceStore(database()).learned(), before);
+    QCOMPARE(SpaceStore(database()).active(), before);
+    QCOMPARE(SpaceStore(database()).list().size(), 1U);
+    QCOMPARE(SpaceStore(database()).vectorCount(before->id), vectors);
+    QCOMPARE(count("SELECT count(*) FROM spaces"), 2); // what was made of the new one
+    QVERIFY(isLearningDue(database()));
+
+    database().execute("DROP TRIGGER killed");
+    QCOMPARE(learnSpace(database(), always, {}), Learned::Fitted);
+    const auto after = SpaceStore(database()).learned();
+    QCOMPARE(after->revision, before->revision + 1);
+    QVERIFY(SpaceStore(database()).chunksWithout(after->id).empty());
+    QCOMPARE(count("SELECT count(*) FROM spaces"), 1);
+    QCOMPARE(count("SELECT count(DISTINCT space) FROM vectors"), 1);
+    QCOMPARE(count("SELECT count(DISTINCT space) FROM space_terms"), 1);
+}
+
+void TestLearning::aChunkThatGoesMeanwhile()
+{
+    database().execute("CREATE TRIGGER removed AFTER INSERT ON vectors WHEN new.chunk = 300 BEGIN "
+                       "DELETE FROM chunks WHERE id IN (100, 700); END");
+    QCOMPARE(learnSpace(database(), {}, {}), Learned::Fitted);
+    const auto space = SpaceStore(database()).learned();
+    QCOMPARE(SpaceStore(database()).vectorCount(space->id), TextStore(database()).chunkCount());
+    QVERIFY(SpaceStore(database()).chunksWithout(space->id).empty());
+}
+
+// It takes what is set aside for left behind.
+void TestLearning::anotherProgramLearnsMeanwhile()
+{
+    database().execute("CREATE TRIGGER cleared AFTER INSERT ON vectors WHEN new.chunk = 200 BEGIN "
+                       "DELETE FROM spaces WHERE set_aside = 1; END");
+    QCOMPARE(learnSpace(database(), {}, {}), Learned::Nothing);
+    QVERIFY(!SpaceStore(database()).learned());
+    database().execute("DROP TRIGGER cleared");
+    QCOMPARE(learnSpace(database(), {}, {}), Learned::Fitted);
+}
+
+ADDUCE_TEST(TestLearning)
+#include "test_learning.moc"
