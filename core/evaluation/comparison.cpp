@@ -158,7 +158,7 @@ QJsonObject toJson(const Comparison &comparison)
     QJsonObject json { { u"name"_s, comparison.name }, { u"reports"_s, reports }, { u"queries"_s, queries },
         { u"variants"_s, comparison.variants } };
     if (comparison.isCutShort())
-        json.insert(kCutShortKey, true);
+        json.insert(u"cut_short"_s, true);
     return json;
 }
 

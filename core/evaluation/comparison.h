@@ -60,8 +60,6 @@ SharedResults sharedResults(
 /// `comparisonFromJson` gives an equal value back; a single report, as earlier versions kept, is a comparison of one.
 /// Throws Error{DamagedLibrary}.
 QJsonObject toJson(const Comparison &comparison);
-/// True in what was cut short. Of all keys it is the first in the text, so that a list need not read the rest.
-inline constexpr QLatin1StringView kCutShortKey { "cut_short" };
 Comparison comparisonFromJson(const QJsonObject &json);
 /// A line for each variant with its figures and intervals, then each report.
 QString toMarkdown(const Comparison &comparison);

@@ -5,8 +5,6 @@
 
 namespace adduce {
 
-using namespace Qt::StringLiterals;
-
 EvaluationStore::EvaluationStore(Database &database)
     : m_database(database)
 {
@@ -19,21 +17,21 @@ static QString stored(const Comparison &comparison)
 
 EvaluationId EvaluationStore::keep(const Comparison &comparison)
 {
-    Statement insert(m_database, "INSERT INTO evaluation_runs(started_at, set_name, name, report) VALUES (?, ?, ?, ?)");
+    Statement insert(
+        m_database, "INSERT INTO evaluation_runs(started_at, set_name, name, cut_short, report) VALUES (?, ?, ?, ?, ?)");
     insert.bind(1, comparison.startedAt().toUTC().toString(Qt::ISODateWithMs));
     insert.bind(2, comparison.set());
     insert.bind(3, comparison.name);
-    insert.bind(4, stored(comparison));
+    insert.bind(4, comparison.isCutShort() ? 1 : 0);
+    insert.bind(5, stored(comparison));
     insert.run();
     return { m_database.lastInsertId() };
 }
 
 std::vector<EvaluationRow> EvaluationStore::list() const
 {
-    const QString cutShort = u"{\"%1\":true"_s.arg(kCutShortKey);
-    Statement row(m_database,
-        "SELECT id, started_at, set_name, name, substr(report, 1, ?) = ? FROM evaluation_runs ORDER BY started_at DESC, id DESC");
-    row.bind(1, cutShort.size()).bind(2, cutShort);
+    Statement row(
+        m_database, "SELECT id, started_at, set_name, name, cut_short FROM evaluation_runs ORDER BY started_at DESC, id DESC");
     std::vector<EvaluationRow> rows;
     while (row.step())
         rows.push_back({ { row.integer(0) }, QDateTime::fromString(row.text(1), Qt::ISODateWithMs), row.text(2), row.text(3),
@@ -43,8 +41,9 @@ std::vector<EvaluationRow> EvaluationStore::list() const
 
 void EvaluationStore::change(EvaluationId id, const Comparison &comparison)
 {
-    Statement update(m_database, "UPDATE evaluation_runs SET name = ?, report = ? WHERE id = ?");
-    update.bind(1, comparison.name).bind(2, stored(comparison)).bind(3, id.value).run();
+    Statement update(m_database, "UPDATE evaluation_runs SET name = ?, cut_short = ?, report = ? WHERE id = ?");
+    update.bind(1, comparison.name).bind(2, comparison.isCutShort() ? 1 : 0);
+    update.bind(3, stored(comparison)).bind(4, id.value).run();
 }
 
 std::optional<Comparison> EvaluationStore::find(EvaluationId id) const

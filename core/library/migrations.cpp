@@ -352,6 +352,20 @@ UPDATE search_revision SET highest_document = (SELECT coalesce(max(id), 0) FROM 
 ALTER TABLE spaces ADD COLUMN set_aside INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX vectors_of_space ON vectors(space, chunk);
 )sql",
+    R"sql(
+-- What is listed of a run stands before its report: SQLite reads a row from its beginning.
+ALTER TABLE evaluation_runs RENAME TO former_runs;
+CREATE TABLE evaluation_runs(
+    id INTEGER PRIMARY KEY,
+    started_at TEXT NOT NULL, set_name TEXT NOT NULL,
+    name TEXT NOT NULL,
+    cut_short INTEGER NOT NULL,       -- 1: stopped, or ended otherwise before all was asked
+    report TEXT NOT NULL);            -- JSON: comparison.h
+INSERT INTO evaluation_runs
+    SELECT id, started_at, set_name, name, iif(json_valid(report), coalesce(json_extract(report, '$.cut_short'), 0), 0), report
+    FROM former_runs;
+DROP TABLE former_runs;
+)sql",
 };
 
 } // namespace

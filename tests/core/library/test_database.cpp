@@ -191,7 +191,7 @@ void TestDatabase::olderLibraryIsBroughtUpToDate()
                    "INSERT INTO pages VALUES (1, 0, 'iv', 600, 800, 'Some words.');"
                    "INSERT INTO chunks VALUES (1, 1, 0, -1, 0, 0, 0, 0, '', 'Some words.');"
                    "INSERT INTO evaluation_runs VALUES (1, '', '', '{\"name\": \"before the move\"}'), (2, '', '', '{}'),"
-                   "(3, '', '', '{cut')");
+                   "(3, '', '', '{cut'), (4, '', '', '{\"cut_short\":true,\"name\":\"stopped\"}')");
     }
     const Library library(file);
     Database db = library.open();
@@ -203,9 +203,14 @@ void TestDatabase::olderLibraryIsBroughtUpToDate()
     QCOMPARE(TextStore(db).page({ 1 }, 0)->label, u"iv"_s);
     QCOMPARE(TextStore(db).chunk(ChunkId { 1 })->kind, ChunkKind::Text);
     QStringList names;
-    for (Statement run(db, "SELECT name FROM evaluation_runs ORDER BY id"); run.step();)
+    QList<qint64> cut;
+    for (Statement run(db, "SELECT name, cut_short, report FROM evaluation_runs ORDER BY id"); run.step();) {
         names << run.text(0);
-    QCOMPARE(names, (QStringList { u"before the move"_s, QString(), QString() }));
+        cut << run.integer(1);
+        QVERIFY(run.text(2).startsWith(u'{'));
+    }
+    QCOMPARE(names, (QStringList { u"before the move"_s, QString(), QString(), u"stopped"_s }));
+    QCOMPARE(cut, (QList<qint64> { 0, 0, 0, 1 }));
     const QString backup = u"%1.before-%2"_s.arg(file).arg(schemaVersion());
     Database before(backup);
     QVERIFY(needsMigration(before));
