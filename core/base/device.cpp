@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStorageInfo>
+#include <memory>
 
 namespace adduce {
 
@@ -38,17 +39,30 @@ void writeAll(QIODevice &device, const QByteArray &bytes)
 
 void replaceFile(const QString &path, const std::function<void(QIODevice &)> &write)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        throw writeError(file);
-    write(file);
-    if (!file.commit())
-        throw writeError(file);
+    replaceFiles({ { path, write } });
 }
 
 void replaceFile(const QString &path, const QByteArray &bytes)
 {
     replaceFile(path, [&](QIODevice &device) { writeAll(device, bytes); });
+}
+
+void replaceFiles(const std::vector<Replacement> &files)
+{
+    std::vector<std::unique_ptr<QSaveFile>> written;
+    for (const Replacement &file : files) {
+        written.push_back(std::make_unique<QSaveFile>(file.path));
+        QSaveFile &device = *written.back();
+        if (!device.open(QIODevice::WriteOnly))
+            throw writeError(device);
+        file.write(device);
+        // What a full disk refuses is known before the first of them takes its place.
+        if (!device.flush())
+            throw writeError(device);
+    }
+    for (const auto &file : written)
+        if (!file->commit())
+            throw writeError(*file);
 }
 
 } // namespace adduce

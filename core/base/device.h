@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QString>
 #include <functional>
+#include <vector>
 
 class QFileDevice;
 class QIODevice;
@@ -20,5 +21,14 @@ void writeAll(QIODevice &device, const QByteArray &bytes);
 /// writeError() with the path, and what `write` throws.
 void replaceFile(const QString &path, const std::function<void(QIODevice &)> &write);
 void replaceFile(const QString &path, const QByteArray &bytes);
+
+/// What becomes of a file.
+struct Replacement
+{
+    QString path;
+    std::function<void(QIODevice &)> write;
+};
+/// As replaceFile(); no file takes its place before all of them are written whole.
+void replaceFiles(const std::vector<Replacement> &files);
 
 } // namespace adduce

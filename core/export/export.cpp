@@ -74,15 +74,18 @@ std::vector<ExportFile> exportFiles(ExportContent content, ExportFormat format, 
 
 QStringList exportContent(ExportContent content, ExportFormat format, const QString &path, const std::stop_token &stop)
 {
-    QStringList written;
-    for (const ExportFile &file : exportFiles(std::move(content), format, path)) {
-        replaceFile(file.path, [&](QIODevice &device) {
-            writeContent(file.content, format, device, stop);
-            throwIfStopped(stop);
-        });
-        written << file.path;
+    const std::vector<ExportFile> files = exportFiles(std::move(content), format, path);
+    QStringList paths;
+    std::vector<Replacement> replacements;
+    for (const ExportFile &file : files) {
+        paths << file.path;
+        replacements.push_back({ file.path, [&file, format, stop](QIODevice &device) {
+                                    writeContent(file.content, format, device, stop);
+                                    throwIfStopped(stop);
+                                } });
     }
-    return written;
+    replaceFiles(replacements);
+    return paths;
 }
 
 } // namespace adduce

@@ -39,7 +39,7 @@ struct ExportFile
 std::vector<ExportFile> exportFiles(ExportContent content, ExportFormat format, const QString &path);
 /// evidence.csv -> evidence-matrix.csv
 QString matrixPath(const QString &path);
-/// Writes each to a temporary file beside its path, then renames. Throws writeError() with the path, and Stopped, which
+/// Writes each to a temporary file beside its path, then renames them all. Throws writeError() with the path, and Stopped, which
 /// leaves what was there. The paths written.
 QStringList exportContent(ExportContent content, ExportFormat format, const QString &path, const std::stop_token &stop = {});
 

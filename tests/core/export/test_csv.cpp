@@ -149,6 +149,15 @@ void TestCsv::rowsAndAMatrixAreTwoFiles()
     QCOMPARE(recordsOf(path).size(), std::size_t(2));
     QCOMPARE(recordsOf(path).back().front(), u"claim"_s);
     QCOMPARE(recordsOf(beside), shown);
+
+    QVERIFY(QFile::remove(beside) && QDir().mkdir(beside)); // cannot be written: then neither is
+    ExportContent longer = content;
+    longer.tables.front().rows.push_back(longer.tables.front().rows.front());
+    QVERIFY_THROWS_EXCEPTION(Error, exportContent(longer, ExportFormat::Csv, path));
+    QCOMPARE(recordsOf(path).size(), std::size_t(2));
+    QVERIFY(QDir().rmdir(beside));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList { QFileInfo(path).fileName() });
+
     content.tables.clear(); // the matrix alone has the file's name
     QCOMPARE(exportContent(content, ExportFormat::Csv, path), QStringList { path });
     QCOMPARE(recordsOf(path), shown);
