@@ -6501,6 +6501,21 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::UnkeptRun</name>
+    <message>
+        <source>This run is not saved.</source>
+        <translation>Dieser Durchlauf ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>Jetzt speichern</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Ohne Speichern weiter</translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>

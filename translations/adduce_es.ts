@@ -6501,6 +6501,21 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::UnkeptRun</name>
+    <message>
+        <source>This run is not saved.</source>
+        <translation>Esta ejecución no está guardada.</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>Guardar ahora</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Seguir sin guardar</translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>

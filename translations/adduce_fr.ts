@@ -6501,6 +6501,21 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::UnkeptRun</name>
+    <message>
+        <source>This run is not saved.</source>
+        <translation>Cette exécution n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>Enregistrer maintenant</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Continuer sans enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>

@@ -6393,6 +6393,21 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::UnkeptRun</name>
+    <message>
+        <source>This run is not saved.</source>
+        <translation>この実行結果は保存されていません。</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>今すぐ保存</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>保存せずに続ける</translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>

@@ -6393,6 +6393,21 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::UnkeptRun</name>
+    <message>
+        <source>This run is not saved.</source>
+        <translation>此次运行尚未保存。</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>立即保存</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>不保存并继续</translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>

@@ -19,7 +19,7 @@ public:
     {
     }
 
-    EvaluationId keep(const Comparison &comparison)
+    void keep(const Comparison &comparison)
     {
         Database database = m_library.open();
         EvaluationStore store(database);
@@ -27,7 +27,6 @@ public:
             store.change(m_id, comparison);
         else
             m_id = store.keep(comparison);
-        return m_id;
     }
 
     /// Now and then, so that writing takes a small part of the time, however long the run is.
@@ -44,6 +43,8 @@ public:
         m_pause = std::max(kShortestPause, kShare * writing.elapsed());
         m_sinceKept.start();
     }
+
+    [[nodiscard]] EvaluationId id() const { return m_id; } ///< none before anything was written
 
 private:
     static constexpr qint64 kShortestPause = 1000; // ms
@@ -71,8 +72,15 @@ EvaluationRun::EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> 
             const Comparison comparison = compare(ask, set, variants, tell, stop, scope, judge);
             if (comparison.asked() == 0)
                 return;
-            const EvaluationId kept = growing.keep(comparison);
-            post([this, comparison, kept] { emit done(comparison, kept); });
+            std::optional<Error> unkept;
+            try {
+                growing.keep(comparison);
+            } catch (const Error &error) {
+                unkept = error; // what was asked is worth as much
+            }
+            post([this, comparison, kept = growing.id()] { emit done(comparison, kept); });
+            if (unkept)
+                post([this, error = *unkept] { emit notKept(error); });
             if (comparison.trouble)
                 throw *comparison.trouble; // NOLINT(cert-err60-cpp)
         });

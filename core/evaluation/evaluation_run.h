@@ -6,9 +6,10 @@
 
 namespace adduce {
 
-/// `compare()` on a thread of its own. What was asked is kept in the library while it runs, at most a few seconds late, and all
-/// of it before `done` tells of it. `done` comes where anything was asked, `failed` where something went wrong, then `finished`.
-/// The destructor stops and waits.
+/// `compare()` on a thread of its own. What was asked is kept in the library while it runs, so seldom that writing takes a
+/// twentieth of the time at most, and all of it before `done` tells of it. `done` comes where anything was asked; `notKept` after
+/// it when the whole could not be saved, and then `kept` is what was saved before, if anything; `failed` where something went
+/// wrong; `finished` last. The destructor stops and waits.
 class EvaluationRun : public QObject
 {
     Q_OBJECT
@@ -23,6 +24,7 @@ public:
 signals:
     void result(const adduce::QueryResult &result, int variant, int done, int total);
     void done(const adduce::Comparison &comparison, adduce::EvaluationId kept);
+    void notKept(const adduce::Error &error);
     void failed(const adduce::Error &error);
     void finished();
 

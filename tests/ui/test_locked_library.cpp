@@ -1,5 +1,6 @@
 #include "core/library/database.h"
 #include "tests/support/test_main.h"
+#include "tests/ui/evaluation_fixture.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/ask/words_block.h"
 #include "ui/evidence/evidence_page.h"
@@ -29,6 +30,8 @@ private slots:
     void anAnswerThatCannotBeSavedStays();
     void anAnswerCanBeGoneOnWithout();
     void aDeletedThreadDoesNotComeBackByItself();
+    void aRunThatCannotBeSavedStays();
+    void aRunCanBeGoneOnWithout();
     void whatCannotBeKeptStaysInItsCell();
     void metadataStaysInItsFields();
     void aClosedWindowKeepsWhatIsBeingTyped();
@@ -64,6 +67,28 @@ struct NoAnswers
     ~NoAnswers() { library.open().execute("DROP TRIGGER no_answers"); }
 };
 
+/// No run of the evaluation can be saved, from its first question or once it has grown, until it is destroyed.
+struct NoRuns
+{
+    const Library &library;
+    explicit NoRuns(const Library &at, const QByteArray &what = "INSERT")
+        : library(at)
+    {
+        const QByteArray sql =
+            "CREATE TRIGGER no_runs BEFORE " + what + " ON evaluation_runs BEGIN SELECT RAISE(FAIL, 'no room'); END";
+        library.open().execute(sql.constData());
+    }
+    ~NoRuns() { library.open().execute("DROP TRIGGER no_runs"); }
+};
+
+QPushButton *visibleButton(const QWidget &in, const QString &text)
+{
+    for (auto *found : in.findChildren<QPushButton *>())
+        if (found->text() == text && found->isVisible())
+            return found;
+    return nullptr;
+}
+
 struct WithPaper : WindowFixture
 {
     WithPaper()
@@ -72,13 +97,7 @@ struct WithPaper : WindowFixture
         add(writePaper(u"paper.md"_s));
     }
     [[nodiscard]] TurnWidget &turn() const { return *window->ask().threadView().turns().back(); }
-    [[nodiscard]] QPushButton *button(const QString &text) const
-    {
-        for (auto *found : turn().findChildren<QPushButton *>())
-            if (found->text() == text && found->isVisible())
-                return found;
-        return nullptr;
-    }
+    [[nodiscard]] QPushButton *button(const QString &text) const { return visibleButton(turn(), text); }
     [[nodiscard]] bool isSaid(const QString &words) const
     {
         return std::ranges::any_of(turn().findChildren<QLabel *>(),
@@ -182,6 +201,58 @@ void TestLockedLibrary::aDeletedThreadDoesNotComeBackByItself()
     QTRY_VERIFY(f.button(u"Save it now"_s));
     f.button(u"Save it now"_s)->click();
     QCOMPARE(ThreadStore(database).list().size(), std::size_t(1));
+}
+
+void TestLockedLibrary::aRunThatCannotBeSavedStays()
+{
+    const test::Evaluated f;
+    EvaluationPage &page = f.page();
+    {
+        const NoRuns full(f.library);
+        f.run();
+        QTRY_VERIFY(f.shows(u"This run is not saved."_s));
+        QCOMPARE(page.comparison().asked(), 3);
+        QVERIFY(visibleButton(page, u"Save it now"_s));
+        visibleButton(page, u"Save it now"_s)->click(); // what stands in its way does so still
+        page.run(); // each would lose it
+        page.openSet(f.place.filePath(u"set.json"_s));
+        emit page.tools().bundledSetWanted();
+        QVERIFY(!page.isRunning());
+        QCOMPARE(page.comparison().asked(), 3);
+        QCOMPARE(page.chosen().set.name, u"Fasting"_s);
+        f.window->showTab(MainWindow::AskTab);
+        QVERIFY(!f.window->close());
+        QVERIFY(page.isVisible());
+    }
+    QVERIFY(f.kept().empty());
+    visibleButton(page, u"Save it now"_s)->click();
+    QVERIFY(!visibleButton(page, u"Save it now"_s));
+    QCOMPARE(f.kept().size(), std::size_t(1));
+
+    {
+        const NoRuns full(f.library, "UPDATE"); // its first question is saved, the rest is not
+        f.run();
+        QTRY_VERIFY(visibleButton(page, u"Save it now"_s));
+        QCOMPARE(f.kept().size(), std::size_t(2));
+        QVERIFY(f.kept()[0].isCutShort);
+    }
+    QVERIFY(f.window->close());
+    QCOMPARE(f.kept().size(), std::size_t(2));
+    QVERIFY(!f.kept()[0].isCutShort);
+}
+
+void TestLockedLibrary::aRunCanBeGoneOnWithout()
+{
+    const test::Evaluated f;
+    const NoRuns full(f.library);
+    f.run();
+    QTRY_VERIFY(visibleButton(f.page(), u"Go on without saving"_s));
+    visibleButton(f.page(), u"Go on without saving"_s)->click();
+    QVERIFY(!visibleButton(f.page(), u"Save it now"_s));
+    QCOMPARE(f.page().comparison().asked(), 3);
+    f.page().choose({ bundledQuerySet() });
+    QVERIFY(f.window->close());
+    QVERIFY(f.kept().empty());
 }
 
 void TestLockedLibrary::whatCannotBeKeptStaysInItsCell()

@@ -9,6 +9,7 @@
 #include "ui/evaluation/evaluation_charts.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/question_filter.h"
+#include "ui/evaluation/unkept_run.h"
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHeaderView>
@@ -30,6 +31,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_services(services)
     , m_model(new EvaluationModel(this))
     , m_tools(new EvaluationTools)
+    , m_unkept(new UnkeptRun)
     , m_charts(new EvaluationCharts)
     , m_moreCharts(button(tr("Charts...")))
     , m_redraw(new QTimer(this))
@@ -67,6 +69,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(m_tools);
+    all->addWidget(m_unkept);
     all->addWidget(line());
     all->addWidget(makeFigures());
     all->addWidget(m_charts);
@@ -236,7 +239,7 @@ std::vector<Variant> EvaluationPage::variants(const EvaluationModels &models) co
 
 void EvaluationPage::run()
 {
-    if (m_run || m_chosen.set.queries.empty())
+    if (m_run || m_chosen.set.queries.empty() || !keepRun())
         return;
     DocumentScope scope;
     try {
@@ -280,6 +283,7 @@ void EvaluationPage::run()
         m_shown = kept;
         m_variant = std::min(m_variant, static_cast<int>(comparison.reports.size()) - 1);
     });
+    connect(m_run, &EvaluationRun::notKept, this, &EvaluationPage::setUnkept);
     connect(m_run, &EvaluationRun::failed, this, [this](const Error &error) { m_tools->say(sentence(error)); });
     connect(m_run, &EvaluationRun::finished, this, &EvaluationPage::finished);
     const int total = static_cast<int>(m_chosen.set.queries.size() * wanted.size());

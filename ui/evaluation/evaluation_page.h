@@ -21,6 +21,7 @@ class ChartsWindow;
 class EvaluationCharts;
 class EvaluationTools;
 class QuestionFilter;
+class UnkeptRun;
 
 /// Those that an evaluation may use, as of now.
 struct EvaluationModels
@@ -68,6 +69,7 @@ public:
     bool saveSet(const QuerySet &set, const QString &path); ///< and shows it; false when it cannot be written
     void judge(std::optional<bool> right); ///< the chosen question, by the user; none takes it back
     void write(const QString &path); ///< the suffix says the format: .md, .csv, .json
+    bool keepRun(); ///< once more, a run that could not be saved: false when it still cannot be, which is then said
 
     /// Charts and columns are given up before room is asked for.
     [[nodiscard]] QSize minimumSizeHint() const override { return { space(75), QWidget::minimumSizeHint().height() }; }
@@ -94,6 +96,8 @@ private:
     [[nodiscard]] std::vector<Variant> variants(const EvaluationModels &models) const;
     [[nodiscard]] const EvaluationReport *shownReport() const; ///< null before anything was asked
     void take(const QueryResult &result, int variant, int done, int total);
+    void setUnkept(const Error &error);
+    void storeChange(); ///< of the run that is shown; throws Error
     void finished();
     void showAll();
     [[nodiscard]] QString soFarWords(std::size_t asked, std::size_t all) const; ///< empty once it is over
@@ -122,9 +126,11 @@ private:
     std::optional<Comparison> m_before; ///< what it is compared with
     std::optional<Comparison> m_removed; ///< deleted last
     EvaluationId m_shown; ///< of the comparison, once it is kept
+    bool m_isUnkept = false; ///< the comparison, or what came last of it
     int m_variant = 0;
     EvaluationModel *m_model;
     EvaluationTools *m_tools;
+    UnkeptRun *m_unkept;
     EvaluationCharts *m_charts;
     QPushButton *m_moreCharts; ///< where the page has no room for all of them
     QPointer<ChartsWindow> m_allCharts;

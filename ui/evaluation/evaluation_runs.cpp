@@ -7,6 +7,7 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/query_set_dialog.h"
+#include "ui/evaluation/unkept_run.h"
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -51,7 +52,10 @@ void EvaluationPage::connectTools()
 {
     connect(m_tools, &EvaluationTools::runWanted, this, &EvaluationPage::run);
     connect(m_tools, &EvaluationTools::stopWanted, this, &EvaluationPage::stop);
-    connect(m_tools, &EvaluationTools::bundledSetWanted, this, [this] { choose({ bundledQuerySet() }); });
+    connect(m_tools, &EvaluationTools::bundledSetWanted, this, [this] {
+        if (!m_run && keepRun())
+            choose({ bundledQuerySet() });
+    });
     connect(m_tools, &EvaluationTools::setFileWanted, this,
         [this](const QString &path) { path.isEmpty() ? chooseSet() : openSet(path); });
     connect(m_tools, &EvaluationTools::setEditWanted, this, &EvaluationPage::editSet);
@@ -62,11 +66,48 @@ void EvaluationPage::connectTools()
     connect(m_tools, &EvaluationTools::removeWanted, this, &EvaluationPage::removeRun);
     connect(m_tools, &EvaluationTools::restoreWanted, this, &EvaluationPage::restoreRun);
     connect(m_tools, &EvaluationTools::exportWanted, this, &EvaluationPage::chooseExport);
+    connect(m_unkept, &UnkeptRun::keepWanted, this, &EvaluationPage::keepRun);
+    connect(m_unkept, &UnkeptRun::givenUp, this, [this] {
+        m_isUnkept = false;
+        m_unkept->hide();
+    });
+}
+
+void EvaluationPage::setUnkept(const Error &error)
+{
+    m_isUnkept = true;
+    m_unkept->say(error);
+    emit said(unkeptRunWords(error));
+}
+
+void EvaluationPage::storeChange()
+{
+    Database database = m_services.library.open();
+    EvaluationStore store(database);
+    if (m_shown)
+        store.change(m_shown, m_comparison);
+    else
+        m_shown = store.keep(m_comparison);
+    m_isUnkept = false;
+    m_unkept->hide();
+}
+
+bool EvaluationPage::keepRun()
+try {
+    if (!m_isUnkept)
+        return true;
+    storeChange();
+    reloadRuns();
+    compareWith({});
+    return true;
+} catch (const Error &error) {
+    setUnkept(error);
+    return false;
 }
 
 void EvaluationPage::chooseSet()
 {
-    if (m_run)
+    if (m_run || !keepRun())
         return;
     auto *dialog = new QFileDialog(this, tr("Open a set of questions"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -77,7 +118,7 @@ void EvaluationPage::chooseSet()
 
 void EvaluationPage::openSet(const QString &path)
 try {
-    if (m_run) // whose results are shown
+    if (m_run || !keepRun()) // whose results are shown
         return;
     ChosenSet opened { readSet(path), path };
     QStringList files = m_services.settings.value(u"evaluation/sets"_s).toStringList();
@@ -95,7 +136,7 @@ try {
 
 void EvaluationPage::editSet()
 {
-    if (m_run)
+    if (m_run || !keepRun())
         return;
     auto *dialog = new QuerySetDialog(m_chosen.set, m_chosen.path, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -133,7 +174,7 @@ try {
 
 void EvaluationPage::showRun(EvaluationId id)
 try {
-    if (m_run)
+    if (m_run || !keepRun())
         return;
     Database database = m_services.library.open();
     const auto comparison = EvaluationStore(database).find(id);
@@ -176,8 +217,7 @@ try {
     if (judged == results.end() || !judged->isMeasured())
         return;
     judged->judged = right;
-    Database database = m_services.library.open();
-    EvaluationStore(database).change(m_shown, m_comparison);
+    storeChange();
     m_model->addResult(*judged);
     drawCharts();
     showFigures();
@@ -216,8 +256,7 @@ void EvaluationPage::rename()
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
         m_comparison.name = name.simplified();
         try {
-            Database database = m_services.library.open();
-            EvaluationStore(database).change(m_shown, m_comparison);
+            storeChange();
         } catch (const Error &error) {
             emit failed(error);
         }
@@ -233,6 +272,8 @@ try {
     Database database = m_services.library.open();
     EvaluationStore(database).remove(m_shown);
     m_removed = m_comparison;
+    m_isUnkept = false;
+    m_unkept->hide();
     showQuestions(m_chosen.set.queries);
     reloadRuns();
     m_tools->setRestorable(true);
@@ -243,10 +284,11 @@ try {
 
 void EvaluationPage::restoreRun()
 try {
-    if (!m_removed)
+    if (!m_removed || m_run || !keepRun())
         return;
     Database database = m_services.library.open();
-    const EvaluationId id = EvaluationStore(database).keep(*std::exchange(m_removed, std::nullopt));
+    const EvaluationId id = EvaluationStore(database).keep(*m_removed);
+    m_removed.reset();
     m_tools->setRestorable(false);
     m_tools->say({});
     showRun(id);

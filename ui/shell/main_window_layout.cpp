@@ -2,6 +2,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/threads/thread_list.h"
+#include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
 #include "ui/library/document_page.h"
@@ -126,9 +127,15 @@ void MainWindow::restore()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     // What cannot be kept is in sight, with why, and a way to go on without it.
-    const bool isRowKept = m_evidence->finishEditing();
-    if (!isRowKept || !m_ask->keepAnswers()) {
-        showTab(isRowKept ? AskTab : EvidenceTab);
+    const auto unkept = [this]() -> std::optional<Tab> {
+        if (!m_evidence->finishEditing())
+            return EvidenceTab;
+        if (!m_ask->keepAnswers())
+            return AskTab;
+        return m_evaluation->keepRun() ? std::nullopt : std::optional(EvaluationTab);
+    }();
+    if (unkept) {
+        showTab(*unkept);
         return event->ignore();
     }
     for (DocumentPage *page : findChildren<DocumentPage *>())
