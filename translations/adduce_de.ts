@@ -1094,6 +1094,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>compressed files, checksums</source>
         <translation>komprimierte Dateien, Prüfsummen</translation>
     </message>
+    <message>
+        <source>These figures are not kept.</source>
+        <translation>Diese Werte sind nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read: %1. The next measurement keeps that file under another name.</source>
+        <translation>Die früheren Ergebnisse dieses Ordners sind nicht lesbar: %1. Die nächste Messung hebt diese Datei unter einem anderen Namen auf.</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read; they are now in %1.</source>
+        <translation>Die früheren Ergebnisse dieses Ordners sind nicht lesbar; sie stehen jetzt in %1.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -1094,6 +1094,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>compressed files, checksums</source>
         <translation>archivos comprimidos, sumas de comprobación</translation>
     </message>
+    <message>
+        <source>These figures are not kept.</source>
+        <translation>Estas cifras no se han guardado.</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read: %1. The next measurement keeps that file under another name.</source>
+        <translation>Los resultados anteriores de esta carpeta no se pueden leer: %1. La próxima medición conservará ese archivo con otro nombre.</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read; they are now in %1.</source>
+        <translation>Los resultados anteriores de esta carpeta no se pueden leer; ahora están en %1.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

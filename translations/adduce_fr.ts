@@ -1094,6 +1094,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>compressed files, checksums</source>
         <translation>fichiers compressés, sommes de contrôle</translation>
     </message>
+    <message>
+        <source>These figures are not kept.</source>
+        <translation>Ces chiffres ne sont pas conservés.</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read: %1. The next measurement keeps that file under another name.</source>
+        <translation>Les résultats précédents de ce dossier ne peuvent pas être lus : %1. La prochaine mesure conservera ce fichier sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read; they are now in %1.</source>
+        <translation>Les résultats précédents de ce dossier ne peuvent pas être lus ; ils sont maintenant dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

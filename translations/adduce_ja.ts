@@ -1089,6 +1089,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>compressed files, checksums</source>
         <translation>圧縮ファイル、チェックサム</translation>
     </message>
+    <message>
+        <source>These figures are not kept.</source>
+        <translation>これらの数値は保存されていません。</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read: %1. The next measurement keeps that file under another name.</source>
+        <translation>このフォルダーの以前の結果を読み取れません：%1。次の測定の際、そのファイルは別の名前で残されます。</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read; they are now in %1.</source>
+        <translation>このフォルダーの以前の結果を読み取れません。現在は %1 にあります。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -1089,6 +1089,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>compressed files, checksums</source>
         <translation>压缩文件、校验和</translation>
     </message>
+    <message>
+        <source>These figures are not kept.</source>
+        <translation>这些数据未保存。</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read: %1. The next measurement keeps that file under another name.</source>
+        <translation>无法读取此文件夹以前的结果：%1。下次测量会将该文件以另一个名称保留。</translation>
+    </message>
+    <message>
+        <source>The earlier results of this folder cannot be read; they are now in %1.</source>
+        <translation>无法读取此文件夹以前的结果；它们现在位于 %1。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

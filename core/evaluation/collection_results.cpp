@@ -3,6 +3,7 @@
 #include "core/base/device.h"
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -58,30 +59,76 @@ bool hasProfile(const CollectionResult &result, const QString &profile)
     return std::ranges::find(result.measure.profiles, profile, &ProfileMeasure::profile) != result.measure.profiles.end();
 }
 
+/// Throws Error{Unreadable}.
+std::vector<CollectionResult> resultsFrom(const QByteArray &bytes, const QString &path)
+{
+    const QJsonDocument json = QJsonDocument::fromJson(bytes);
+    if (!json.isArray())
+        throw Error(ErrorKind::Unreadable, path, u"no list of results"_s);
+    std::vector<CollectionResult> results;
+    for (const QJsonValue &one : json.array()) {
+        results.push_back(resultFrom(one));
+        if (!results.back().measuredAt.isValid() || results.back().measure.profiles.empty())
+            throw Error(ErrorKind::Unreadable, path, u"no list of results"_s);
+    }
+    return results;
+}
+
+/// Under a name that is free. A folder is nothing of ours.
+QString putAside(const QString &path)
+{
+    QString aside = path + u".unreadable"_s;
+    for (int i = 2; QFileInfo::exists(aside); ++i)
+        aside = u"%1.unreadable-%2"_s.arg(path).arg(i);
+    if (QFileInfo(path).isDir() || !QFile::rename(path, aside))
+        throw Error(ErrorKind::Unwritable, path);
+    return aside;
+}
+
+/// Readable by its owner alone, as its folder is when it is made here.
+void writePrivately(const QString &path, const QByteArray &bytes)
+{
+    constexpr QFile::Permissions kOwner = QFile::ReadOwner | QFile::WriteOwner;
+    if (const QString folder = QFileInfo(path).path(); !QFileInfo::exists(folder) && QDir().mkpath(folder))
+        QFile::setPermissions(folder, kOwner | QFile::ExeOwner);
+    replaceFile(path, [&](QIODevice &device) {
+        if (auto *file = qobject_cast<QFileDevice *>(&device))
+            file->setPermissions(kOwner);
+        writeAll(device, bytes);
+    });
+}
+
 } // namespace
 
 std::vector<CollectionResult> collectionResults(const QString &place, const QString &folder)
 {
     QFile file(fileOf(place, folder));
-    if (folder.isEmpty() || !file.open(QIODevice::ReadOnly) || file.size() > kLargestFile)
+    if (folder.isEmpty() || !file.exists())
         return {};
-    std::vector<CollectionResult> results;
-    for (const QJsonValue &one : QJsonDocument::fromJson(file.readAll()).array())
-        if (CollectionResult result = resultFrom(one); result.measuredAt.isValid() && !result.measure.profiles.empty())
-            results.push_back(std::move(result));
-    return results;
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(ErrorKind::Unreadable, file.fileName(), file.errorString());
+    if (file.size() > kLargestFile)
+        throw Error(ErrorKind::Unreadable, file.fileName(), u"larger than any of ours"_s);
+    return resultsFrom(file.readAll(), file.fileName());
 }
 
-void keepResult(const QString &place, const QString &folder, const CollectionResult &result)
+QString keepResult(const QString &place, const QString &folder, const CollectionResult &result)
 {
-    std::vector<CollectionResult> results = collectionResults(place, folder);
+    const QString path = fileOf(place, folder);
+    std::vector<CollectionResult> results;
+    QString aside;
+    try {
+        results = collectionResults(place, folder);
+    } catch (const Error &) {
+        aside = putAside(path);
+    }
     results.insert(results.begin(), result);
     results.resize(std::min(results.size(), kMostResults));
     QJsonArray all;
     for (const CollectionResult &one : results)
         all.append(toJson(one));
-    QDir().mkpath(place);
-    replaceFile(fileOf(place, folder), QJsonDocument(all).toJson(QJsonDocument::Compact));
+    writePrivately(path, QJsonDocument(all).toJson(QJsonDocument::Compact));
+    return aside;
 }
 
 const CollectionResult *resultBefore(const std::vector<CollectionResult> &newestFirst, const CollectionResult &result)

@@ -33,9 +33,20 @@ CollectionRun::CollectionRun(
             const QString library = collectionLibrary(place, folder);
             removeOutdated(library);
             const CollectionMeasure measure = measureCollection(folder, library, profiles, parameters, told, stop);
-            if (!measure.profiles.empty())
-                keepResult(place, folder, { QDateTime::currentDateTimeUtc(), QFileInfo(library).fileName(), measure });
-            post([this, measure] { emit done(measure); });
+            if (measure.profiles.empty()) {
+                post([this, measure] { emit done(measure, false); });
+                return;
+            }
+            try {
+                const QString aside =
+                    keepResult(place, folder, { QDateTime::currentDateTimeUtc(), QFileInfo(library).fileName(), measure });
+                post([this, measure] { emit done(measure, true); });
+                if (!aside.isEmpty())
+                    post([this, aside] { emit putAside(aside); });
+            } catch (const Error &error) { // the figures took their time: they are shown
+                post([this, measure] { emit done(measure, false); });
+                post([this, error] { emit notKept(error); });
+            }
         });
 }
 

@@ -7,8 +7,9 @@
 namespace adduce {
 
 /// `measureCollection()` on a thread of its own, in the library that collectionLibrary() names in `place`; those that are
-/// outdated go. What was measured is kept beside it before `done` tells of it. Tells of its progress at most 20 times a second. One of `done`, `failed` comes, then `finished`. The destructor
-/// stops and waits.
+/// outdated go. What was measured is kept beside it before `done` tells of it; `notKept` comes after `done` when it could not be,
+/// `putAside` when the file of earlier results could not be read. Tells of its progress at most 20 times a second. One of `done`,
+/// `failed` comes, then `finished`. The destructor stops and waits.
 class CollectionRun : public QObject
 {
     Q_OBJECT
@@ -22,7 +23,9 @@ public:
 
 signals:
     void progressed(const adduce::CollectionProgress &progress);
-    void done(const adduce::CollectionMeasure &measure);
+    void done(const adduce::CollectionMeasure &measure, bool isKept);
+    void notKept(const adduce::Error &error);
+    void putAside(const QString &path); ///< where that file is now
     void failed(const adduce::Error &error);
     void finished();
 

@@ -30,6 +30,8 @@ private slots:
     void isOpenedFromTheSets();
     void aFolderBecomesATable();
     void resultsAreKept();
+    void figuresThatCannotBeKeptAreShown();
+    void resultsThatCannotBeReadAreKept();
     void whatIsMissingIsSaid_data();
     void whatIsMissingIsSaid();
     void needsAFolderAndAProfile();
@@ -68,8 +70,12 @@ struct Measuring
         wait();
         dialog->removeIndex();
         wait();
-        QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/collections/"_s
-            + collectionName(folder()) + u".results.json"_s);
+        QFile::remove(results());
+    }
+    [[nodiscard]] QString results() const
+    {
+        return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/collections/"_s + collectionName(folder())
+            + u".results.json"_s;
     }
     void make(const QStringList &profiles)
     {
@@ -171,6 +177,37 @@ void TestCollectionDialog::resultsAreKept()
     QVERIFY(!m.dialog->words().contains(u"since"_s));
     m.dialog->setFolder(m.place.path());
     QCOMPARE(m.dialog->table().rowCount(), 0);
+}
+
+void TestCollectionDialog::figuresThatCannotBeKeptAreShown()
+{
+    Measuring m;
+    QVERIFY(QDir().mkpath(m.results())); // in the place of the file
+    m.dialog->run();
+    m.wait();
+    QVERIFY(QDir().rmdir(m.results()));
+    QCOMPARE(m.dialog->table().rowCount(), 1);
+    QVERIFY2(m.dialog->words().contains(u"These figures are not kept."_s), qPrintable(m.dialog->words()));
+    QVERIFY(m.button(u"Export..."_s)->isEnabled());
+}
+
+void TestCollectionDialog::resultsThatCannotBeReadAreKept()
+{
+    Measuring m;
+    QDir().mkpath(QFileInfo(m.results()).path());
+    QFile damaged(m.results());
+    QVERIFY(damaged.open(QIODevice::WriteOnly));
+    damaged.write("[{");
+    damaged.close();
+    m.make({ u"keyword"_s });
+    QVERIFY2(m.dialog->words().contains(m.results()), qPrintable(m.dialog->words()));
+    m.dialog->run();
+    m.wait();
+    QCOMPARE(m.dialog->table().rowCount(), 1);
+    const QString aside = m.results() + u".unreadable"_s;
+    QVERIFY2(m.dialog->words().contains(aside), qPrintable(m.dialog->words()));
+    QVERIFY(QFile::remove(aside));
+    QCOMPARE(m.dialog->findChild<QComboBox *>()->count(), 1);
 }
 
 void TestCollectionDialog::whatIsMissingIsSaid_data()

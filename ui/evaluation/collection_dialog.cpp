@@ -183,7 +183,13 @@ void CollectionDialog::setFolder(const QString &folder)
 
 void CollectionDialog::listResults()
 {
-    m_results = collectionResults(placeOfIndexes(), folder());
+    m_results.clear();
+    m_trouble.clear();
+    try {
+        m_results = collectionResults(placeOfIndexes(), folder());
+    } catch (const Error &error) {
+        m_trouble = unreadableResultsWords(error.detail());
+    }
     m_earlier->clear();
     for (const CollectionResult &result : m_results)
         m_earlier->addItem(resultWords(result));
@@ -205,13 +211,13 @@ void CollectionDialog::showResult(int at)
     const CollectionResult &result = m_results.at(static_cast<std::size_t>(at));
     showMeasure(result.measure);
     if (const CollectionResult *before = resultBefore(m_results, result))
-        say((m_words->text() + u' ' + changeWords(result, *before)).trimmed());
+        sayMore(changeWords(result, *before));
 }
 
-void CollectionDialog::showDone(const CollectionMeasure &measure)
+void CollectionDialog::showDone(const CollectionMeasure &measure, bool isKept)
 {
     listResults();
-    if (!measure.profiles.empty())
+    if (isKept)
         return showResult(0);
     m_earlier->setCurrentIndex(-1);
     showMeasure(measure);
@@ -282,6 +288,8 @@ void CollectionDialog::run()
     m_run = new CollectionRun(folder(), placeOfIndexes(), std::move(named), m_parameters, parentWidget());
     connect(m_run, &CollectionRun::progressed, this, &CollectionDialog::showProgress);
     connect(m_run, &CollectionRun::done, this, &CollectionDialog::showDone);
+    connect(m_run, &CollectionRun::notKept, this, [this](const Error &error) { sayMore(unkeptFiguresWords(error)); });
+    connect(m_run, &CollectionRun::putAside, this, [this](const QString &path) { sayMore(putAsideWords(path)); });
     connect(m_run, &CollectionRun::failed, this, &CollectionDialog::failed);
     connect(m_run, &CollectionRun::finished, this, &CollectionDialog::ended);
     connect(m_run, &CollectionRun::finished, m_run, &QObject::deleteLater);
@@ -327,20 +335,28 @@ void CollectionDialog::showMeasure(const CollectionMeasure &measure)
         words << tr("Stopped: %n profile(s) measured whole.", nullptr, static_cast<int>(measure.profiles.size()));
     if (measure.ignored > 0)
         words << tr("%n judgement(s) of queries or texts that are not in the folder left out.", nullptr, measure.ignored);
+    if (!m_trouble.isEmpty())
+        words << m_trouble;
     say(words.join(u' '));
 }
 
 QString CollectionDialog::words() const
 {
-    return isRunning() ? m_stage->text() : m_words->text();
+    return isRunning() ? m_stage->text() : m_said;
 }
 
 void CollectionDialog::say(const QString &words)
 {
+    m_said = words;
     m_words->setText(words);
     m_words->setVisible(!words.isEmpty());
     if (!words.isEmpty())
         m_live->say(words);
+}
+
+void CollectionDialog::sayMore(const QString &words)
+{
+    say((m_said + u' ' + words).trimmed());
 }
 
 void CollectionDialog::removeIndex()

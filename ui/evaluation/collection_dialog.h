@@ -56,17 +56,20 @@ private:
     void check(); ///< what can be done now
     void showProgress(const CollectionProgress &progress);
     void showMeasure(const CollectionMeasure &measure);
-    void showDone(const CollectionMeasure &measure);
+    void showDone(const CollectionMeasure &measure, bool isKept);
     void listResults(); ///< of the folder
     void showNewest();
     void showResult(int at);
     void say(const QString &words);
+    void sayMore(const QString &words); ///< after what is said
     void ended();
 
     QSettings &m_settings;
     Parameters m_parameters;
     CollectionMeasure m_measure; ///< that is shown
     std::vector<CollectionResult> m_results; ///< of the folder, newest first
+    QString m_trouble; ///< why they cannot be read
+    QString m_said;
     std::size_t m_asked = 0; ///< profiles of the run
     QPointer<CollectionRun> m_run;
     std::future<void> m_removal;

@@ -55,4 +55,21 @@ QString changeWords(const CollectionResult &result, const CollectionResult &befo
     return tr("nDCG@10 since %1: %2.").arg(momentWords(before.measuredAt), changes.join(u", "_s));
 }
 
+QString unkeptFiguresWords(const Error &error)
+{
+    const ErrorWords w = words(error.kind(), error.detail());
+    return tr("These figures are not kept.") + u' ' + w.what + u' ' + w.next;
+}
+
+QString unreadableResultsWords(const QString &path)
+{
+    return tr("The earlier results of this folder cannot be read: %1. The next measurement keeps that file under another name.")
+        .arg(path);
+}
+
+QString putAsideWords(const QString &path)
+{
+    return tr("The earlier results of this folder cannot be read; they are now in %1.").arg(path);
+}
+
 } // namespace adduce

@@ -1,7 +1,10 @@
+#include "core/base/error.h"
 #include "core/evaluation/collection_results.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -15,7 +18,9 @@ class TestCollectionResults : public QObject
 
 private slots:
     void comeBackNewestFirst();
-    void aDamagedFileIsNone();
+    void aDamagedFileIsPutAside();
+    void whatCannotBeWrittenIsSaid();
+    void isForItsOwnerAlone();
     void theOneBeforeIsOfTheSameTexts();
 };
 
@@ -38,15 +43,48 @@ void TestCollectionResults::comeBackNewestFirst()
     QVERIFY(collectionResults(in, u"/data/b"_s).empty());
 }
 
-void TestCollectionResults::aDamagedFileIsNone()
+static QString fileIn(const QString &place)
+{
+    return place + u'/' + collectionName(u"/data/a"_s) + u".results.json"_s;
+}
+
+void TestCollectionResults::aDamagedFileIsPutAside()
 {
     const QTemporaryDir place;
-    QFile file(place.filePath(collectionName(u"/data/a"_s) + u".results.json"_s));
+    QFile file(fileIn(place.path()));
+    QStringList kept;
     for (const char *damaged : { "", "{", "[1, {}, {\"measured_at\": \"x\"}]" }) {
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.write(damaged);
         file.close();
-        QVERIFY(collectionResults(place.path(), u"/data/a"_s).empty());
+        QVERIFY_THROWS_EXCEPTION(Error, collectionResults(place.path(), u"/data/a"_s));
+        kept << keepResult(place.path(), u"/data/a"_s, resultOf(1, u"t"_s, u"adduce"_s));
+        QFile aside(kept.back());
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), QByteArray(damaged));
+        QCOMPARE(collectionResults(place.path(), u"/data/a"_s).size(), 1U);
+    }
+    QCOMPARE(kept.removeDuplicates(), 0);
+    QCOMPARE(keepResult(place.path(), u"/data/a"_s, resultOf(2, u"t"_s, u"adduce"_s)), QString());
+}
+
+void TestCollectionResults::whatCannotBeWrittenIsSaid()
+{
+    const QTemporaryDir place;
+    QVERIFY(QDir().mkpath(fileIn(place.path())));
+    QVERIFY_THROWS_EXCEPTION(Error, keepResult(place.path(), u"/data/a"_s, resultOf(1, u"t"_s, u"adduce"_s)));
+}
+
+void TestCollectionResults::isForItsOwnerAlone()
+{
+    const QTemporaryDir folder;
+    const QString place = folder.filePath(u"collections"_s);
+    for (int day = 1; day < 3; ++day) {
+        keepResult(place, u"/data/a"_s, resultOf(day, u"t"_s, u"adduce"_s));
+        constexpr QFile::Permissions kOthers =
+            QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+        QCOMPARE(QFileInfo(place).permissions() & kOthers, QFile::Permissions());
+        QCOMPARE(QFileInfo(fileIn(place)).permissions() & kOthers, QFile::Permissions());
     }
 }
 
