@@ -97,6 +97,7 @@ ExitCode removeSpace(const Context &context, Database &database, const QString &
         return Usage;
     }
     store.remove(found->id);
+    clearAside(database, context.stop);
     return listSpaces(context, database);
 }
 

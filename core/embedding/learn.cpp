@@ -29,15 +29,6 @@ constexpr std::size_t kAtOnce = 200; // rows of a transaction: a few millisecond
 
 using Projected = std::vector<std::pair<ChunkId, std::vector<float>>>;
 
-/// What earlier learnings left: a space that another took the place of, or one that was stopped, or killed, in the making.
-void clearAside(Database &database, const std::stop_token &stop)
-{
-    SpaceStore store(database);
-    for (const SpaceId id : store.aside())
-        for (bool isMore = true; isMore;)
-            writeBriefly(database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
-}
-
 /// A learned space that grows where nobody searches, and then takes the place of the one before. The library is held for
 /// moments only. Another program that begins to learn clears it away: then nothing more is written, and that one's space comes.
 class GrowingSpace

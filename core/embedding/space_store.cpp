@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/index/vector_index.h"
+#include "core/library/brief_write.h"
 #include "core/library/database.h"
 
 #include <Eigen/Core>
@@ -96,7 +97,8 @@ void SpaceStore::setSource(SpaceId id, const QString &folder)
 void SpaceStore::remove(SpaceId id)
 {
     Statement(m_database, "UPDATE search_revision SET active_space = NULL WHERE active_space = ?").bind(1, id.value).run();
-    Statement(m_database, "DELETE FROM spaces WHERE id = ?").bind(1, id.value).run();
+    // Another of the same model may come before this one is cleared away: no revision of that is negative.
+    Statement(m_database, "UPDATE spaces SET set_aside = 1, revision = -id WHERE id = ?").bind(1, id.value).run();
     bumpRevision();
 }
 
@@ -247,6 +249,15 @@ qint64 SpaceStore::revision() const
 void SpaceStore::bumpRevision()
 {
     Statement(m_database, "UPDATE search_revision SET vectors_revision = vectors_revision + 1").run();
+}
+
+void clearAside(Database &database, const std::stop_token &stop)
+{
+    constexpr int kAtOnce = 200; // rows: a few milliseconds
+    SpaceStore store(database);
+    for (const SpaceId id : store.aside())
+        for (bool isMore = true; isMore;)
+            writeBriefly(database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
 }
 
 } // namespace adduce

@@ -4,6 +4,7 @@
 #include <QString>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace adduce {
@@ -54,7 +55,7 @@ public:
     [[nodiscard]] std::vector<SpaceRow> list() const;
     [[nodiscard]] int vectorCount(SpaceId id) const;
     void setSource(SpaceId id, const QString &folder);
-    void remove(SpaceId id); ///< with its vectors; when it was searched, the learned one is again
+    void remove(SpaceId id); ///< is set aside; when it was searched, the learned one is again
     SpaceId add(const SpaceRow &row); ///< `row.id` is ignored
 
     // A space of many vectors is made, and taken away, in many short transactions; meanwhile it is set aside, so that nothing
@@ -84,5 +85,9 @@ public:
 private:
     Database &m_database;
 };
+
+/// Takes away what is set aside: a removed space, one that another took the place of, or one whose making was stopped, or killed.
+/// In short transactions. Throws Error{Stopped}; the rest goes the next time.
+void clearAside(Database &database, const std::stop_token &stop);
 
 } // namespace adduce

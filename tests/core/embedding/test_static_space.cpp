@@ -150,7 +150,13 @@ void TestStaticSpace::isRemoved()
     store.activate(space.id);
     store.remove(space.id);
     QCOMPARE(store.active()->provider, SpaceProvider::Learned);
+    QCOMPARE(store.list().size(), 1U);
+    const SpaceRow again = obtainStaticSpace(database, models.folder()); // before its vectors are gone
+    QVERIFY(again.id != space.id && store.vectorCount(again.id) == 0);
+    clearAside(database, {});
     QCOMPARE(store.vectorCount(space.id), 0);
+    QVERIFY(store.aside().empty());
+    QCOMPARE(store.list().size(), 2U);
 }
 
 ADDUCE_TEST(TestStaticSpace)
