@@ -104,6 +104,12 @@ private:
     void chooseWatched();
     void chooseReferences();
     void connectPages();
+    void connectCitations();
+    void connectThreads();
+    void connectLibrary();
+    void connectModels();
+    void connectJobs();
+    void connectWords();
     void libraryChanged();
     void openCitation(const Citation &citation, const std::vector<Citation> &others);
     void openReader();
