@@ -18,7 +18,7 @@ namespace {
 
 void answer(const protocol::Frame &request, std::optional<OpenDocument> &document, const QString &password)
 {
-    const bool draws = request.type == FrameType::Draw || request.type == FrameType::Letters;
+    const bool draws = request.type == FrameType::Draw || request.type == FrameType::Letters || request.type == FrameType::Links;
     const auto drawn = draws ? protocol::decodeDraw(request.payload) : protocol::DrawMessage {};
     const ReadOptions options = draws ? ReadOptions { drawn.encoding, {} } : protocol::decodeRead(request.payload);
     if (!document) // a worker has one document, and whoever asks it reads it in one encoding
@@ -40,6 +40,9 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
         break;
     case FrameType::Letters:
         sendAnswer(FrameType::Lettered, protocol::letteredPayload(selectableLines(document->file.layout(drawn.page))));
+        break;
+    case FrameType::Links:
+        sendAnswer(FrameType::Linked, protocol::linksPayload(document->file.links(drawn.page)));
         break;
     case FrameType::Count:
         sendAnswer(FrameType::Counted, protocol::countPayload(document->file.pageCount()));

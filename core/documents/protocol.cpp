@@ -25,7 +25,7 @@ std::optional<Frame> takeFrame(QByteArray &buffer)
         return std::nullopt;
     const auto type = qFromLittleEndian<quint32>(buffer.constData());
     const auto length = qFromLittleEndian<quint32>(buffer.constData() + sizeof(quint32));
-    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Outlined)
+    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Linked)
         || length > kLargestPayload)
         refuse();
     if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
@@ -142,6 +142,36 @@ std::vector<TextLine> decodeLettered(const QByteArray &payload)
     }
     in.end();
     return lines;
+}
+
+QByteArray linksPayload(const std::vector<PageLink> &links)
+{
+    Writer out;
+    out << quint32(links.size());
+    for (const PageLink &link : links)
+        out << link.rect << qint32(link.page) << link.point.x() << link.point.y() << link.address;
+    return out.bytes();
+}
+
+std::vector<PageLink> decodeLinks(const QByteArray &payload, int pages)
+{
+    constexpr qsizetype kLeast = 8 * sizeof(float);
+    Reader in(payload);
+    std::vector<PageLink> links(in.count(kLeast));
+    if (links.size() > kMostLinks)
+        refuse();
+    for (PageLink &link : links) {
+        link.rect = in.rect();
+        link.page = in.integer(-1, pages - 1);
+        link.point.setX(in.finite());
+        link.point.setY(in.finite());
+        link.address = in.get<QString>();
+        const bool leadsOut = link.page < 0;
+        if (link.rect.isEmpty() || leadsOut == link.address.isEmpty() || link.address.size() > kLongestAddress)
+            refuse();
+    }
+    in.end();
+    return links;
 }
 
 QByteArray passwordPayload(const QString &password)

@@ -31,6 +31,8 @@ enum class FrameType : quint32
     Unlock, ///< before the first request, without an answer: the password of the document
     Outline, ///< request: the file's own outline; its payload is that of Read
     Outlined, ///< answer to Outline
+    Links, ///< request: the links of one page; its payload is that of Draw
+    Linked, ///< answer to Links
 };
 
 constexpr qsizetype kHeaderBytes = 8;
@@ -81,6 +83,11 @@ PageImage decodeImage(const QByteArray &payload);
 
 QByteArray letteredPayload(const std::vector<TextLine> &lines);
 std::vector<TextLine> decodeLettered(const QByteArray &payload);
+
+constexpr int kMostLinks = 2000; ///< of a page
+constexpr int kLongestAddress = 2048; ///< characters; what is longer leads elsewhere once it is cut, and is left out
+QByteArray linksPayload(const std::vector<PageLink> &links);
+std::vector<PageLink> decodeLinks(const QByteArray &payload, int pages);
 
 QByteArray outlinePayload(const std::vector<OutlineItem> &outline);
 std::vector<OutlineItem> decodeOutline(const QByteArray &payload, int pages);

@@ -135,6 +135,17 @@ std::vector<TextLine> PageRenderer::lines(int page, const std::stop_token &stop)
     return protocol::decodeLettered(frame.payload);
 }
 
+std::vector<PageLink> PageRenderer::links(int page, const std::stop_token &stop)
+{
+    const int pages = pageCount();
+    const protocol::Frame frame = request(FrameType::Links, protocol::drawPayload({ page, 1, m_encoding }), stop);
+    if (frame.type != FrameType::Linked) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    return protocol::decodeLinks(frame.payload, pages);
+}
+
 std::vector<OutlineItem> PageRenderer::outline(const std::stop_token &stop)
 {
     const int pages = pageCount();

@@ -4,6 +4,8 @@
 #include "core/documents/passwords.h"
 #include "core/documents/read_options.h"
 #include <QByteArray>
+#include <QPointF>
+#include <QRectF>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -96,6 +98,17 @@ struct TextLine
     friend bool operator==(const TextLine &, const TextLine &) = default;
 };
 
+/// A place on a page that leads to another one, or out of the document. As the file says, which need not be true.
+struct PageLink
+{
+    QRectF rect {}; ///< points, top left origin; not empty
+    int page = -1; ///< 0-based; -1 when it leads out of the document
+    QPointF point {}; ///< points from the corner of that page; may lie beyond it
+    QString address {}; ///< out of the document, of any scheme; empty when it leads to a page
+
+    friend bool operator==(const PageLink &, const PageLink &) = default;
+};
+
 /// Keeps a worker with one document open and draws its pages. Blocking, for one thread at a time; after a crash
 /// the next call starts a new worker.
 class PageRenderer
@@ -109,6 +122,8 @@ public:
     PageImage draw(int page, double scale, const std::stop_token &stop = {});
     /// The visible lines of a page in reading order. Throws Error.
     std::vector<TextLine> lines(int page, const std::stop_token &stop = {});
+    /// The links of a page; of several over each other the last one is on top. Throws Error.
+    std::vector<PageLink> links(int page, const std::stop_token &stop = {});
     /// The file's own outline; empty when it has none. Throws Error.
     std::vector<OutlineItem> outline(const std::stop_token &stop = {});
     [[nodiscard]] int pageCount(); ///< throws Error when the file cannot be opened

@@ -44,6 +44,8 @@ void decode(int which, const QByteArray &payload)
         while (protocol::takeFrame(buffer)) { }
         return;
     }
+    case 11:
+        return (void)protocol::decodeLinks(payload, 3);
     case 10:
         return (void)protocol::decodeOutline(payload, 3);
     case 9:
@@ -62,7 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
     if (size == 0)
         return 0;
     try {
-        decode(data[0] % 11, QByteArray(reinterpret_cast<const char *>(data + 1), static_cast<qsizetype>(size - 1)));
+        decode(data[0] % 12, QByteArray(reinterpret_cast<const char *>(data + 1), static_cast<qsizetype>(size - 1)));
     } catch (const Error &) { // the one thing that may be thrown
     }
     return 0;

@@ -34,13 +34,18 @@ QByteArray contentOf(const MadePage &page)
 
 } // namespace
 
+QByteArray pageObject(qsizetype page)
+{
+    constexpr qsizetype kFirstPage = 6;
+    return QByteArray::number(kFirstPage + 2 * page) + " 0 R";
+}
+
 QByteArray makePdf(const QList<MadePage> &pages, const QByteArray &info)
 {
     QByteArrayList objects;
     QByteArray kids;
-    constexpr qsizetype kFirstPage = 6;
     for (qsizetype i = 0; i < pages.size(); ++i)
-        kids += QByteArray::number(kFirstPage + 2 * i) + " 0 R ";
+        kids += pageObject(i) + ' ';
     objects << "<< /Type /Catalog /Pages 2 0 R >>"
             << "<< /Type /Pages /Kids [" + kids + "] /Count " + QByteArray::number(pages.size()) + " >>"
             << "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>"
@@ -49,9 +54,10 @@ QByteArray makePdf(const QList<MadePage> &pages, const QByteArray &info)
     for (const MadePage &page : pages) {
         const QByteArray content = contentOf(page);
         const QByteArray crop = page.crop.isEmpty() ? QByteArray() : "/CropBox [" + page.crop + "] ";
-        objects << "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] " + crop + "/Rotate " + QByteArray::number(page.rotate)
-                + " /Resources << /Font << /FR 3 0 R /FB 4 0 R >> >> /Contents " + QByteArray::number(objects.size() + 2)
-                + " 0 R >>"
+        const QByteArray annotations = page.annotations.isEmpty() ? QByteArray() : "/Annots [" + page.annotations + "] ";
+        objects << "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] " + crop + annotations + "/Rotate "
+                + QByteArray::number(page.rotate) + " /Resources << /Font << /FR 3 0 R /FB 4 0 R >> >> /Contents "
+                + QByteArray::number(objects.size() + 2) + " 0 R >>"
                 << streamObject({}, content);
     }
     return makePdfOf(objects, "/Info 5 0 R");

@@ -20,7 +20,11 @@ struct MadePage
     QList<PlacedText> lines;
     int rotate = 0; ///< degrees
     QByteArray crop {}; ///< "x0 y0 x1 y1" or empty
+    QByteArray annotations {}; ///< dictionaries, one after another
 };
+
+/// The object that makePdf() makes for a page, 0-based: what a link names.
+QByteArray pageObject(qsizetype page);
 
 /// A sound PDF with pages of 612 x 792 points in Helvetica. `info` goes into the info dictionary as it stands.
 QByteArray makePdf(const QList<MadePage> &pages, const QByteArray &info = {});

@@ -4,6 +4,7 @@
 #include "core/documents/protocol.h"
 #include "core/documents/readers/mupdf_call.h"
 #include "core/documents/readers/page_labels.h"
+#include "core/documents/readers/page_links.h"
 #include "core/documents/readers/page_text.h"
 
 #include <array>
@@ -134,6 +135,22 @@ PageLayout MupdfDocument::layout(int page) const
     fz_drop_page(s->context, loaded);
     layout.label = pageLabel(s->labels, page);
     return layout;
+}
+
+std::vector<PageLink> MupdfDocument::links(int page) const
+{
+    State *s = m_state.get();
+    fz_page *volatile loaded = nullptr;
+    attempt(s->context, [&] { loaded = fz_load_page(s->context, s->document, page); });
+    std::vector<PageLink> links;
+    try {
+        links = readPageLinks(s->context, s->document, loaded, s->pages);
+    } catch (...) {
+        fz_drop_page(s->context, loaded);
+        throw;
+    }
+    fz_drop_page(s->context, loaded);
+    return links;
 }
 
 PageImage MupdfDocument::draw(int page, double scale) const

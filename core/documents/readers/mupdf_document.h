@@ -22,6 +22,7 @@ public:
 
     [[nodiscard]] int pageCount() const;
     [[nodiscard]] PageLayout layout(int page) const; ///< 0-based; throws Damaged, OutOfMemory
+    [[nodiscard]] std::vector<PageLink> links(int page) const; ///< as layout()
     [[nodiscard]] PageImage draw(int page, double scale) const; ///< throws Damaged, TooLarge, OutOfMemory
     /// "info:Title", "info:Author", "info:CreationDate"; empty when the file has none.
     [[nodiscard]] QString metadata(const char *key) const;

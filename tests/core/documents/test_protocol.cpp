@@ -18,6 +18,7 @@ class TestProtocol : public QObject
 private slots:
     void framesComeWhole();
     void linesComeBackOrAreRefused();
+    void linksComeBackOrAreRefused();
     void framesOfWrongTypeOrLengthAreRefused_data();
     void framesOfWrongTypeOrLengthAreRefused();
     void valuesComeBack();
@@ -103,6 +104,37 @@ void TestProtocol::linesComeBackOrAreRefused()
     std::vector<TextLine> endless = lines;
     endless[0].boxes[0].setLeft(std::numeric_limits<double>::infinity());
     QVERIFY_THROWS_EXCEPTION(Error, (void)protocol::decodeLettered(protocol::letteredPayload(endless)));
+}
+
+void TestProtocol::linksComeBackOrAreRefused()
+{
+    const std::vector<PageLink> links { { QRectF(1, 2, 3, 4), 2, { 5, 6.5 } },
+        { QRectF(0, 0, 612, 792), -1, {}, u"javascript:app.alert(1)"_s } };
+    const QByteArray payload = protocol::linksPayload(links);
+    QCOMPARE(protocol::decodeLinks(payload, 3), links);
+    const auto refused = [](const QByteArray &bytes, int pages = 3) {
+        return refusal([&] { (void)protocol::decodeLinks(bytes, pages); }) == ErrorKind::Crashed;
+    };
+    QVERIFY(refused(payload, 2)); // no such page
+    for (qsizetype length = 0; length < payload.size(); ++length)
+        QVERIFY(refused(payload.first(length)));
+    QVERIFY(refused(payload + 'x'));
+    QVERIFY(refused(QByteArray(4, '\xff')));
+    const auto spoilt = [&](auto spoil) {
+        std::vector<PageLink> worse = links;
+        spoil(worse.back());
+        return refused(protocol::linksPayload(worse));
+    };
+    constexpr double kEndless = std::numeric_limits<double>::infinity();
+    QVERIFY(spoilt([](PageLink &link) { link.page = -2; }));
+    QVERIFY(spoilt([](PageLink &link) { link.page = 0; })); // to a page and out of the document
+    QVERIFY(spoilt([](PageLink &link) { link.address.clear(); })); // nowhere
+    QVERIFY(spoilt([](PageLink &link) { link.address = QString(protocol::kLongestAddress + 1, u'x'); }));
+    QVERIFY(spoilt([](PageLink &link) { link.rect = QRectF(9, 9, 0, 4); }));
+    QVERIFY(spoilt([](PageLink &link) { link.rect = QRectF(9, 9, -4, -4); }));
+    QVERIFY(spoilt([](PageLink &link) { link.rect.setLeft(-kEndless); }));
+    QVERIFY(spoilt([](PageLink &link) { link.point.setY(std::numeric_limits<double>::quiet_NaN()); }));
+    QVERIFY(refused(protocol::linksPayload(std::vector<PageLink>(protocol::kMostLinks + 1, links.front()))));
 }
 
 void TestProtocol::framesOfWrongTypeOrLengthAreRefused_data()
