@@ -29,6 +29,8 @@ private slots:
     void whereOneHadScrolledToIsKept();
     void scrollingAndStandingStillLeaveNothing();
     void aSearchIsOneStep();
+    void aMatchIsShownOnceItsPageIsRead();
+    void whoScrollsOnIsNotBroughtBackToAMatch();
     void followingAnAnswerIsOneStep();
     void aChipLeavesTheOneBefore();
     void anotherDocumentIsLeftAndComeBackTo();
@@ -58,6 +60,8 @@ struct Book : WindowFixture
     static QStringList linesOf(const QString &name, int page)
     {
         QStringList lines { u"This is page %1 of the %2 book, and it is about naps."_s.arg(page).arg(name) };
+        if (page == 9)
+            lines << QStringList(35, u"And so on."_s) << u"Here the actigraphs are named."_s;
         if (page % 4 == 0)
             lines << u"Only here the melatonin of the participants was measured."_s;
         for (int line = 0; line < 45; ++line)
@@ -227,6 +231,34 @@ void TestReaderPlaces::aSearchIsOneStep()
     QVERIFY(isNear(f.view().position(), found));
     f.reader().back();
     QVERIFY(isNear(f.view().position(), before));
+}
+
+void TestReaderPlaces::aMatchIsShownOnceItsPageIsRead()
+{
+    const Book f;
+    f.reader().find();
+    f.reader().findChild<FindBar *>()->box().setText(u"actigraphs"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(f.view().currentPage(), 8, 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(f.reader().cache().text(8), 10'000);
+    const SelectableText &text = *f.reader().cache().text(8);
+    const QRectF match = text.rects(text.find(u"actigraphs"_s).front()).front();
+    const double y = f.view().pageRect(8).top() + match.top() * f.view().zoom() * 96 / 72;
+    QVERIFY2(y > 0 && y < f.view().viewport()->height() * 0.9, qPrintable(QString::number(y)));
+    f.reader().back();
+    QCOMPARE(f.view().position(), PagePoint());
+}
+
+void TestReaderPlaces::whoScrollsOnIsNotBroughtBackToAMatch()
+{
+    const Book f;
+    auto *bar = f.reader().findChild<FindBar *>();
+    QScrollBar &scroll = *f.view().verticalScrollBar();
+    connect(bar, &FindBar::matchChosen, this, [&] { scroll.setValue(777); });
+    f.reader().find();
+    bar->box().setText(u"actigraphs"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 1, 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(f.reader().cache().text(8), 10'000);
+    QCOMPARE(scroll.value(), 777);
 }
 
 void TestReaderPlaces::followingAnAnswerIsOneStep()

@@ -31,6 +31,7 @@ PageView::PageView(PageCache &cache, QWidget *parent)
     connect(&cache, &PageCache::textRead, this, [this](int page) {
         viewport()->update();
         finishArrival(page);
+        showAwaitedMatch(page);
     });
     connect(&cache, &PageCache::pageFailed, this, [this](int page, const Error &error) {
         m_failed.insert(page, tr("This page cannot be drawn. %1").arg(words(error.kind(), tr("page %1").arg(page + 1)).what));
@@ -45,6 +46,7 @@ void PageView::setPageCount(int pages)
     m_failed.clear();
     m_matches.clear();
     m_match = {};
+    m_matchAwaited.reset();
     m_selection = {};
     m_arrival.reset();
     m_caretPage = m_caretAnchor = -1;
@@ -82,6 +84,7 @@ void PageView::layOut()
         ? (verticalScrollBar()->value() - m_tops[static_cast<std::size_t>(page)])
             / std::max(1.0, m_tops[static_cast<std::size_t>(page) + 1] - m_tops[static_cast<std::size_t>(page)])
         : 0;
+    const bool isAwaiting = m_matchAwaited == verticalScrollBar()->value();
     m_tops.assign(1, 0);
     double widest = 0;
     for (int i = 0; i < pageCount(); ++i) {
@@ -97,6 +100,8 @@ void PageView::layOut()
         const double top = m_tops[static_cast<std::size_t>(page)];
         verticalScrollBar()->setValue(qRound(top + into * (m_tops[static_cast<std::size_t>(page) + 1] - top)));
     }
+    if (isAwaiting) // it was not the user who scrolled
+        m_matchAwaited = verticalScrollBar()->value();
     viewport()->update();
     emit zoomChanged(zoom());
 }

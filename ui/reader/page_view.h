@@ -89,6 +89,7 @@ private:
     void paintFound(QPainter &painter, int page, const QRectF &on);
     void paintRects(QPainter &painter, const std::vector<QRectF> &rects, const QRectF &on, const QColor &colour) const;
     void jump(int to); ///< of the scroll bar
+    void showAwaitedMatch(int page); ///< whose text is read now
     [[nodiscard]] int pageAt(const QPointF &position) const; ///< -1 beside the pages
     [[nodiscard]] QPointF pointOn(int page, const QPointF &position) const; ///< of the page
     void extendSelection(const QPointF &position);
@@ -129,6 +130,7 @@ private:
     int m_caretAnchor = -1; ///< where it began to select; -1 while it does not
     std::optional<double> m_caretX; ///< points; where on a line it keeps to going up and down
     struct Arrival
+    std::optional<int> m_matchAwaited; ///< how far one had scrolled when it was to be shown, while its page is being read
     {
         int page = 0;
         std::optional<CaretMove> move; ///< none when it is to appear there

@@ -205,6 +205,8 @@ void PageView::copy()
 void PageView::setMatches(QHash<int, std::vector<LetterRange>> matches)
 {
     m_matches = std::move(matches);
+    if (m_matches.isEmpty())
+        m_matchAwaited.reset();
     viewport()->update();
 }
 
@@ -212,12 +214,15 @@ void PageView::showMatch(int page, const LetterRange &match)
 {
     m_matchPage = page;
     m_match = match;
+    m_matchAwaited.reset();
     const SelectableText *text = m_cache.text(page);
     const std::vector<QRectF> rects = text ? text->rects(match) : std::vector<QRectF> {};
     const auto [first, last] = visiblePages();
     if (rects.empty()) {
         if (page < first || page > last)
             goToPage(page);
+        if (!text)
+            m_matchAwaited = verticalScrollBar()->value();
         return;
     }
     const QRectF on = pageRect(page);
@@ -225,6 +230,15 @@ void PageView::showMatch(int page, const LetterRange &match)
     if (top < space(8) || top > viewport()->height() - space(8))
         verticalScrollBar()->setValue(qRound(verticalScrollBar()->value() + top - viewport()->height() / 3.0));
     viewport()->update();
+}
+
+void PageView::showAwaitedMatch(int page)
+{
+    if (!m_matchAwaited || page != m_matchPage)
+        return;
+    const bool stayed = *std::exchange(m_matchAwaited, std::nullopt) == verticalScrollBar()->value();
+    if (stayed) // else one has moved on since, and is left there
+        showMatch(page, m_match);
 }
 
 } // namespace adduce
