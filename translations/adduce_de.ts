@@ -5403,6 +5403,62 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>The password is kept until Adduce is closed, and never stored.</source>
         <translation>Das Passwort wird behalten, bis Adduce geschlossen wird, und nie gespeichert.</translation>
     </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Not opened from here:</source>
+        <translation>Wird von hier aus nicht geöffnet:</translation>
+    </message>
+    <message>
+        <source>Link in the document</source>
+        <translation>Link im Dokument</translation>
+    </message>
+    <message>
+        <source>Open %1?</source>
+        <translation>%1 öffnen?</translation>
+    </message>
+    <message>
+        <source>This link is not opened.</source>
+        <translation>Dieser Link wird nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Another program opens it.</source>
+        <translation>Ein anderes Programm öffnet ihn.</translation>
+    </message>
+    <message>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>Aus einem Dokument werden nur Adressen des Webs und von E-Mail sowie DOIs geöffnet. Diese kann kopiert werden.</translation>
+    </message>
+    <message>
+        <source>Copy link address</source>
+        <translation>Linkadresse kopieren</translation>
+    </message>
+    <message>
+        <source>Go to page %1</source>
+        <translation>Zu Seite %1 gehen</translation>
+    </message>
+    <message>
+        <source>Links on this page</source>
+        <translation>Links auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Open %1...</source>
+        <translation>%1 öffnen...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderSide</name>

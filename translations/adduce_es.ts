@@ -5403,6 +5403,62 @@ Los archivos se quedan donde están.</translation>
         <source>The password is kept until Adduce is closed, and never stored.</source>
         <translation>La contraseña se guarda hasta que se cierra Adduce, y nunca se almacena.</translation>
     </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>Not opened from here:</source>
+        <translation>No se abre desde aquí:</translation>
+    </message>
+    <message>
+        <source>Link in the document</source>
+        <translation>Enlace en el documento</translation>
+    </message>
+    <message>
+        <source>Open %1?</source>
+        <translation>¿Abrir %1?</translation>
+    </message>
+    <message>
+        <source>This link is not opened.</source>
+        <translation>Este enlace no se abre.</translation>
+    </message>
+    <message>
+        <source>Another program opens it.</source>
+        <translation>Lo abre otro programa.</translation>
+    </message>
+    <message>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>Desde un documento solo se abren direcciones web, direcciones de correo y DOI. Esta se puede copiar.</translation>
+    </message>
+    <message>
+        <source>Copy link address</source>
+        <translation>Copiar la dirección del enlace</translation>
+    </message>
+    <message>
+        <source>Go to page %1</source>
+        <translation>Ir a la página %1</translation>
+    </message>
+    <message>
+        <source>Links on this page</source>
+        <translation>Enlaces de esta página</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>página %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Open %1...</source>
+        <translation>Abrir %1...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderSide</name>

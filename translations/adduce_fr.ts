@@ -5403,6 +5403,62 @@ Les fichiers restent où ils sont.</translation>
         <source>The password is kept until Adduce is closed, and never stored.</source>
         <translation>Le mot de passe est gardé jusqu’à la fermeture d’Adduce, et jamais enregistré.</translation>
     </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>Not opened from here:</source>
+        <translation>N’est pas ouvert d’ici :</translation>
+    </message>
+    <message>
+        <source>Link in the document</source>
+        <translation>Lien dans le document</translation>
+    </message>
+    <message>
+        <source>Open %1?</source>
+        <translation>Ouvrir %1 ?</translation>
+    </message>
+    <message>
+        <source>This link is not opened.</source>
+        <translation>Ce lien n’est pas ouvert.</translation>
+    </message>
+    <message>
+        <source>Another program opens it.</source>
+        <translation>Un autre programme l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>Depuis un document, seuls les adresses web, les adresses de courriel et les DOI sont ouverts. Celle-ci peut être copiée.</translation>
+    </message>
+    <message>
+        <source>Copy link address</source>
+        <translation>Copier l’adresse du lien</translation>
+    </message>
+    <message>
+        <source>Go to page %1</source>
+        <translation>Aller à la page %1</translation>
+    </message>
+    <message>
+        <source>Links on this page</source>
+        <translation>Liens de cette page</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>page %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Open %1...</source>
+        <translation>Ouvrir %1...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderSide</name>

@@ -5323,6 +5323,62 @@ Files stay where they are.</source>
         <source>The password is kept until Adduce is closed, and never stored.</source>
         <translation>パスワードは Adduce を閉じるまで保持され、保存されることはありません。</translation>
     </message>
+    <message>
+        <source>Page %1</source>
+        <translation>%1 ページ</translation>
+    </message>
+    <message>
+        <source>Not opened from here:</source>
+        <translation>ここからは開きません：</translation>
+    </message>
+    <message>
+        <source>Link in the document</source>
+        <translation>文書内のリンク</translation>
+    </message>
+    <message>
+        <source>Open %1?</source>
+        <translation>%1 を開きますか？</translation>
+    </message>
+    <message>
+        <source>This link is not opened.</source>
+        <translation>このリンクは開きません。</translation>
+    </message>
+    <message>
+        <source>Another program opens it.</source>
+        <translation>ほかのプログラムで開きます。</translation>
+    </message>
+    <message>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>文書から開けるのは、ウェブとメールのアドレスおよび DOI だけです。このアドレスはコピーできます。</translation>
+    </message>
+    <message>
+        <source>Copy link address</source>
+        <translation>リンクのアドレスをコピー</translation>
+    </message>
+    <message>
+        <source>Go to page %1</source>
+        <translation>%1 ページへ移動</translation>
+    </message>
+    <message>
+        <source>Links on this page</source>
+        <translation>このページのリンク</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>%1 ページ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Open %1...</source>
+        <translation>%1 を開く...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderSide</name>

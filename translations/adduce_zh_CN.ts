@@ -5323,6 +5323,62 @@ Files stay where they are.</source>
         <source>The password is kept until Adduce is closed, and never stored.</source>
         <translation>密码仅保留到关闭 Adduce 为止，绝不存储。</translation>
     </message>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>Not opened from here:</source>
+        <translation>不会从这里打开：</translation>
+    </message>
+    <message>
+        <source>Link in the document</source>
+        <translation>文档中的链接</translation>
+    </message>
+    <message>
+        <source>Open %1?</source>
+        <translation>打开 %1？</translation>
+    </message>
+    <message>
+        <source>This link is not opened.</source>
+        <translation>此链接不会被打开。</translation>
+    </message>
+    <message>
+        <source>Another program opens it.</source>
+        <translation>将由其他程序打开。</translation>
+    </message>
+    <message>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>从文档中只能打开网址、邮件地址和 DOI。此地址可以复制。</translation>
+    </message>
+    <message>
+        <source>Copy link address</source>
+        <translation>复制链接地址</translation>
+    </message>
+    <message>
+        <source>Go to page %1</source>
+        <translation>转到第 %1 页</translation>
+    </message>
+    <message>
+        <source>Links on this page</source>
+        <translation>本页的链接</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Open %1...</source>
+        <translation>打开 %1...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderSide</name>

@@ -43,6 +43,7 @@ void PageCache::setDocument(const QString &path, const QString &encoding)
     m_shown.clear();
     m_next.clear();
     m_texts.clear();
+    m_links.clear();
     m_used = 0;
     {
         const std::lock_guard lock(m_mutex);
@@ -108,6 +109,12 @@ const SelectableText *PageCache::text(int page)
     return nullptr;
 }
 
+std::span<const PageLink> PageCache::links(int page) const
+{
+    const auto found = m_links.constFind(page);
+    return found == m_links.constEnd() ? std::span<const PageLink>() : std::span(*found);
+}
+
 void PageCache::find(const QString &words, int from)
 {
     {
@@ -126,15 +133,25 @@ void PageCache::readText(PageRenderer &renderer, int generation, int page, const
         if (error.kind() != ErrorKind::Damaged) // such a page has no text to select
             throw;
     }
+    std::vector<PageLink> links;
+    try {
+        links = renderer.links(page, stop);
+    } catch (const Error &error) {
+        if (error.kind() == ErrorKind::Stopped)
+            throw;
+        links.clear(); // the text is of use without them
+    }
     QMetaObject::invokeMethod(
         this,
-        [this, generation, page, text = std::move(text)] {
+        [this, generation, page, text = std::move(text), links = std::move(links)] {
             {
                 const std::lock_guard lock(m_mutex);
                 if (generation != m_generation)
                     return;
             }
             m_texts.insert(page, text);
+            if (!links.empty())
+                m_links.insert(page, links);
             emit textRead(page);
         },
         Qt::QueuedConnection);

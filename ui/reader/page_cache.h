@@ -9,6 +9,7 @@
 #include <deque>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <thread>
 
 namespace adduce {
@@ -47,8 +48,10 @@ public:
     [[nodiscard]] QImage findAny(int page) const;
     [[nodiscard]] qint64 bytes() const { return m_used; }
 
-    /// The text of a page, or null: then it is read, and textRead() tells of it.
+    /// The text of a page, or null: then it is read with the links of the page, and textRead() tells of it.
     [[nodiscard]] const SelectableText *text(int page);
+    /// Of a page whose text was read; of any other, none.
+    [[nodiscard]] std::span<const PageLink> links(int page) const;
     void readOutline(); ///< the file's own; outlineRead() tells of it
     /// Looks for the words on every page from this one on, and round. Empty ends the search.
     void find(const QString &words, int from);
@@ -91,6 +94,7 @@ private:
     QList<PageRequest> m_shown;
     QList<PageRequest> m_next;
     QHash<int, SelectableText> m_texts; ///< by page
+    QHash<int, std::vector<PageLink>> m_links; ///< by page, of those that have any
     qint64 m_used = 0;
     quint64 m_clock = 0;
     // Shared, under the mutex.

@@ -32,6 +32,8 @@ PageView::PageView(PageCache &cache, QWidget *parent)
         viewport()->update();
         finishArrival(page);
         showAwaitedMatch(page);
+        if (viewport()->underMouse()) // it came to rest before
+            showCursor(viewport()->mapFromGlobal(QCursor::pos()));
     });
     connect(&cache, &PageCache::pageFailed, this, [this](int page, const Error &error) {
         m_failed.insert(page, tr("This page cannot be drawn. %1").arg(words(error.kind(), tr("page %1").arg(page + 1)).what));

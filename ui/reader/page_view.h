@@ -6,6 +6,7 @@
 #include "ui/reader/text_caret.h"
 #include <QAbstractScrollArea>
 #include <QElapsedTimer>
+#include <functional>
 
 namespace adduce {
 
@@ -54,6 +55,10 @@ public:
     void showMark(const Citation &citation); ///< brings its quote into the upper third
     [[nodiscard]] bool isInSight(const Citation &citation) const; ///< some of its quote
     [[nodiscard]] QRectF pageRect(int page) const; ///< in the viewport
+    /// The link that is seen at a place of the viewport; none while the text of its page is being read.
+    [[nodiscard]] std::optional<PageLink> linkAt(const QPointF &position);
+    void followInside(const PageLink &link); ///< to the page that it leads to
+    void setLinkTips(std::function<QString(const PageLink &)> words) { m_linkTip = std::move(words); }
     [[nodiscard]] QList<QRectF> markRects(const Citation &citation) const; ///< in the viewport
 
 signals:
@@ -61,12 +66,14 @@ signals:
     void zoomChanged(double zoom);
     void jumped(const adduce::PagePoint &from); ///< by a key, and not by scrolling
     void markClicked(const adduce::Citation &citation);
+    void linkClicked(const adduce::PageLink &link);
     void selectionChanged();
     void caretMoved(); ///< also when it has come or gone
     void menuWanted(const QPoint &at); ///< on the screen
 
 protected:
     bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
@@ -82,6 +89,7 @@ protected:
 private:
     void layOut(); ///< tops of the pages and ranges of the scroll bars; keeps what is at the top of the viewport
     void requestVisible();
+    void showAwaitedMatch(int page); ///< whose text is read now
     void learnSize(const PageRequest &request);
     void learnTextBlock(const QImage &image, double scale);
     void widenTextBlock(double left, double right); ///< to hold these too, points
@@ -89,10 +97,11 @@ private:
     void paintFound(QPainter &painter, int page, const QRectF &on);
     void paintRects(QPainter &painter, const std::vector<QRectF> &rects, const QRectF &on, const QColor &colour) const;
     void jump(int to); ///< of the scroll bar
-    void showAwaitedMatch(int page); ///< whose text is read now
     [[nodiscard]] int pageAt(const QPointF &position) const; ///< -1 beside the pages
     [[nodiscard]] QPointF pointOn(int page, const QPointF &position) const; ///< of the page
     void extendSelection(const QPointF &position);
+    void showCursor(const QPointF &position); ///< of the mouse, by what is under it
+    [[nodiscard]] const PageMark *markAt(const QPointF &position) const; ///< null when there is none
     bool takeCaretKey(const QKeyEvent &key); ///< false when the key is not the caret's
     void startCaret();
     void moveCaret(CaretMove move, bool selecting);
@@ -122,15 +131,17 @@ private:
     QHash<int, std::vector<LetterRange>> m_matches;
     int m_matchPage = -1;
     LetterRange m_match; ///< in focus
+    std::optional<int> m_matchAwaited; ///< how far one had scrolled when it was to be shown, while its page is being read
     int m_selectionPage = -1;
     LetterRange m_selection;
+    std::optional<PageLink> m_pressedLink; ///< under the mouse when it was pressed
+    std::function<QString(const PageLink &)> m_linkTip;
     int m_anchor = -1; ///< where the mouse began; -1 while it does not select
     int m_caretPage = -1; ///< without a caret
     int m_caret = 0; ///< its place in the text of its page
     int m_caretAnchor = -1; ///< where it began to select; -1 while it does not
     std::optional<double> m_caretX; ///< points; where on a line it keeps to going up and down
     struct Arrival
-    std::optional<int> m_matchAwaited; ///< how far one had scrolled when it was to be shown, while its page is being read
     {
         int page = 0;
         std::optional<CaretMove> move; ///< none when it is to appear there

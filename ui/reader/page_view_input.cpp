@@ -112,6 +112,7 @@ void PageView::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton || page < 0)
         return QAbstractScrollArea::mousePressEvent(event);
     const SelectableText *text = m_cache.text(page);
+    m_pressedLink = linkAt(event->position());
     m_anchor = text ? text->nearest(pointOn(page, event->position())) : -1;
     if (m_doubleClick.isValid() && m_doubleClick.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() && text) {
         select(page, text->sentenceAt(m_anchor));
@@ -141,9 +142,7 @@ void PageView::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons() & Qt::LeftButton)
         return extendSelection(event->position());
-    const int page = pageAt(event->position());
-    const SelectableText *text = page < 0 ? nullptr : m_cache.text(page); // read now, so that a press finds it
-    viewport()->setCursor(text && text->isOver(pointOn(page, event->position())) ? Qt::IBeamCursor : Qt::ArrowCursor);
+    showCursor(event->position());
 }
 
 void PageView::extendSelection(const QPointF &position)
@@ -158,15 +157,15 @@ void PageView::extendSelection(const QPointF &position)
 void PageView::mouseReleaseEvent(QMouseEvent *event)
 {
     m_anchor = -1;
-    if (m_selection.isEmpty())
-        for (const PageMark &mark : m_marks)
-            for (const QRectF &rect : markRects(mark.citation))
-                if (rect.contains(event->position())) {
-                    const Citation clicked = mark.citation; // a copy: the marks are made anew
-                    emit markClicked(clicked);
-                    return;
-                }
-    QAbstractScrollArea::mouseReleaseEvent(event);
+    const auto pressed = std::exchange(m_pressedLink, std::nullopt);
+    if (event->button() != Qt::LeftButton || !m_selection.isEmpty())
+        return QAbstractScrollArea::mouseReleaseEvent(event);
+    if (const PageMark *mark = markAt(event->position())) {
+        const Citation clicked = mark->citation; // a copy: the marks are made anew
+        emit markClicked(clicked);
+    } else if (pressed && pressed == linkAt(event->position())) {
+        emit linkClicked(*pressed);
+    }
 }
 
 void PageView::contextMenuEvent(QContextMenuEvent *event)

@@ -156,6 +156,8 @@ void ReaderPanel::showMenu(const QPoint &at)
     const bool quotable = selected || (m_foot->isVisible() && m_steps->isVisible());
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (const auto link = isShowing() ? m_view->linkAt(m_view->viewport()->mapFromGlobal(at)) : std::nullopt)
+        addLinkActions(*menu, *link);
     menu->addAction(icon(u"edit-copy"_s), tr("Copy"), m_view, &PageView::copy)->setEnabled(selected);
     menu->addAction(tr("Copy with citation"), this,
             [this] {
@@ -168,6 +170,7 @@ void ReaderPanel::showMenu(const QPoint &at)
     menu->addAction(icon(u"add-evidence"_s), tr("Add to evidence"), this, &ReaderPanel::addToEvidence)->setEnabled(quotable);
     menu->addSeparator();
     menu->addAction(icon(u"edit-find"_s), tr("Find in this document"), this, &ReaderPanel::find)->setEnabled(isShowing());
+    makeLinksMenu(*menu)->setEnabled(isShowing());
     menu->addAction(icon(u"document-open"_s), tr("Open in another program"), this, [this] { openOutside(false); })
         ->setEnabled(!m_path.isEmpty());
     menu->addAction(icon(u"folder"_s), tr("Show in its folder"), this, [this] { openOutside(true); })

@@ -59,6 +59,8 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     connect(m_view, &PageView::selectionChanged, this, &ReaderPanel::showFoot);
     connect(m_view, &PageView::caretMoved, this, &ReaderPanel::describeView);
     connect(m_view, &PageView::menuWanted, this, &ReaderPanel::showMenu);
+    connect(m_view, &PageView::linkClicked, this, &ReaderPanel::followLink);
+    m_view->setLinkTips([this](const PageLink &link) { return linkWords(link); });
     connect(m_cited, &CitedSentences::found, this, [this](const QString &sha256, const std::vector<Citation> &citations) {
         if (sha256 != m_sha256 || m_history.isEmpty())
             return;

@@ -6,6 +6,7 @@
 #include "ui/reader/place_history.h"
 
 class QLineEdit;
+class QMenu;
 class QStackedWidget;
 
 namespace adduce {
@@ -98,6 +99,11 @@ private:
     void followTheme();
     void connectFind();
     void showMenu(const QPoint &at);
+    void followLink(const PageLink &link);
+    void askToOpen(const QString &address);
+    [[nodiscard]] QString linkWords(const PageLink &link) const; ///< where it leads
+    void addLinkActions(QMenu &menu, const PageLink &link);
+    QMenu *makeLinksMenu(QMenu &parent);
     void fillCitingMenu();
     void showFoot();
     void loadOutline();
