@@ -2,10 +2,10 @@
 #include "core/base/tr.h"
 #include "core/export/export.h"
 #include "core/export/pdf_flow.h"
+#include "core/text/doi.h"
 
 #include <QBuffer>
 #include <QRegularExpression>
-#include <QUrl>
 #include <algorithm>
 #include <utility>
 
@@ -43,14 +43,6 @@ void findMarks(
     }
 }
 
-/// A DOI as an address; empty for what is none.
-QString addressOf(const QString &doi)
-{
-    static const QRegularExpression sound(u"^10\\.\\d{4,9}/[^\\s\\p{C}]+$"_s);
-    return sound.match(doi).hasMatch() ? u"https://doi.org/"_s + QString::fromLatin1(QUrl::toPercentEncoding(doi, "/:;()._-"))
-                                       : QString();
-}
-
 void writeAnswered(PdfFlow &flow, const Answer &answer, const QHash<QString, QString> &dois)
 {
     flow.paragraph(tr("Confidence: %1 (%2)").arg(words(answer.confidence), words(answer, answer.reason)), kSmall);
@@ -79,7 +71,7 @@ void writeAnswered(PdfFlow &flow, const Answer &answer, const QHash<QString, QSt
                 if (std::exchange(first, false))
                     places.emplace_back(flow.canvas().currentPage(), baseline - kSource.size);
             });
-        if (const QString address = addressOf(dois.value(c.sha256)); !address.isEmpty())
+        if (const QString address = doiAddress(dois.value(c.sha256)); !address.isEmpty())
             flow.paragraph(address, kDoi, [&](const QString &line, double x, double baseline) {
                 const double width = flow.canvas().width(line, kDoi.font, kDoi.size);
                 flow.canvas().link(flow.canvas().currentPage(), QRectF(x, baseline - kDoi.size, width, kDoi.size * 1.3), address);
@@ -206,7 +198,7 @@ void linkQuotes(PdfCanvas &canvas, const std::vector<QuotedLine> &quoted, const 
         });
         if (crop != crops.end())
             canvas.link(line.page, line.box, crop->page, crop->y);
-        else if (const QString address = addressOf(dois.value(line.citation.sha256)); !address.isEmpty())
+        else if (const QString address = doiAddress(dois.value(line.citation.sha256)); !address.isEmpty())
             canvas.link(line.page, line.box, address);
     }
 }

@@ -1,6 +1,7 @@
 #include "core/text/doi.h"
 
 #include <QRegularExpression>
+#include <QUrl>
 
 namespace adduce {
 
@@ -36,6 +37,13 @@ QString onlyDoi(const QString &text)
         only = doi;
     }
     return only;
+}
+
+QString doiAddress(const QString &doi)
+{
+    static const QRegularExpression sound(u"^10\\.[0-9]{4,9}/[^\\s\\p{C}]+$"_s);
+    return sound.match(doi).hasMatch() ? u"https://doi.org/"_s + QString::fromLatin1(QUrl::toPercentEncoding(doi, "/:;()._-"))
+                                       : QString();
 }
 
 } // namespace adduce

@@ -7,4 +7,7 @@ namespace adduce {
 /// better no name than a wrong one.
 QString onlyDoi(const QString &text);
 
+/// Where a resolver tells of it, "https://doi.org/10.1000/182", percent-encoded; empty for what is no DOI.
+QString doiAddress(const QString &doi);
+
 } // namespace adduce

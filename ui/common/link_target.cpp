@@ -1,7 +1,7 @@
 #include "ui/common/link_target.h"
 
+#include "core/text/doi.h"
 #include "core/text/hidden_characters.h"
-#include <QRegularExpression>
 
 namespace adduce {
 
@@ -16,21 +16,13 @@ bool isReadTheSameEverywhere(const QString &address)
         address.toUcs4(), [](char32_t c) { return c == U'\\' || c < 0x20 || c == 0x7F || isHidden(c) || c == 0xFFFD; });
 }
 
-QUrl resolverOf(const QString &doi)
-{
-    static const QRegularExpression sound(u"^10\\.[0-9]{4,9}/\\S+$"_s);
-    return sound.match(doi).hasMatch()
-        ? QUrl(u"https://doi.org/"_s + QString::fromLatin1(QUrl::toPercentEncoding(doi, "/:;()._-")), QUrl::StrictMode)
-        : QUrl();
-}
-
 /// What another program may be given; empty for all else.
 QUrl openable(const QString &address)
 {
     const QUrl url(address, QUrl::TolerantMode);
     const QString scheme = url.scheme();
     if (scheme == u"doi")
-        return resolverOf(address.mid(scheme.size() + 1));
+        return QUrl(doiAddress(address.mid(scheme.size() + 1)), QUrl::StrictMode);
     if (scheme == u"http" || scheme == u"https")
         return url.host().isEmpty() ? QUrl() : url;
     if (scheme != u"mailto" || !url.path().contains(u'@') || !url.host().isEmpty())
