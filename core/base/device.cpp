@@ -47,6 +47,15 @@ void replaceFile(const QString &path, const QByteArray &bytes)
     replaceFile(path, [&](QIODevice &device) { writeAll(device, bytes); });
 }
 
+void replacePrivateFile(const QString &path, const QByteArray &bytes)
+{
+    replaceFile(path, [&](QIODevice &device) {
+        if (auto *file = qobject_cast<QFileDevice *>(&device)) // before anything is in it
+            file->setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+        writeAll(device, bytes);
+    });
+}
+
 void replaceFiles(const std::vector<Replacement> &files)
 {
     std::vector<std::unique_ptr<QSaveFile>> written;

@@ -22,6 +22,9 @@ void writeAll(QIODevice &device, const QByteArray &bytes);
 void replaceFile(const QString &path, const std::function<void(QIODevice &)> &write);
 void replaceFile(const QString &path, const QByteArray &bytes);
 
+/// As replaceFile(), readable by its owner alone.
+void replacePrivateFile(const QString &path, const QByteArray &bytes);
+
 /// What becomes of a file.
 struct Replacement
 {

@@ -85,17 +85,10 @@ QString putAside(const QString &path)
     return aside;
 }
 
-/// Readable by its owner alone, as its folder is when it is made here.
-void writePrivately(const QString &path, const QByteArray &bytes)
+void makePrivateFolder(const QString &path)
 {
-    constexpr QFile::Permissions kOwner = QFile::ReadOwner | QFile::WriteOwner;
-    if (const QString folder = QFileInfo(path).path(); !QFileInfo::exists(folder) && QDir().mkpath(folder))
-        QFile::setPermissions(folder, kOwner | QFile::ExeOwner);
-    replaceFile(path, [&](QIODevice &device) {
-        if (auto *file = qobject_cast<QFileDevice *>(&device))
-            file->setPermissions(kOwner);
-        writeAll(device, bytes);
-    });
+    if (!QFileInfo::exists(path) && QDir().mkpath(path))
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 } // namespace
@@ -127,7 +120,8 @@ QString keepResult(const QString &place, const QString &folder, const Collection
     QJsonArray all;
     for (const CollectionResult &one : results)
         all.append(toJson(one));
-    writePrivately(path, QJsonDocument(all).toJson(QJsonDocument::Compact));
+    makePrivateFolder(place);
+    replacePrivateFile(path, QJsonDocument(all).toJson(QJsonDocument::Compact));
     return aside;
 }
 

@@ -5,7 +5,6 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace adduce {
 
@@ -21,19 +20,11 @@ Session loadSession(const QString &path)
         std::max(0, json[u"page"_s].toInt()) };
 }
 
-static void write(const QString &path, const Session &session)
+static QByteArray toJson(const Session &session)
 {
-    QSaveFile file(path);
-    file.setDirectWriteFallback(false);
-    if (!file.open(QIODevice::WriteOnly))
-        throw writeError(file); // the session before stays
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    writeAll(file,
-        QJsonDocument(QJsonObject { { u"thread"_s, session.thread.value }, { u"draft"_s, session.draft },
-                          { u"sha256"_s, session.sha256 }, { u"page"_s, session.page } })
-            .toJson(QJsonDocument::Compact));
-    if (!file.commit())
-        throw writeError(file);
+    return QJsonDocument(QJsonObject { { u"thread"_s, session.thread.value }, { u"draft"_s, session.draft },
+                             { u"sha256"_s, session.sha256 }, { u"page"_s, session.page } })
+        .toJson(QJsonDocument::Compact);
 }
 
 SessionKeeper::SessionKeeper(QString path, std::function<void(const Error &)> failed)
@@ -74,7 +65,7 @@ void SessionKeeper::work(const std::stop_token &stop)
         if (!session)
             return; // asked to stop, and nothing is left to write
         try {
-            write(m_path, *session);
+            replacePrivateFile(m_path, toJson(*session));
             isSaid = false;
         } catch (const Error &error) {
             if (!std::exchange(isSaid, true))
