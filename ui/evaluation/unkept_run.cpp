@@ -32,7 +32,11 @@ UnkeptRun::UnkeptRun(QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(space(6), space(2), space(6), space(2));
     all->setSpacing(space(2));
-    all->addWidget(m_words);
+    auto *said = new QHBoxLayout;
+    said->setSpacing(space(2));
+    said->addWidget(new IconLabel(u"dialog-error"_s, Tone::Error), 0, Qt::AlignTop);
+    said->addWidget(m_words, 1);
+    all->addLayout(said);
     all->addLayout(buttons);
     hide();
 }

@@ -167,6 +167,7 @@ void HistoryPage::checkChosen()
         m_check = nullptr;
         reload();
         emit changed();
+        emit checked();
     });
 }
 

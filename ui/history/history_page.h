@@ -48,6 +48,7 @@ signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
     void sentenceFocused(const std::vector<adduce::Citation> &citations);
     void changed(); ///< a thread was renamed, removed, added or checked
+    void checked(); ///< the quotes of a thread; changed() comes first
     void said(const QString &text);
     void failed(const adduce::Error &error);
 

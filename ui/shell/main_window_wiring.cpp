@@ -81,8 +81,8 @@ void MainWindow::connectThreads()
     connect(m_history, &HistoryPage::changed, this, [this] {
         m_evidence->reload();
         m_ask->reloadMarks();
-        m_ask->reloadNotes();
     });
+    connect(m_history, &HistoryPage::checked, m_ask, &AskPage::reloadNotes);
     connect(m_evidence, &EvidencePage::checked, this, [this] {
         m_ask->reloadNotes();
         m_history->reload();
