@@ -1,8 +1,12 @@
 #include "tests/support/test_main.h"
 
 #include "tests/support/known_texts.h"
+#include <QFile>
+#include <QRegularExpression>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
+#include <cstdio>
 #ifdef ADDUCE_TEST_WIDGETS
 #include <QApplication>
 using Application = QApplication;
@@ -17,7 +21,36 @@ std::vector<adduce::test::Factory> &adduce::test::registry()
     return factories;
 }
 
-/// Runs every registered class; `-only NAME` runs one, further arguments go to QtTest.
+namespace {
+
+/// Lines of a log that tell of a failure, each with what QtTest says below it.
+QStringList failuresIn(const QString &log)
+{
+    // Qt says when a class is used wrongly and goes on without: a class in which it does so has found a defect.
+    static const QRegularExpression misuse(
+        QStringLiteral("^QWARN.*(called on an invalid|QObject::|QPainter::|QFont::|QLayout::|QIODevice::|Timers cannot)"));
+    QFile file(log);
+    if (!file.open(QIODevice::ReadOnly))
+        return { QStringLiteral("no log was written: %1").arg(file.errorString()) };
+    QStringList found;
+    bool below = false;
+    while (!file.atEnd()) {
+        const QString line = QString::fromUtf8(file.readLine()).trimmed();
+        const bool starts = line.startsWith(QLatin1StringView("FAIL!")) || line.startsWith(QLatin1StringView("XPASS"))
+            || line.startsWith(QLatin1StringView("QFATAL")) || line.contains(misuse);
+        below = starts || (below && !line.contains(QRegularExpression(QStringLiteral("^([A-Z!]+ *:|Totals:|\\*\\*\\*)"))));
+        if (starts)
+            found.append(line);
+        else if (below && !line.isEmpty())
+            found.append(QStringLiteral("    ") + line);
+    }
+    return found;
+}
+
+} // namespace
+
+/// Runs every registered class; `-only NAME` runs one, further arguments go to QtTest. Failures are told again at the end,
+/// where somebody who sees the last lines of a long log finds them.
 int main(int argc, char **argv)
 {
     QStandardPaths::setTestModeEnabled(true);
@@ -31,14 +64,23 @@ int main(int argc, char **argv)
         only = arguments.takeAt(at + 1);
         arguments.removeAt(at);
     }
-    int failures = 0;
+    const QTemporaryDir logs;
+    const QString log = logs.filePath(QStringLiteral("log"));
+    if (!arguments.contains(QStringLiteral("-o")))
+        arguments << QStringLiteral("-o") << QStringLiteral("-,txt") << QStringLiteral("-o") << log + QStringLiteral(",txt");
+    QStringList failed;
     int ran = 0;
     for (const auto &make : adduce::test::registry()) {
         const std::unique_ptr<QObject> object = make();
         if (!only.isEmpty() && only != QLatin1StringView(object->metaObject()->className()))
             continue;
         ++ran;
-        failures += QTest::qExec(object.get(), arguments);
+        const int failures = QTest::qExec(object.get(), arguments);
+        const QStringList told = QFile::exists(log) ? failuresIn(log) : QStringList();
+        if (failures > 0 || !told.isEmpty())
+            failed << QStringLiteral("%1: %2").arg(QLatin1StringView(object->metaObject()->className())).arg(failures) << told;
     }
-    return ran == 0 ? 1 : std::min(failures, 100);
+    if (!failed.isEmpty())
+        std::fprintf(stderr, "\nFailed:\n%s\n", qUtf8Printable(failed.join(u'\n')));
+    return ran == 0 || !failed.isEmpty() ? 1 : 0;
 }
