@@ -1,5 +1,6 @@
 #pragma once
 #include <QObject>
+#include <QTest>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -15,6 +16,12 @@ struct Registration
 };
 
 } // namespace adduce::test
+
+// A machine that runs other suites beside this one is slow, not wrong: what waits for an event waits long before it fails.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 60'000)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60'000)
 
 /// Puts a QtTest class into its folder's executable. Once a class, at the end of its file.
 #define ADDUCE_TEST(Class)                                                                                                       \

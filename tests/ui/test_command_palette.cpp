@@ -171,7 +171,7 @@ void TestCommandPalette::otherWordsDropWhatWasFound()
     finder.find({});
     finder.find(u"tea"_s);
     QSignalSpy found(&finder, &PaletteFinder::found);
-    QVERIFY(found.wait());
+    QVERIFY(found.wait(60'000));
     QCOMPARE(titles, QStringList { u"Coffee"_s });
     finder.find(u"sprints"_s); // and it is gone while it looks
 }
@@ -242,7 +242,7 @@ void TestCommandPalette::typingDoesNotWait()
         p.find->insert(c);
         QVERIFY(p.list->count() <= 1); // a command: the papers come with a later event
     }
-    QTRY_COMPARE_WITH_TIMEOUT(p.list->count(), 1 + int(PaletteFinder::kMost), 10'000);
+    QTRY_COMPARE_WITH_TIMEOUT(p.list->count(), 1 + int(PaletteFinder::kMost), 60'000);
 }
 
 ADDUCE_TEST(TestCommandPalette)

@@ -70,7 +70,7 @@ struct Opened : test::WindowFixture
         page = new DocumentPage(services, window->job(), undo, id, window.get());
         QSignalSpy loaded(page, &DocumentPage::loaded);
         page->show();
-        QVERIFY(loaded.wait(10'000));
+        QVERIFY(loaded.wait(60'000));
     }
     [[nodiscard]] Metadata kept() const
     {
@@ -170,7 +170,7 @@ void TestDocumentPage::typingSurvivesAReload()
     QTest::keyClicks(venue, u"Journal of Sl"_s);
     QSignalSpy loaded(opened.page, &DocumentPage::loaded);
     opened.page->reload();
-    QVERIFY(loaded.wait(10'000));
+    QVERIFY(loaded.wait(60'000));
     QCOMPARE(venue->text(), u"Journal of Sl"_s);
 }
 
@@ -263,7 +263,7 @@ void TestDocumentPage::theEncodingOfATextIsChosen()
     QCOMPARE(opened.window->job().rows().front().encoding, u"windows-1252"_s);
     QSignalSpy loaded(opened.page, &DocumentPage::loaded);
     opened.page->reload();
-    QVERIFY(loaded.wait(10'000));
+    QVERIFY(loaded.wait(60'000));
     QCOMPARE(box.currentText(), u"windows-1252"_s);
     QCOMPARE(box.itemText(0), u"Detect it"_s);
     EncodingChoice paper;

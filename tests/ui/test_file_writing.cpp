@@ -94,11 +94,11 @@ void TestFileWriting::whatTakesLongIsShownAndStopped()
     test::writeFile(f.place.path(), u"long.pdf"_s, "mine");
     exporter->writing().add(path, slow(path, never));
     QVERIFY(!says(u"Writing"_s)); // most files are there in a moment
-    QTRY_VERIFY_WITH_TIMEOUT(says(u"Writing long.pdf"_s), 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(says(u"Writing long.pdf"_s), 60'000);
     for (QToolButton *button : f.window->statusBar()->findChildren<QToolButton *>())
         if (button->isVisible() && button->text() == u"Stop"_s)
             button->click();
-    QTRY_COMPARE_WITH_TIMEOUT(stopped.size(), 1, 10'000);
+    QTRY_COMPARE_WITH_TIMEOUT(stopped.size(), 1, 60'000);
     QTRY_VERIFY(!says(u"Writing"_s));
     QVERIFY(says(u"nothing was written"_s));
     QVERIFY(failed.isEmpty());

@@ -220,7 +220,7 @@ void TestModelsSettings::stopInTheMiddle()
     QTRY_VERIFY(std::ranges::any_of(server.requests(), [](const QByteArray &request) { return request.startsWith("POST"); }));
     AskPage &ask = fixture.window->ask();
     const auto come = [&] { return ask.threadView().turns().back()->view(); };
-    QTRY_VERIFY_WITH_TIMEOUT(come() && !come()->sentences().empty(), 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(come() && !come()->sentences().empty(), 60'000);
     const std::vector<AnswerSentence> shown = come()->sentences();
     ask.stop();
     QTRY_VERIFY_WITH_TIMEOUT(!ask.isRunning(), 20'000); // the server holds the connection for ever

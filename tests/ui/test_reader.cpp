@@ -88,7 +88,7 @@ void TestReader::wordsAreFoundFromPlaceToPlace()
     auto *bar = f.reader().findChild<FindBar *>();
     QVERIFY(bar->isVisible() && bar->box().hasFocus());
     QTest::keyClicks(&bar->box(), u"SPRINT"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(bar->count() >= 3, 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(bar->count() >= 3, 60'000);
     QSignalSpy chosen(bar, &FindBar::matchChosen);
     QTest::keyClick(&bar->box(), Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
@@ -96,7 +96,7 @@ void TestReader::wordsAreFoundFromPlaceToPlace()
     QTest::keyClick(&bar->box(), Qt::Key_Return, Qt::ShiftModifier);
     QVERIFY(!(chosen.back().at(1).value<LetterRange>() == second));
     bar->box().setText(u"astronauts"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 0, 10'000);
+    QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 0, 60'000);
 }
 
 void TestReader::escapeClosesTheFindBox()
@@ -190,7 +190,7 @@ void TestReader::everythingEverCitedIsMarked()
     f.askAndWait(u"Did fat oxidation increase during exercise?"_s);
     const Citation here = f.window->ask().threadView().citations().front();
     f.reader().openCitation(here, { here });
-    QTRY_VERIFY_WITH_TIMEOUT(f.reader().markCount() >= 2, 10'000); // that of the other thread, too
+    QTRY_VERIFY_WITH_TIMEOUT(f.reader().markCount() >= 2, 60'000); // that of the other thread, too
 }
 
 void TestReader::aPasswordIsAskedForAndKeptInMemoryOnly()
@@ -235,7 +235,7 @@ void TestReader::aPasswordIsAskedForAndKeptInMemoryOnly()
     reader.find();
     auto *bar = reader.findChild<FindBar *>();
     bar->box().setText(u"training"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 2, 10'000);
+    QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 2, 60'000);
     f.window->job().readAgain({ row.id });
     QTRY_COMPARE_WITH_TIMEOUT(documents.find(row.id)->state, DocumentState::Ready, 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);

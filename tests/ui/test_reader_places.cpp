@@ -211,7 +211,7 @@ void TestReaderPlaces::aSearchIsOneStep()
     const auto find = [&](const QString &words) {
         f.reader().find();
         QTest::keyClicks(&bar->box(), words);
-        QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 3, 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 3, 60'000);
     };
     find(u"melatonin"_s);
     QTRY_COMPARE(f.view().currentPage(), 3);
@@ -238,8 +238,8 @@ void TestReaderPlaces::aMatchIsShownOnceItsPageIsRead()
     const Book f;
     f.reader().find();
     f.reader().findChild<FindBar *>()->box().setText(u"actigraphs"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(f.view().currentPage(), 8, 10'000);
-    QTRY_VERIFY_WITH_TIMEOUT(f.reader().cache().text(8), 10'000);
+    QTRY_COMPARE_WITH_TIMEOUT(f.view().currentPage(), 8, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(f.reader().cache().text(8), 60'000);
     const SelectableText &text = *f.reader().cache().text(8);
     const QRectF match = text.rects(text.find(u"actigraphs"_s).front()).front();
     const double y = f.view().pageRect(8).top() + match.top() * f.view().zoom() * 96 / 72;
@@ -256,8 +256,8 @@ void TestReaderPlaces::whoScrollsOnIsNotBroughtBackToAMatch()
     connect(bar, &FindBar::matchChosen, this, [&] { scroll.setValue(777); });
     f.reader().find();
     bar->box().setText(u"actigraphs"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 1, 10'000);
-    QTRY_VERIFY_WITH_TIMEOUT(f.reader().cache().text(8), 10'000);
+    QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 1, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(f.reader().cache().text(8), 60'000);
     QCOMPARE(scroll.value(), 777);
 }
 

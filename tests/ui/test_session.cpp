@@ -179,7 +179,7 @@ void TestSession::aSecondStartHandsOver()
         const SingleInstance other(u"/some/library.adduce"_s, folder.path());
         taken = other.handOver({ paper.fileName(), u"/not/there.pdf"_s });
     });
-    QTRY_COMPARE_WITH_TIMEOUT(called.size(), 1, 10'000);
+    QTRY_COMPARE_WITH_TIMEOUT(called.size(), 1, 60'000);
     second.join();
     QVERIFY(taken);
     QCOMPARE(called.front().front().toStringList(), QStringList { paper.fileName() });
@@ -215,7 +215,7 @@ void TestSession::strangersAreNotHeard()
         socket.connectToServer(socketPath);
         QVERIFY(socket.waitForConnected(2000));
         socket.write(said);
-        QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QLocalSocket::UnconnectedState, 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QLocalSocket::UnconnectedState, 60'000);
     }
     QCOMPARE(called.size(), 0);
 }

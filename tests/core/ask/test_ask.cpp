@@ -286,7 +286,7 @@ void TestAsk::runAnswersAndSaves()
         QCOMPARE(QThread::currentThread(), qApp->thread());
     });
     QSignalSpy finished(&run, &AskRun::finished);
-    QVERIFY(finished.wait());
+    QVERIFY(finished.wait(60'000));
     QCOMPARE(saved.turn.value, 4);
     QCOMPARE(first, u"Does a nap improve the recall of word pairs?"_s);
 }
@@ -298,7 +298,7 @@ void TestAsk::runFailsWithAReason()
     auto kind = ErrorKind::Internal;
     connect(&run, &AskRun::failed, this, [&](const Error &error) { kind = error.kind(); });
     QSignalSpy finished(&run, &AskRun::finished);
-    QVERIFY(finished.wait());
+    QVERIFY(finished.wait(60'000));
     QVERIFY(kind == ErrorKind::BadInput);
 }
 
