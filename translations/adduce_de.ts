@@ -5368,10 +5368,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Diese Datei hat sich seit dem Zitieren geändert: %1.</translation>
     </message>
     <message>
-        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
-        <translation>Das Zitat kann darin an anderer Stelle stehen oder fehlen. Suchen Sie die Datei in ihrer früheren Fassung, oder zeigen Sie diese ohne Markierungen an.</translation>
-    </message>
-    <message>
         <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
         <translation>Vielleicht wurde sie verschoben oder umbenannt. Geben Sie an, wo sie jetzt ist; die Antwort behält ihr Zitat.</translation>
     </message>
@@ -5458,6 +5454,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Open %1...</source>
         <translation>%1 öffnen...</translation>
+    </message>
+    <message>
+        <source>Look for the quote</source>
+        <translation>Zitat suchen</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>Das Zitat kann darin an anderer Stelle stehen oder fehlen. Suchen Sie es darin, suchen Sie die Datei in ihrer früheren Fassung, oder zeigen Sie diese ohne Markierungen an.</translation>
     </message>
 </context>
 <context>

@@ -5368,10 +5368,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Este archivo ha cambiado desde que se citó: %1.</translation>
     </message>
     <message>
-        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
-        <translation>La cita textual puede estar en otro lugar o haber desaparecido. Localice el archivo tal como era o muestre este sin marcas.</translation>
-    </message>
-    <message>
         <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
         <translation>Puede que se haya movido o que se haya cambiado su nombre. Indique dónde está ahora; la respuesta conserva su cita textual.</translation>
     </message>
@@ -5458,6 +5454,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Open %1...</source>
         <translation>Abrir %1...</translation>
+    </message>
+    <message>
+        <source>Look for the quote</source>
+        <translation>Buscar la cita textual</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>La cita textual puede estar en otro lugar o haber desaparecido. Búsquela en este archivo, localice el archivo tal como era o muestre este sin marcas.</translation>
     </message>
 </context>
 <context>

@@ -5368,10 +5368,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Ce fichier a changé depuis qu’il a été cité : %1.</translation>
     </message>
     <message>
-        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
-        <translation>L’extrait peut s’y trouver ailleurs ou avoir disparu. Localisez le fichier d’origine, ou affichez celui-ci sans surlignage.</translation>
-    </message>
-    <message>
         <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
         <translation>Il a peut-être été déplacé ou renommé. Indiquez où il se trouve ; la réponse conserve son extrait.</translation>
     </message>
@@ -5458,6 +5454,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Open %1...</source>
         <translation>Ouvrir %1...</translation>
+    </message>
+    <message>
+        <source>Look for the quote</source>
+        <translation>Chercher l’extrait</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>L’extrait peut s’y trouver ailleurs ou avoir disparu. Cherchez-le dans ce fichier, localisez le fichier d’origine, ou affichez celui-ci sans surlignage.</translation>
     </message>
 </context>
 <context>

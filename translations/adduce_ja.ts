@@ -5288,10 +5288,6 @@ Files stay where they are.</source>
         <translation>このファイルは引用後に変更されています：%1。</translation>
     </message>
     <message>
-        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
-        <translation>引用文は別の位置にあるか、なくなっている可能性があります。元のファイルの場所を指定するか、このファイルを印なしで表示してください。</translation>
-    </message>
-    <message>
         <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
         <translation>移動または名前の変更が行われた可能性があります。現在の場所を指定してください。回答の引用文はそのまま残ります。</translation>
     </message>
@@ -5378,6 +5374,14 @@ Files stay where they are.</source>
     <message>
         <source>Open %1...</source>
         <translation>%1 を開く...</translation>
+    </message>
+    <message>
+        <source>Look for the quote</source>
+        <translation>引用文を探す</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>引用文は別の位置にあるか、なくなっている可能性があります。このファイルの中を探すか、元のファイルの場所を指定するか、このファイルを印なしで表示してください。</translation>
     </message>
 </context>
 <context>

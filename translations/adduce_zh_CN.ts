@@ -5288,10 +5288,6 @@ Files stay where they are.</source>
         <translation>此文件在被引用后已更改：%1。</translation>
     </message>
     <message>
-        <source>The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks.</source>
-        <translation>引文可能在文件中的其他位置，或已不存在。请定位原来的文件，或不带标记显示此文件。</translation>
-    </message>
-    <message>
         <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
         <translation>文件可能已被移动或重命名。请指出它现在的位置；回答会保留其引文。</translation>
     </message>
@@ -5378,6 +5374,14 @@ Files stay where they are.</source>
     <message>
         <source>Open %1...</source>
         <translation>打开 %1...</translation>
+    </message>
+    <message>
+        <source>Look for the quote</source>
+        <translation>查找引文</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>引文可能在文件中的其他位置，或已不存在。请在此文件中查找引文、定位原来的文件，或不带标记显示此文件。</translation>
     </message>
 </context>
 <context>

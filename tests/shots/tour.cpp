@@ -120,6 +120,26 @@ void showReader(MainWindow &window, Shots &shots)
     side->show(ReaderSide::Show::Nothing);
 }
 
+/// A citation of a file whose bytes are not those that were cited.
+void showChangedFile(MainWindow &window, Shots &shots)
+{
+    Citation changed = lastAnswer(window)->citation(0);
+    const Citation cited = changed;
+    changed.sha256.fill(u'0');
+    ReaderPanel &reader = window.reader();
+    reader.openCitation(changed, {});
+    Shots::wait([&] { return !reader.isShowing() && !reader.sha256().isEmpty(); });
+    shots.grabBoth(u"reader-changed"_s);
+    for (auto *button : reader.findChildren<QPushButton *>())
+        if (button->text() == u"Look for the quote"_s)
+            button->click();
+    QTest::qWait(1500);
+    shots.grabBoth(u"reader-looked"_s);
+    reader.closeTopmost();
+    reader.openCitation(cited, {});
+    Shots::wait([&] { return reader.isShowing() && reader.markCount() > 0; });
+}
+
 } // namespace
 
 void tour(MainWindow &window, Shots &shots, const Services &services, const QString &papers)
@@ -166,6 +186,7 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     }
     window.ask().closeTopmost();
     showReader(window, shots);
+    showChangedFile(window, shots);
     window.readerDock().hide();
     if (auto *opener = window.ask().threadView().turns().back()->findChild<StatusLine *>(); opener && opener->trace())
         opener->trace()->click();

@@ -1,6 +1,8 @@
+#include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 
+#include "ui/reader/find_bar.h"
 #include <QDockWidget>
 #include <QPushButton>
 
@@ -17,6 +19,8 @@ private slots:
     void aFileThatIsGoneIsSaid();
     void aFileThatWasMovedIsLocatedByItsBytes();
     void aFileThatHasChangedIsSaid();
+    void theQuoteIsLookedForInAChangedFile_data();
+    void theQuoteIsLookedForInAChangedFile();
     void aSentenceOfAnotherPaperTakesTheFocusAway();
 };
 
@@ -90,6 +94,52 @@ void TestCitedFiles::aFileThatHasChangedIsSaid()
         if (button->text().startsWith(u"Show without"_s))
             button->click();
     QVERIFY(f.window->reader().isShowing());
+}
+
+void TestCitedFiles::theQuoteIsLookedForInAChangedFile_data()
+{
+    QTest::addColumn<bool>("stays");
+    QTest::addRow("it stands elsewhere") << true;
+    QTest::addRow("it is gone") << false;
+}
+
+void TestCitedFiles::theQuoteIsLookedForInAChangedFile()
+{
+    QFETCH(const bool, stays);
+    WindowFixture f;
+    f.show();
+    const QString path = f.writePaper(u"paper.md"_s);
+    f.add(path);
+    f.askAndWait(u"Does fasting change sprint performance?"_s);
+    AnswerView *view = f.window->ask().threadView().turns().back()->view();
+    QVERIFY(view);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    file.close();
+    const QString quote = view->citation(0).quote;
+    QVERIFY(text.contains(quote.toUtf8()));
+    if (!stays)
+        text.replace(quote.toUtf8(), "It says something else.");
+    writeFile(f.place.path(), u"paper.md"_s,
+        QByteArray("# Preface\n\n") + QByteArray("Much was written before it. ").repeated(400) + "\n\n" + text);
+    emit view->citationActivated(view->citation(0));
+    ReaderPanel &reader = f.window->reader();
+    QTRY_VERIFY(isOffered(reader, u"Look for the quote"_s));
+    for (QPushButton *button : reader.findChildren<QPushButton *>())
+        if (button->text() == u"Look for the quote"_s)
+            button->click();
+    QVERIFY(reader.isShowing());
+    const auto *find = reader.findChild<FindBar *>();
+    const auto says = [&](const QString &words) {
+        return std::ranges::any_of(
+            find->findChildren<PlainLabel *>(), [&](const PlainLabel *label) { return label->text() == words; });
+    };
+    QTRY_VERIFY(says(stays ? u"1 of 1"_s : u"Not found"_s));
+    QCOMPARE(find->isVisible(), true);
+    QCOMPARE(reader.markCount(), 0);
+    if (stays)
+        QTRY_VERIFY(reader.view().currentPage() > 0);
 }
 
 void TestCitedFiles::aSentenceOfAnotherPaperTakesTheFocusAway()

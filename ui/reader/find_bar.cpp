@@ -46,7 +46,8 @@ void FindBar::open(const QString &words)
     if (!words.isEmpty())
         m_words->setText(words);
     m_words->setFocus(Qt::ShortcutFocusReason);
-    m_words->selectAll();
+    const int length = static_cast<int>(m_words->text().size());
+    m_words->setSelection(length, -length); // from its end, so that a long quote is seen from its beginning
 }
 
 void FindBar::clearMatches()

@@ -47,9 +47,14 @@ void ReaderPanel::connectFind()
 
 void ReaderPanel::find()
 {
-    m_history.endWalk(); // another search begins
     const QString selected = m_view->selectedText().simplified();
-    m_find->open(selected.size() < 80 ? selected : QString());
+    lookFor(selected.size() < 80 ? selected : QString());
+}
+
+void ReaderPanel::lookFor(const QString &words)
+{
+    m_history.endWalk(); // another search begins
+    m_find->open(words);
 }
 
 bool ReaderPanel::closeTopmost()

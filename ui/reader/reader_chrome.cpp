@@ -160,29 +160,23 @@ QWidget *ReaderPanel::makeMessage()
     m_next->setSecondary(true);
     for (PlainLabel *label : { m_what, m_next })
         label->setWordWrap(true);
-    m_locate = button(tr("Locate..."), u"edit-find"_s);
+    m_look = button(tr("Look for the quote"), u"edit-find"_s);
+    m_locate = button(tr("Locate..."), u"folder"_s);
     m_anyway = button(tr("Show without marks"));
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(space(2));
-    buttons->addWidget(m_locate);
-    buttons->addWidget(m_anyway);
-    buttons->addStretch(1);
     column->addStretch(1);
     column->addWidget(m_what);
     column->addWidget(m_next);
     column->addSpacing(space(2));
-    column->addLayout(buttons);
+    for (QPushButton *button : { m_look, m_locate, m_anyway }) // below each other: the reader may be narrow
+        column->addWidget(button, 0, Qt::AlignLeft);
     column->addWidget(makePassword());
     column->addStretch(2);
     connect(m_locate, &QPushButton::clicked, this, &ReaderPanel::locate);
-    connect(m_anyway, &QPushButton::clicked, this, [this] {
-        m_accepted = true;
-        m_insteadOf = m_history.here().citation.sha256;
-        m_locating = {};
-        m_view->setMarks({});
-        m_stack->setCurrentWidget(m_view);
-        showPlace();
+    connect(m_look, &QPushButton::clicked, this, [this] {
+        showAnyway();
+        lookFor(m_history.here().citation.quote.simplified());
     });
+    connect(m_anyway, &QPushButton::clicked, this, &ReaderPanel::showAnyway);
     return page;
 }
 

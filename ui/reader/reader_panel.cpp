@@ -97,7 +97,8 @@ void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
             true);
     } else if (changed) {
         say(tr("This file has changed since it was cited: %1.").arg(path),
-            tr("The quote may stand elsewhere in it or be gone. Locate the file as it was, or show this one without marks."),
+            tr("The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one "
+               "without marks."),
             true, true);
     } else {
         if (m_locating) {
@@ -137,8 +138,20 @@ void ReaderPanel::say(const QString &what, const QString &next, bool locate, boo
     m_what->setText(what);
     m_next->setText(next);
     m_locate->setVisible(locate);
+    m_look->setVisible(anyway && !m_history.here().citation.quote.isEmpty());
     m_anyway->setVisible(anyway);
     m_stack->setCurrentIndex(1);
+    showPlace();
+}
+
+void ReaderPanel::showAnyway()
+{
+    m_accepted = true;
+    m_insteadOf = m_history.here().citation.sha256;
+    m_locating = {};
+    m_view->setMarks({});
+    m_stack->setCurrentWidget(m_view);
+    m_view->goToPage(m_history.here().citation.page - 1);
     showPlace();
 }
 

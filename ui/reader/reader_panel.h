@@ -91,6 +91,8 @@ private:
     void opened(const QString &path, const QString &sha256, int pages);
     void failed(const QString &path, const Error &error);
     void say(const QString &what, const QString &next, bool locate, bool anyway);
+    void showAnyway(); ///< the file that is open, although its bytes are not those cited
+    void lookFor(const QString &words); ///< in the find box
     QWidget *makePassword();
     void askPassword(const QString &path);
     void tryPassword(); ///< that is in the field
@@ -122,7 +124,7 @@ private:
     QLineEdit *m_page = nullptr;
     PlainLabel *m_pages = nullptr, *m_zoom = nullptr;
     PlainLabel *m_what = nullptr, *m_next = nullptr;
-    QPushButton *m_locate = nullptr, *m_anyway = nullptr;
+    QPushButton *m_locate = nullptr, *m_look = nullptr, *m_anyway = nullptr;
     QWidget *m_unlock = nullptr; ///< the field for a password and its button
     QLineEdit *m_password = nullptr;
     bool m_trying = false; ///< the file is being opened with the password in the field
