@@ -34,6 +34,7 @@ private slots:
     void init();
     void cleanup();
     void aLinkInsideIsFollowedAndComeBackFrom();
+    void enterFollowsTheLinkAtTheCaret();
     void aPlaceBeyondThePageIsItsEnd();
     void draggingOverALinkSelects();
     void aCitedSentenceIsClickedBeforeItsLink();
@@ -176,6 +177,34 @@ void TestReaderLinks::aLinkInsideIsFollowedAndComeBackFrom()
     f.reader().forward();
     QCOMPARE(f.view().position().page, there.page);
     QVERIFY(m_opened.isEmpty() && !f.question());
+}
+
+void TestReaderLinks::enterFollowsTheLinkAtTheCaret()
+{
+    const Linked f;
+    f.view().setFocus();
+    const auto press = [&](Qt::Key key) { QTest::keyClick(&f.view(), key); };
+    press(Qt::Key_Return); // no caret
+    press(Qt::Key_F7);
+    QVERIFY(f.view().isCaretOn());
+    for (int line = Linked::Inside; line < Linked::Plain; ++line)
+        press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QCOMPARE(f.view().currentPage(), 0); // no link in this line
+    for (int line = Linked::Plain; line > Linked::Inside; --line)
+        press(Qt::Key_Up);
+    press(Qt::Key_End);
+    press(Qt::Key_Return);
+    QCOMPARE(f.view().currentPage(), 0);
+    press(Qt::Key_Home);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(f.view().currentPage(), 7);
+    f.reader().back();
+    QCOMPARE(f.view().currentPage(), 0);
+    press(Qt::Key_Down);
+    press(Qt::Key_Enter);
+    QVERIFY(f.question()); // an address is asked for, as with the mouse
+    f.question()->reject();
 }
 
 void TestReaderLinks::aPlaceBeyondThePageIsItsEnd()

@@ -298,6 +298,8 @@ void PageView::goTo(const PagePoint &position)
     verticalScrollBar()->setValue(qRound(m_tops[static_cast<std::size_t>(position.page)] + corner.y()));
     horizontalScrollBar()->setValue(qRound(corner.x()));
     requestVisible();
+    if (isCaretOn())
+        startCaret(); // or the next key would lead back to where it was
 }
 
 bool PageView::isInSight(const Citation &citation) const

@@ -102,6 +102,8 @@ private:
     void extendSelection(const QPointF &position);
     void showCursor(const QPointF &position); ///< of the mouse, by what is under it
     [[nodiscard]] const PageMark *markAt(const QPointF &position) const; ///< null when there is none
+    [[nodiscard]] std::optional<PageLink> linkOn(int page, const QPointF &point); ///< points; none while the page is being read
+    [[nodiscard]] std::optional<PageLink> linkAtCaret();
     bool takeCaretKey(const QKeyEvent &key); ///< false when the key is not the caret's
     void startCaret();
     void moveCaret(CaretMove move, bool selecting);

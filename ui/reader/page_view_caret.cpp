@@ -60,18 +60,22 @@ bool PageView::takeCaretKey(const QKeyEvent &key)
         leaveCaret();
         return true;
     }
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        if (const auto link = linkAtCaret())
+            emit linkClicked(*link);
+        return true;
+    }
     const auto move = moveOf(key);
     if (move)
         moveCaret(*move, key.modifiers() & Qt::ShiftModifier);
     return move.has_value();
 }
 
-/// At the marked quote, else at the first line in sight; later, while the text of that page is being read.
+/// At the marked quote if it is in sight, else at the first line in sight; later, while the text of that page is being read.
 void PageView::startCaret()
 {
-    const auto mark = std::ranges::find_if(m_marks, [this](const PageMark &m) {
-        return m.strong && !m.citation.rects.empty() && m.citation.page >= 1 && m.citation.page <= pageCount();
-    });
+    m_arrival.reset();
+    const auto mark = std::ranges::find_if(m_marks, [this](const PageMark &m) { return m.strong && isInSight(m.citation); });
     const bool marked = mark != m_marks.end();
     const auto [first, last] = marked ? std::pair(mark->citation.page - 1, mark->citation.page - 1) : visiblePages();
     for (int page = first; page <= last; ++page) {
@@ -172,6 +176,13 @@ QString PageView::caretLine()
 {
     const SelectableText *text = m_caretPage < 0 ? nullptr : m_cache.text(m_caretPage);
     return text ? adduce::caretLine(*text, m_caret) : QString();
+}
+
+std::optional<PageLink> PageView::linkAtCaret()
+{
+    const SelectableText *text = m_caretPage < 0 ? nullptr : m_cache.text(m_caretPage);
+    const QRectF box = text && m_caret < text->size() ? text->box(m_caret) : QRectF();
+    return box.isNull() ? std::nullopt : linkOn(m_caretPage, box.center()); // no link begins at a line end
 }
 
 QRectF PageView::onViewport(int page, const QRectF &rect) const

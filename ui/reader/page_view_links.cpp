@@ -17,15 +17,19 @@ const PageMark *PageView::markAt(const QPointF &position) const
     return found == m_marks.end() ? nullptr : &*found;
 }
 
-std::optional<PageLink> PageView::linkAt(const QPointF &position)
+std::optional<PageLink> PageView::linkOn(int page, const QPointF &point)
 {
-    const int page = viewport()->rect().contains(position.toPoint()) ? pageAt(position) : -1;
     if (page < 0 || !m_cache.text(page))
         return std::nullopt;
     const auto links = m_cache.links(page);
-    const auto isHere = [point = pointOn(page, position)](const PageLink &link) { return link.rect.contains(point); };
-    const auto top = std::find_if(links.rbegin(), links.rend(), isHere);
+    const auto top = std::find_if(links.rbegin(), links.rend(), [&](const PageLink &link) { return link.rect.contains(point); });
     return top == links.rend() ? std::nullopt : std::optional(*top);
+}
+
+std::optional<PageLink> PageView::linkAt(const QPointF &position)
+{
+    const int page = viewport()->rect().contains(position.toPoint()) ? pageAt(position) : -1;
+    return page < 0 ? std::nullopt : linkOn(page, pointOn(page, position));
 }
 
 void PageView::showCursor(const QPointF &position)
