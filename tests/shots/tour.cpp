@@ -129,12 +129,12 @@ void showChangedFile(MainWindow &window, Shots &shots)
     ReaderPanel &reader = window.reader();
     reader.openCitation(changed, {});
     Shots::wait([&] { return !reader.isShowing() && !reader.sha256().isEmpty(); });
-    shots.grabBoth(u"reader-changed"_s);
+    shots.grabAll(u"reader-changed"_s);
     for (auto *button : reader.findChildren<QPushButton *>())
         if (button->text() == u"Look for the quote"_s)
             button->click();
     QTest::qWait(1500);
-    shots.grabBoth(u"reader-looked"_s);
+    shots.grabAll(u"reader-looked"_s);
     reader.closeTopmost();
     reader.openCitation(cited, {});
     Shots::wait([&] { return reader.isShowing() && reader.markCount() > 0; });

@@ -29,6 +29,7 @@ QStringList failuresIn(const QString &log)
     // Qt says when a class is used wrongly and goes on without: a class in which it does so has found a defect.
     static const QRegularExpression misuse(
         QStringLiteral("^QWARN.*(called on an invalid|QObject::|QPainter::|QFont::|QLayout::|QIODevice::|Timers cannot)"));
+    static const QRegularExpression next(QStringLiteral("^([A-Z!]+ *:|Totals:|\\*\\*\\*)"));
     QFile file(log);
     if (!file.open(QIODevice::ReadOnly))
         return { QStringLiteral("no log was written: %1").arg(file.errorString()) };
@@ -38,7 +39,7 @@ QStringList failuresIn(const QString &log)
         const QString line = QString::fromUtf8(file.readLine()).trimmed();
         const bool starts = line.startsWith(QLatin1StringView("FAIL!")) || line.startsWith(QLatin1StringView("XPASS"))
             || line.startsWith(QLatin1StringView("QFATAL")) || line.contains(misuse);
-        below = starts || (below && !line.contains(QRegularExpression(QStringLiteral("^([A-Z!]+ *:|Totals:|\\*\\*\\*)"))));
+        below = starts || (below && !line.contains(next));
         if (starts)
             found.append(line);
         else if (below && !line.isEmpty())

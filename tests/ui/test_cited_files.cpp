@@ -24,7 +24,32 @@ private slots:
     void aSentenceOfAnotherPaperTakesTheFocusAway();
 };
 
-static bool isOffered(const ReaderPanel &reader, const QString &text)
+namespace {
+
+/// A window with a paper that an answer cites.
+struct Cited : WindowFixture
+{
+    Cited()
+    {
+        show();
+        add(path);
+        askAndWait(u"Does fasting change sprint performance?"_s);
+        view = window->ask().threadView().turns().back()->view();
+        QVERIFY(view);
+    }
+    void open() const { emit view->citationActivated(view->citation(0)); }
+    void press(const QString &text) const
+    {
+        for (QPushButton *button : window->reader().findChildren<QPushButton *>())
+            if (button->text() == text)
+                return button->click();
+        QFAIL(qPrintable(u"no button "_s + text));
+    }
+    const QString path = writePaper(u"paper.md"_s);
+    AnswerView *view = nullptr;
+};
+
+bool isOffered(const ReaderPanel &reader, const QString &text)
 {
     for (const QPushButton *button : reader.findChildren<QPushButton *>())
         if (button->text().startsWith(text) && button->isVisible())
@@ -32,17 +57,13 @@ static bool isOffered(const ReaderPanel &reader, const QString &text)
     return false;
 }
 
+} // namespace
+
 void TestCitedFiles::aFileThatIsGoneIsSaid()
 {
-    WindowFixture f;
-    f.show();
-    const QString path = f.writePaper(u"paper.md"_s);
-    f.add(path);
-    f.askAndWait(u"Does fasting change sprint performance?"_s);
-    AnswerView *view = f.window->ask().threadView().turns().back()->view();
-    QVERIFY(view);
-    QVERIFY(QFile::remove(path));
-    emit view->citationActivated(view->citation(0));
+    const Cited f;
+    QVERIFY(QFile::remove(f.path));
+    f.open();
     QVERIFY(f.window->readerDock().isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Locate"_s), 30'000);
     QVERIFY(!f.window->reader().isShowing());
@@ -50,21 +71,15 @@ void TestCitedFiles::aFileThatIsGoneIsSaid()
 
 void TestCitedFiles::aFileThatWasMovedIsLocatedByItsBytes()
 {
-    WindowFixture f;
-    f.show();
-    const QString path = f.writePaper(u"paper.md"_s);
+    const Cited f;
     const QString other = f.place.filePath(u"other.md"_s);
-    f.add(path);
-    f.askAndWait(u"Does fasting change sprint performance?"_s);
-    AnswerView *view = f.window->ask().threadView().turns().back()->view();
-    QVERIFY(view);
     const QString moved = f.place.filePath(u"moved.md"_s);
-    QVERIFY(QFile::rename(path, moved));
+    QVERIFY(QFile::rename(f.path, moved));
     QFile wrong(other);
     QVERIFY(wrong.open(QIODevice::WriteOnly));
     wrong.write("# Another paper\n\nIt says something else in a sentence of its own.\n");
     wrong.close();
-    emit view->citationActivated(view->citation(0));
+    f.open();
     QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Locate"_s), 30'000);
     f.window->reader().locateAt(other);
     QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Show without"_s), 30'000); // opened, but not the cited one
@@ -76,23 +91,15 @@ void TestCitedFiles::aFileThatWasMovedIsLocatedByItsBytes()
 
 void TestCitedFiles::aFileThatHasChangedIsSaid()
 {
-    WindowFixture f;
-    f.show();
-    const QString path = f.writePaper(u"paper.md"_s);
-    f.add(path);
-    f.askAndWait(u"Does fasting change sprint performance?"_s);
-    AnswerView *view = f.window->ask().threadView().turns().back()->view();
-    QVERIFY(view);
-    QFile file(path);
+    const Cited f;
+    QFile file(f.path);
     QVERIFY(file.open(QIODevice::Append));
     file.write("\nOne more sentence was written later.\n");
     file.close();
-    emit view->citationActivated(view->citation(0));
+    f.open();
     QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Show without"_s), 30'000);
     QVERIFY(!f.window->reader().isShowing());
-    for (QPushButton *button : f.window->reader().findChildren<QPushButton *>())
-        if (button->text().startsWith(u"Show without"_s))
-            button->click();
+    f.press(u"Show without marks"_s);
     QVERIFY(f.window->reader().isShowing());
 }
 
@@ -106,29 +113,21 @@ void TestCitedFiles::theQuoteIsLookedForInAChangedFile_data()
 void TestCitedFiles::theQuoteIsLookedForInAChangedFile()
 {
     QFETCH(const bool, stays);
-    WindowFixture f;
-    f.show();
-    const QString path = f.writePaper(u"paper.md"_s);
-    f.add(path);
-    f.askAndWait(u"Does fasting change sprint performance?"_s);
-    AnswerView *view = f.window->ask().threadView().turns().back()->view();
-    QVERIFY(view);
-    QFile file(path);
+    const Cited f;
+    QFile file(f.path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QByteArray text = file.readAll();
     file.close();
-    const QString quote = view->citation(0).quote;
+    const QString quote = f.view->citation(0).quote;
     QVERIFY(text.contains(quote.toUtf8()));
     if (!stays)
         text.replace(quote.toUtf8(), "It says something else.");
     writeFile(f.place.path(), u"paper.md"_s,
         QByteArray("# Preface\n\n") + QByteArray("Much was written before it. ").repeated(400) + "\n\n" + text);
-    emit view->citationActivated(view->citation(0));
+    f.open();
     ReaderPanel &reader = f.window->reader();
     QTRY_VERIFY(isOffered(reader, u"Look for the quote"_s));
-    for (QPushButton *button : reader.findChildren<QPushButton *>())
-        if (button->text() == u"Look for the quote"_s)
-            button->click();
+    f.press(u"Look for the quote"_s);
     QVERIFY(reader.isShowing());
     const auto *find = reader.findChild<FindBar *>();
     const auto says = [&](const QString &words) {
@@ -144,14 +143,10 @@ void TestCitedFiles::theQuoteIsLookedForInAChangedFile()
 
 void TestCitedFiles::aSentenceOfAnotherPaperTakesTheFocusAway()
 {
-    WindowFixture f;
-    f.show();
-    f.add(f.writePaper(u"paper.md"_s));
-    f.askAndWait(u"Does fasting change sprint performance?"_s);
-    AnswerView *view = f.window->ask().threadView().turns().back()->view();
+    const Cited f;
     ReaderPanel &reader = f.window->reader();
-    const Citation citation = view->citation(0);
-    emit view->citationActivated(citation);
+    const Citation citation = f.view->citation(0);
+    f.open();
     QTRY_VERIFY_WITH_TIMEOUT(reader.isShowing(), 30'000);
     const auto marked = [&] { return reader.chosenQuote().value_or(Citation {}).quote; };
     QTRY_COMPARE(marked(), citation.quote);

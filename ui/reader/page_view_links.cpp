@@ -19,7 +19,7 @@ const PageMark *PageView::markAt(const QPointF &position) const
 
 std::optional<PageLink> PageView::linkOn(int page, const QPointF &point)
 {
-    if (page < 0 || !m_cache.text(page))
+    if (!m_cache.text(page))
         return std::nullopt;
     const auto links = m_cache.links(page);
     const auto top = std::find_if(links.rbegin(), links.rend(), [&](const PageLink &link) { return link.rect.contains(point); });
