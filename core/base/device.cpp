@@ -15,7 +15,9 @@ Error writeError(const QFileDevice &file)
     const QStorageInfo disk(folder.filePath());
     const bool isFull = file.error() == QFileDevice::ResourceError || file.error() == QFileDevice::WriteError
         || (disk.bytesTotal() > 0 && disk.bytesAvailable() == 0); // nothing can even be opened there
-    const bool isBarred = !folder.isWritable() || there.isDir() || (there.exists() && !there.isWritable()) || disk.isReadOnly();
+    // Who could open a file may write to it, whatever its folder allows by now.
+    const bool isBarred = !file.isOpen()
+        && (!folder.isWritable() || there.isDir() || (there.exists() && !there.isWritable()) || disk.isReadOnly());
     const ErrorKind kind = !folder.isDir() ? ErrorKind::FolderGone
         : isBarred || !isFull              ? ErrorKind::Unwritable
                                            : ErrorKind::DiskFull;

@@ -18,6 +18,7 @@ private slots:
     void whatCannotBeWrittenSaysWhy();
     void aReadOnlyFolderIsNotAFullDisk();
     void aFullDiskIsOne();
+    void aFullDiskIsOneInABarredFolder();
 };
 
 static std::optional<ErrorKind> kindOf(const QString &path)
@@ -64,6 +65,20 @@ void TestDevice::aFullDiskIsOne()
     } catch (const Error &error) {
         QCOMPARE(error.kind(), ErrorKind::DiskFull);
     }
+}
+
+void TestDevice::aFullDiskIsOneInABarredFolder()
+{
+    const QTemporaryDir place;
+    const QString path = place.filePath(u"a.txt"_s);
+    QVERIFY(QFile::link(u"/dev/full"_s, path)); // a file that takes nothing, in a folder of ours
+    QFile full(path);
+    if (!full.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        QSKIP("there is no /dev/full");
+    QFile::setPermissions(place.path(), QFileDevice::ReadOwner | QFileDevice::ExeOwner);
+    QVERIFY(full.write("text") < 4);
+    QCOMPARE(writeError(full).kind(), ErrorKind::DiskFull); // it could be opened: its folder is not what is in the way
+    QFile::setPermissions(place.path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
 }
 
 ADDUCE_TEST(TestDevice)
