@@ -105,9 +105,10 @@ bool isContentWord(const Word &word, const QString &language)
 
 QSet<QString> stopStems()
 {
+    const QSet<QString> words = stopWords(); // no reference: GCC 13 takes it for one to the argument left out
     Stemmer stem;
     QSet<QString> stems;
-    for (const QString &word : stopWords())
+    for (const QString &word : words)
         stems.insert(stem(word));
     return stems;
 }
