@@ -1,6 +1,7 @@
 #include "core/library/library.h"
 
 #include "core/base/device.h"
+#include "core/library/backup.h"
 #include "core/library/database.h"
 #include "core/library/schema.h"
 
@@ -44,15 +45,6 @@ qint64 versionOf(const Database &database)
     return version.step() ? version.integer(0) : 0;
 }
 
-void backUp(Database &database)
-{
-    const QString copy = u"%1.before-%2"_s.arg(database.path()).arg(schemaVersion());
-    if (QFileInfo::exists(copy))
-        return;
-    Statement(database, "VACUUM INTO ?").bind(1, copy).run();
-    QFile::setPermissions(copy, kPrivate);
-}
-
 Database connect(const QString &path)
 {
     Database database(path);
@@ -72,7 +64,7 @@ Library::Library(QString path)
         if (needsMigration(database)) {
             // Before the journal mode is touched: a library of a newer version stays byte for byte as it was.
             if (const qint64 version = versionOf(database); version > 0 && version <= schemaVersion())
-                backUp(database);
+                backUp(database, u"%1.before-%2"_s.arg(m_path).arg(schemaVersion()));
         }
         migrate(database);
     }
