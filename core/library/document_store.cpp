@@ -312,7 +312,17 @@ QByteArray DocumentStore::imported(DocumentId id) const
 
 void DocumentStore::remove(DocumentId id)
 {
-    Statement(m_database, "DELETE FROM documents WHERE id = ?").bind(1, id.value).run();
+    // A former version that goes hands those before it on to the version after it; the paper itself takes all of them along.
+    Statement(m_database,
+        "UPDATE documents SET superseded_by = (SELECT superseded_by FROM documents WHERE id = ?1) WHERE superseded_by = ?1 "
+        "AND (SELECT superseded_by FROM documents WHERE id = ?1) IS NOT NULL")
+        .bind(1, id.value)
+        .run();
+    Statement(m_database,
+        "WITH RECURSIVE versions(id) AS (SELECT ? UNION SELECT d.id FROM documents d JOIN versions ON d.superseded_by = "
+        "versions.id) DELETE FROM documents WHERE id IN (SELECT id FROM versions)")
+        .bind(1, id.value)
+        .run();
     m_database.execute("UPDATE search_revision SET value = value + 1");
 }
 

@@ -103,7 +103,8 @@ public:
     [[nodiscard]] Metadata metadata(DocumentId id) const;
     void setImported(DocumentId id, const QByteArray &csl); ///< the entry that a reference manager gave, as CSL-JSON
     [[nodiscard]] QByteArray imported(DocumentId id) const; ///< empty for none
-    /// Removes the document with its text, chunks and vectors; threads keep their quotes.
+    /// Removes the document with its text, chunks and vectors, and with its former versions, so that none of them stands for
+    /// it again; threads keep their quotes. A former version goes alone.
     void remove(DocumentId id);
 
 private:

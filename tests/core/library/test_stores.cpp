@@ -5,6 +5,7 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
+#include <array>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -17,6 +18,8 @@ private slots:
     void textComesBackAsItWasSaved();
     void savingAgainReplaces();
     void removingLeavesNothing();
+    void removingTakesFormerVersionsAlong();
+    void aFormerVersionGoesAlone();
     void numbersAreNeverGivenTwice();
     void statesAndReasons();
     void shortNames_data();
@@ -83,6 +86,41 @@ void TestStores::removingLeavesNothing()
     QVERIFY(orphans.step());
     QCOMPARE(orphans.number(0), 0);
     fixture.database().execute("INSERT INTO chunks_fts(chunks_fts) VALUES ('integrity-check')");
+}
+
+/// Three versions of a paper, the oldest first.
+static std::array<DocumentId, 3> threeVersions(test::LibraryFixture &fixture)
+{
+    std::array<DocumentId, 3> versions;
+    for (std::size_t i = 0; i < versions.size(); ++i) {
+        versions[i] = fixture.add(u"sleep%1"_s.arg(i), test::sleepPaper() << u"This is version %1."_s.arg(i));
+        if (i > 0)
+            DocumentStore(fixture.database()).supersede(versions[i - 1], versions[i]);
+    }
+    return versions;
+}
+
+void TestStores::removingTakesFormerVersionsAlong()
+{
+    test::LibraryFixture fixture;
+    const DocumentId other = fixture.add(u"coffee"_s, test::coffeePaper());
+    const auto versions = threeVersions(fixture);
+    DocumentStore documents(fixture.database());
+    documents.remove(versions.back());
+    const std::vector<DocumentRow> left = documents.list();
+    QCOMPARE(left.size(), std::size_t(1)); // nothing comes back in its place
+    QCOMPARE(left.front().id, other);
+}
+
+void TestStores::aFormerVersionGoesAlone()
+{
+    test::LibraryFixture fixture;
+    const auto [oldest, middle, newest] = threeVersions(fixture);
+    DocumentStore documents(fixture.database());
+    documents.remove(middle);
+    QCOMPARE(documents.find(oldest)->supersededBy, newest); // still no current paper
+    QVERIFY(!documents.find(middle));
+    QVERIFY(!documents.find(newest)->supersededBy);
 }
 
 /// An answer that cites the removed paper must not open another one.
