@@ -9,9 +9,9 @@
 #include "tests/support/library_fixture.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/ask/answer_view.h"
-#include "ui/ask/thread_view.h"
-#include "ui/ask/turn_widget.h"
+#include "ui/answer/answer_view.h"
+#include "ui/answer/thread_view.h"
+#include "ui/answer/turn_widget.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -2,8 +2,8 @@
 #include "tests/bench/process_run.h"
 #include "tests/support/shared_data.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/ask/status_line.h"
-#include "ui/ask/what_if_panel.h"
+#include "ui/answer/status_line.h"
+#include "ui/answer/what_if_panel.h"
 
 #include <QAbstractEventDispatcher>
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
 #pragma once
-#include "ui/ask/answer_view.h"
+#include "ui/answer/answer_view.h"
 #include "ui/common/theme.h"
 #include "ui/shell/main_window.h"
 

@@ -1,7 +1,7 @@
 #include "tests/shots/shots.h"
 #include "tests/support/chat_server.h"
 #include "ui/settings/add_server_dialog.h"
-#include "ui/settings/model_keeper.h"
+#include "ui/jobs/model_keeper.h"
 #include "ui/settings/settings_dialog.h"
 
 #include <QListWidget>

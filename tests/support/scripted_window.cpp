@@ -5,7 +5,7 @@
 #include "core/threads/thread_store.h"
 #include "tests/support/places.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/ask/thread_marking.h"
+#include "ui/answer/thread_marking.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
 

@@ -1,7 +1,7 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/ask/thread_view.h"
+#include "ui/answer/thread_view.h"
 #include "ui/common/marked_text.h"
 #include "ui/history/history_page.h"
 

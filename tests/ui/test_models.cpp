@@ -1,6 +1,6 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
-#include "ui/ask/trace_model.h"
+#include "ui/answer/trace_model.h"
 #include "ui/evaluation/evaluation_model.h"
 #include "ui/evidence/evidence_model.h"
 #include "ui/history/thread_list_model.h"

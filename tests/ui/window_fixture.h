@@ -2,7 +2,7 @@
 #include "core/retrieval/retriever.h"
 #include "tests/support/places.h"
 #include "ui/common/theme.h"
-#include "ui/settings/model_keeper.h"
+#include "ui/jobs/model_keeper.h"
 #include "ui/shell/main_window.h"
 #include <QFile>
 #include <QSettings>

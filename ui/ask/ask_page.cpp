@@ -3,7 +3,7 @@
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
 #include "ui/ask/follow_up_row.h"
-#include "ui/ask/thread_marking.h"
+#include "ui/answer/thread_marking.h"
 #include "ui/common/live_region.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"

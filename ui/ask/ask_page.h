@@ -2,7 +2,7 @@
 #include "core/ask/ask_run.h"
 #include "core/library/collection_store.h"
 #include "ui/ask/question_box.h"
-#include "ui/ask/thread_view.h"
+#include "ui/answer/thread_view.h"
 #include "ui/common/services.h"
 #include "ui/library/first_run.h"
 #include <functional>

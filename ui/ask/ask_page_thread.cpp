@@ -6,7 +6,7 @@
 #include "core/threads/thread_list.h"
 #include "core/threads/thread_store.h"
 #include "ui/ask/ask_page.h"
-#include "ui/ask/thread_marking.h"
+#include "ui/answer/thread_marking.h"
 #include "ui/common/widgets.h"
 #include <QBuffer>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #include "ui/evaluation/evaluation_model.h"
 
 #include "core/ask/answer_words.h"
-#include "ui/ask/status_line.h"
+#include "ui/answer/status_line.h"
 #include "ui/common/widgets.h"
 
 namespace adduce {

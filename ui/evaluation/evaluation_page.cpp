@@ -3,7 +3,7 @@
 #include "core/library/database.h"
 #include "core/settings/search.h"
 #include "core/threads/quote_check.h"
-#include "ui/ask/citation_notes.h"
+#include "ui/answer/citation_notes.h"
 #include "ui/common/table.h"
 #include "ui/common/widgets.h"
 #include "ui/evaluation/evaluation_charts.h"

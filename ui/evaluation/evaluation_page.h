@@ -1,7 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/evaluation/evaluation_run.h"
-#include "ui/ask/thread_view.h"
+#include "ui/answer/thread_view.h"
 #include "ui/common/services.h"
 #include "ui/evaluation/evaluation_model.h"
 #include "ui/evaluation/figure.h"

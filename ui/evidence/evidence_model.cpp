@@ -1,7 +1,7 @@
 #include "ui/evidence/evidence_model.h"
 
 #include "core/ask/answer_words.h"
-#include "ui/ask/citation_notes.h"
+#include "ui/answer/citation_notes.h"
 #include "ui/common/widgets.h"
 #include <algorithm>
 #include <utility>

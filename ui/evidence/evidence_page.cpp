@@ -4,7 +4,7 @@
 #include "core/library/database.h"
 #include "core/threads/thread_list.h"
 #include "core/threads/thread_store.h"
-#include "ui/ask/citation_notes.h"
+#include "ui/answer/citation_notes.h"
 #include "ui/evidence/evidence_editing.h"
 #include "ui/evidence/evidence_preview.h"
 #include "ui/evidence/evidence_view.h"

@@ -2,7 +2,7 @@
 #include "core/evidence/matrix_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
-#include "ui/ask/quote_text.h"
+#include "ui/answer/quote_text.h"
 #include "ui/evidence/evidence_editing.h"
 #include "ui/evidence/matrix_view.h"
 #include "ui/evidence/quote_chooser.h"

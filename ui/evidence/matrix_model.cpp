@@ -1,6 +1,6 @@
 #include "ui/evidence/matrix_model.h"
 
-#include "ui/ask/citation_notes.h"
+#include "ui/answer/citation_notes.h"
 #include "ui/common/widgets.h"
 
 namespace adduce {

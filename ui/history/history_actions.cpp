@@ -2,7 +2,7 @@
 #include "core/library/database.h"
 #include "core/threads/quote_check_run.h"
 #include "core/threads/thread_store.h"
-#include "ui/ask/thread_marking.h"
+#include "ui/answer/thread_marking.h"
 #include "ui/common/menu_text.h"
 #include "ui/common/widgets.h"
 #include "ui/history/history_page.h"

@@ -2,7 +2,7 @@
 
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
-#include "ui/ask/thread_marking.h"
+#include "ui/answer/thread_marking.h"
 #include "ui/common/marked_text.h"
 #include "ui/common/widgets.h"
 #include "ui/history/thread_import.h"

@@ -1,6 +1,6 @@
 #pragma once
 #include "core/threads/quote_check.h"
-#include "ui/ask/thread_view.h"
+#include "ui/answer/thread_view.h"
 #include "ui/common/services.h"
 #include "ui/history/history_list.h"
 

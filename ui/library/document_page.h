@@ -1,7 +1,7 @@
 #pragma once
 #include "ui/common/widgets.h"
 #include "ui/library/document_facts.h"
-#include "ui/library/library_job.h"
+#include "ui/jobs/library_job.h"
 #include <QDialog>
 #include <future>
 

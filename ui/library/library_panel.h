@@ -2,7 +2,7 @@
 #include "core/library/duplicate_store.h"
 #include "ui/common/widgets.h"
 #include "ui/library/library_filing.h"
-#include "ui/library/library_job.h"
+#include "ui/jobs/library_job.h"
 #include "ui/library/library_model.h"
 
 class QComboBox;

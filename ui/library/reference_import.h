@@ -1,6 +1,6 @@
 #pragma once
 #include "core/references/reference.h"
-#include "ui/library/library_job.h"
+#include "ui/jobs/library_job.h"
 #include <future>
 
 namespace adduce {

@@ -1,5 +1,5 @@
 #pragma once
-#include "ui/settings/model_keeper.h"
+#include "ui/jobs/model_keeper.h"
 #include <QDialog>
 
 class QCheckBox;

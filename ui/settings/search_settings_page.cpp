@@ -6,7 +6,7 @@
 #include "ui/common/widgets.h"
 #include "ui/settings/add_server_dialog.h"
 #include "ui/settings/model_download_dialog.h"
-#include "ui/settings/model_keeper.h"
+#include "ui/jobs/model_keeper.h"
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFormLayout>

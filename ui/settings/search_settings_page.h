@@ -1,5 +1,5 @@
 #pragma once
-#include "ui/settings/space_job.h"
+#include "ui/jobs/space_job.h"
 #include <QWidget>
 
 class QComboBox;

@@ -1,6 +1,6 @@
 #pragma once
 #include "ui/common/widgets.h"
-#include "ui/library/library_job.h"
+#include "ui/jobs/library_job.h"
 #include "ui/shell/notifications.h"
 #include <QTimer>
 #include <map>

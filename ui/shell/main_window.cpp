@@ -11,7 +11,7 @@
 #include "ui/library/document_page.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/reference_import.h"
-#include "ui/settings/model_keeper.h"
+#include "ui/jobs/model_keeper.h"
 #include "ui/settings/search_settings_page.h"
 #include "ui/settings/shortcuts.h"
 #include "ui/shell/handbook.h"

@@ -4,7 +4,7 @@
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
 #include "ui/settings/appearance.h"
-#include "ui/settings/model_keeper.h"
+#include "ui/jobs/model_keeper.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/handbook.h"

@@ -2,7 +2,7 @@
 #include "ui/common/menu_text.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
-#include "ui/settings/model_keeper.h"
+#include "ui/jobs/model_keeper.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/recents.h"
 #include <QDockWidget>

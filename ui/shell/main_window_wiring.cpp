@@ -9,7 +9,7 @@
 #include "ui/library/crossref_lookup.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/reference_import.h"
-#include "ui/settings/model_keeper.h"
+#include "ui/jobs/model_keeper.h"
 #include "ui/settings/search_settings_page.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/main_window.h"

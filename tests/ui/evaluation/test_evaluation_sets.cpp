@@ -1,0 +1,166 @@
+#include "tests/support/test_main.h"
+#include "tests/ui/evaluation/evaluation_fixture.h"
+#include "ui/evaluation/query_set_dialog.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::Evaluated;
+
+/// Sets of questions: opened, edited, saved.
+class TestEvaluationSets : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void setsAreEditedInPlace();
+    void aRunOfAnotherSetIsNoSetToSave();
+    void changesAreNotDiscardedUnasked();
+    void whatCannotBeWrittenStaysOpen();
+    void setsThatMakeNoSenseAreNotSaved();
+    void damagedSetsAreExplained();
+};
+
+void TestEvaluationSets::setsAreEditedInPlace()
+{
+    const Evaluated f;
+    const QString path = f.place.filePath(u"set.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QuerySet before = readQuerySet(file.readAll());
+    file.close();
+    QuerySetDialog dialog(before, path);
+    connect(&dialog, &QuerySetDialog::saveWanted, &f.page(), &EvaluationPage::saveSet);
+    QVERIFY(dialog.set().queries == before.queries);
+    dialog.table().item(1, 2)->setText(u"paper.md: 1, 2; other.pdf: 3"_s);
+    dialog.table().selectRow(2);
+    dialog.removeQuestions();
+    dialog.addQuestion();
+    dialog.table().item(2, 0)->setText(u"Who slept?"_s);
+    dialog.table().item(2, 2)->setText(u"paper.md: 1"_s);
+    dialog.save();
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QuerySet saved = readQuerySet(file.readAll());
+    QCOMPARE(saved.queries.size(), 3U);
+    QCOMPARE(saved.queries[1].expected.size(), 2U);
+    QCOMPARE(saved.queries[2].question, u"Who slept?"_s);
+    QCOMPARE(f.page().model().rowCount(), 3);
+    f.run();
+    QCOMPARE(f.page().comparison().reports[0].right(), 3);
+}
+
+void TestEvaluationSets::aRunOfAnotherSetIsNoSetToSave()
+{
+    Evaluated f;
+    const QString path = f.place.filePath(u"set.json"_s);
+    QuerySet other = f.page().chosen().set;
+    other.name = u"Other"_s;
+    other.queries.resize(2);
+    f.page().choose({ other });
+    f.run();
+    f.page().openSet(path);
+    const QByteArray before = f.fileBytes(path);
+    f.page().showRun(f.kept()[0].id);
+    QCOMPARE(f.page().model().rowCount(), 2); // what was asked then
+    emit f.page().tools().setEditWanted();
+    auto *dialog = f.page().findChild<QuerySetDialog *>();
+    QVERIFY(dialog && dialog->set().queries.size() == 3); // what was opened
+    dialog->save();
+    QCOMPARE(f.fileBytes(path), before);
+    QCOMPARE(f.page().chosen().set.name, u"Fasting"_s);
+    f.page().showRun(f.kept()[0].id);
+    f.run();
+    QCOMPARE(f.page().comparison().set(), u"Fasting"_s);
+    QCOMPARE(f.page().model().results().size(), 3U);
+    f.page().choose({ other }); // of no file: where to is asked
+    emit f.page().tools().setEditWanted();
+    dialog = f.page().findChildren<QuerySetDialog *>().last();
+    dialog->save();
+    QVERIFY(dialog->isVisible() && dialog->findChild<QFileDialog *>());
+    QCOMPARE(f.fileBytes(path), before);
+}
+
+void TestEvaluationSets::changesAreNotDiscardedUnasked()
+{
+    QuerySetDialog dialog(bundledQuerySet(), {});
+    const auto press = [&](const QString &name) {
+        for (auto *button : dialog.findChild<QMessageBox *>()->findChildren<QPushButton *>())
+            if (button->text() == name)
+                return button->click();
+        QFAIL("no such button");
+    };
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible()); // nothing was changed
+    dialog.show();
+    const QString before = dialog.table().item(0, 0)->text();
+    dialog.table().item(0, 0)->setText(u"Typed for an hour?"_s);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(dialog.isVisible() && dialog.findChild<QMessageBox *>());
+    press(u"Keep editing"_s);
+    QVERIFY(dialog.isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    dialog.close(); // as by the window's own button
+    QVERIFY(dialog.isVisible());
+    press(u"Discard"_s);
+    QVERIFY(!dialog.isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    dialog.show();
+    dialog.table().item(0, 0)->setText(before);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible()); // changed back
+}
+
+void TestEvaluationSets::whatCannotBeWrittenStaysOpen()
+{
+    Evaluated f;
+    const QString folder = f.place.filePath(u"gone"_s);
+    QVERIFY(QDir().mkpath(folder));
+    f.page().saveSet(f.page().chosen().set, folder + u"/set.json"_s);
+    QVERIFY(QDir(folder).removeRecursively());
+    const QSignalSpy failed(&f.page(), &EvaluationPage::failed);
+    emit f.page().tools().setEditWanted();
+    auto *dialog = f.page().findChild<QuerySetDialog *>();
+    dialog->table().item(0, 0)->setText(u"Typed for an hour?"_s);
+    dialog->save();
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(dialog->isVisible());
+    QVERIFY(QDir().mkpath(folder));
+    dialog->save();
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(f.page().chosen().set.queries[0].question, u"Typed for an hour?"_s);
+}
+
+void TestEvaluationSets::setsThatMakeNoSenseAreNotSaved()
+{
+    QuerySetDialog dialog(bundledQuerySet(), u"/nowhere.json"_s);
+    QSignalSpy saved(&dialog, &QuerySetDialog::saveWanted);
+    for (const QString &words : { u"paper.pdf"_s, u"paper.pdf: x"_s, u": 3"_s, u"paper.pdf: 0"_s, QString() }) {
+        dialog.table().item(0, 2)->setText(words);
+        dialog.save();
+        QVERIFY2(saved.empty(), qPrintable(words));
+    }
+    dialog.table().item(0, 2)->setText(u"a:b.pdf: 3"_s);
+    dialog.save();
+    QCOMPARE(saved.size(), 1);
+}
+
+void TestEvaluationSets::damagedSetsAreExplained()
+{
+    const Evaluated f;
+    QSignalSpy failed(&f.page(), &EvaluationPage::failed);
+    f.page().openSet(f.place.filePath(u"paper.md"_s));
+    f.page().openSet(f.place.filePath(u"missing.json"_s));
+    QCOMPARE(failed.size(), 2);
+    QCOMPARE(f.page().model().rowCount(), 3); // the one before stays
+}
+
+ADDUCE_TEST(TestEvaluationSets)
+#include "test_evaluation_sets.moc"

@@ -1,0 +1,326 @@
+#include "core/export/export.h"
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
+#include "tests/support/sample_thread.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/answer/quote_card.h"
+#include "ui/history/history_page.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::WindowFixture;
+
+/// Threads as one finds, marks, checks and deletes them in the window.
+class TestHistory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void deletingCanBeUndone();
+    void theBinGivesBack();
+    void theBinIsSearchedAndEmptied();
+    void wordsAreFoundAndStepped();
+    void tagsAndPinsCanBeUndone();
+    void versionsStayInTheThread();
+    void editingKeepsWhatWasTyped();
+    void anEditedQuestionOutlivesWindowAndThread();
+    void changedSourcesAreSaid();
+    void quotesAreCheckedAgain();
+    void aThreadOfAnotherLibraryIsTakenIn();
+    void damagedFilesAreExplained();
+};
+
+namespace {
+
+/// A window that was asked two questions in two threads.
+struct Asked : WindowFixture
+{
+    Asked()
+    {
+        show();
+        add(writePaper(u"paper.md"_s));
+        askAndWait(u"Does fasting change sprint performance?"_s);
+        window->ask().newThread();
+        askAndWait(u"Did fat oxidation increase during exercise?"_s);
+        window->showTab(MainWindow::HistoryTab);
+    }
+    HistoryPage &history() const { return window->history(); }
+    [[nodiscard]] std::size_t kept() const
+    {
+        Database database = library.open();
+        return ThreadStore(database).list().size();
+    }
+    void search(const QString &words, int shown) const
+    {
+        history().list().findBox().setText(words);
+        QTRY_COMPARE_WITH_TIMEOUT(history().model().countShown(), shown, 60'000);
+    }
+};
+
+} // namespace
+
+void TestHistory::deletingCanBeUndone()
+{
+    const Asked f;
+    f.history().removeChosen();
+    QCOMPARE(f.history().model().rowCount(), 1);
+    QCOMPARE(f.kept(), std::size_t(1));
+    f.window->showTab(MainWindow::AskTab);
+    f.window->undoStack().undo();
+    QCOMPARE(f.kept(), std::size_t(2));
+    f.window->undoStack().redo();
+    QCOMPARE(f.kept(), std::size_t(1));
+    f.window->undoStack().undo();
+    f.history().list().view().selectAll();
+    f.history().removeChosen();
+    QCOMPARE(f.kept(), std::size_t(0));
+    QCOMPARE(f.window->ask().thread(), ThreadId {}); // what is in the bin is not gone on with
+    f.window->undoStack().undo();
+    QCOMPARE(f.kept(), std::size_t(2));
+}
+
+void TestHistory::theBinGivesBack()
+{
+    const Asked f;
+    f.history().removeChosen();
+    f.history().list().showBin(true);
+    QCOMPARE(f.history().model().rowCount(), 1);
+    QVERIFY(f.history().closeTopmost());
+    QVERIFY(!f.history().list().isBin());
+    f.history().list().showBin(true);
+    for (auto *button : f.history().findChildren<QPushButton *>())
+        if (button->isVisible() && button->accessibleName() == u"Take back")
+            button->click();
+    QCOMPARE(f.kept(), std::size_t(2));
+    QVERIFY(!f.history().list().isBin()); // nothing is left in it
+}
+
+void TestHistory::theBinIsSearchedAndEmptied()
+{
+    const Asked f;
+    f.history().list().view().selectAll();
+    QTest::keyClick(&f.history().list().view(), Qt::Key_Delete);
+    QCOMPARE(f.kept(), std::size_t(0));
+    f.history().list().showBin(true);
+    QCOMPARE(f.history().model().rowCount(), 2);
+    f.search(u"spri perf"_s, 1);
+    const auto answerWith = [&](const QString &text) {
+        QListView &view = f.history().list().view();
+        f.window->activateWindow(); // which no platform without a window manager does after a dialog
+        QTRY_VERIFY(f.window->isActiveWindow());
+        view.setFocus();
+        view.setCurrentIndex(view.model()->index(0, 0));
+        QTest::keyClick(&view, Qt::Key_Delete);
+        auto *question = f.history().findChild<QMessageBox *>();
+        QVERIFY(question);
+        for (QAbstractButton *button : question->buttons())
+            if (button->text() == text)
+                button->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    answerWith(u"Cancel"_s);
+    f.search({}, 2);
+    f.search(u"spri perf"_s, 1);
+    answerWith(u"Delete"_s);
+    f.search({}, 1);
+}
+
+void TestHistory::wordsAreFoundAndStepped()
+{
+    const Asked f;
+    f.search(u"spri perf"_s, 1);
+    QVERIFY(f.history().model().index(0).data(ThreadListModel::SnippetRole).toString().contains(u"print"_s));
+    ThreadView &view = f.history().threadView();
+    QVERIFY(view.matchCount() >= 2); // in the question and in its answer
+    view.showMatch(view.matchCount() - 1);
+    QTRY_VERIFY(view.turns().front()->view()->focusedSentence() >= 0);
+    f.search(u"no such words"_s, 0);
+    QVERIFY(!view.isVisible());
+    f.search({}, 2);
+    QCOMPARE(view.matchCount(), 0);
+}
+
+void TestHistory::tagsAndPinsCanBeUndone()
+{
+    const Asked f;
+    const ThreadId older = f.history().model().row(1).id;
+    f.history().select(older);
+    f.history().pinChosen();
+    QCOMPARE(f.history().model().row(0).id, older);
+    QCOMPARE(f.history().list().current(), older); // the choice stays
+    f.window->undoStack().undo();
+    QCOMPARE(f.history().model().row(1).id, older);
+    f.history().toggleTag(u"thesis & more"_s, true);
+    QCOMPARE(f.history().model().row(1).marks.tags, QStringList { u"thesis & more"_s });
+    f.window->undoStack().undo();
+    QVERIFY(f.history().model().row(1).marks.tags.isEmpty());
+    f.history().duplicateChosen();
+    QCOMPARE(f.kept(), std::size_t(3));
+}
+
+void TestHistory::versionsStayInTheThread()
+{
+    const Asked f;
+    f.window->showTab(MainWindow::AskTab);
+    TurnWidget *turn = f.window->ask().threadView().turns().back();
+    f.window->ask().askAgain(turn, u"Did fat oxidation change in the fasted state?"_s);
+    QVERIFY(!turn->answer());
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
+    QCOMPARE(turn->countVersions(), 2);
+    QCOMPARE(turn->question(), u"Did fat oxidation change in the fasted state?"_s);
+    turn->showVersion(0);
+    QCOMPARE(turn->question(), u"Did fat oxidation increase during exercise?"_s);
+    QCOMPARE(f.window->ask().threadView().turns().size(), std::size_t(1));
+    // As it was kept
+    f.window->ask().openThread(f.window->ask().thread());
+    turn = f.window->ask().threadView().turns().back();
+    QCOMPARE(turn->countVersions(), 2);
+    QCOMPARE(turn->question(), u"Did fat oxidation change in the fasted state?"_s);
+}
+
+void TestHistory::editingKeepsWhatWasTyped()
+{
+    const Asked f;
+    f.window->showTab(MainWindow::AskTab);
+    QuestionBox &box = f.window->ask().box();
+    box.text().setPlainText(u"half a thought"_s);
+    TurnWidget *turn = f.window->ask().threadView().turns().back();
+    f.window->ask().edit(turn);
+    QCOMPARE(box.text().toPlainText(), turn->question());
+    box.endEditing();
+    QCOMPARE(box.text().toPlainText(), u"half a thought"_s);
+    f.window->ask().edit(turn);
+    box.text().setPlainText(u"Was fat oxidation measured in the fasted state?"_s);
+    QTest::keyClick(&box.text(), Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(turn->countVersions(), 2, 60'000);
+    QCOMPARE(box.text().toPlainText(), u"half a thought"_s);
+    QVERIFY(!box.isEditing());
+    QTRY_VERIFY(!f.window->ask().isRunning()); // until then Return asks nothing
+
+    const QString next = u"Another thought while it is answered"_s;
+    f.window->ask().edit(turn);
+    QTest::keyClick(&box.text(), Qt::Key_Return);
+    box.text().setPlainText(next);
+    QTRY_COMPARE_WITH_TIMEOUT(turn->countVersions(), 3, 60'000);
+    QTRY_VERIFY(!f.window->ask().isRunning());
+    QVERIFY(!box.isEditing()); // or it would be a fourth version
+    QCOMPARE(box.text().toPlainText(), u"half a thought\n"_s + next);
+}
+
+void TestHistory::anEditedQuestionOutlivesWindowAndThread()
+{
+    Asked f;
+    const QString edited = u"Was fat oxidation measured?"_s;
+    const QString both = u"half a thought\n"_s + edited;
+    const auto edit = [&] {
+        f.window->showTab(MainWindow::AskTab);
+        f.window->ask().box().text().setPlainText(u"half a thought"_s);
+        f.window->ask().edit(f.window->ask().threadView().turns().back());
+        f.window->ask().box().text().setPlainText(edited);
+    };
+    const auto typed = [&] { return f.window->ask().box().text().toPlainText(); };
+    edit();
+    f.window.reset();
+    f.show();
+    QCOMPARE(typed(), both);
+    const ThreadId thread = f.window->ask().thread();
+    QVERIFY(thread);
+    edit();
+    f.window->ask().newThread();
+    QCOMPARE(typed(), both);
+    f.window->ask().openThread(thread);
+    edit();
+    f.window->ask().openThread(f.history().model().row(1).id);
+    QCOMPARE(typed(), both);
+    edit();
+    QTest::keyClick(&f.window->ask().box().text(), Qt::Key_Return);
+    QCOMPARE(f.window->ask().box().draft(), both); // until it is answered
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
+    QCOMPARE(typed(), u"half a thought"_s);
+}
+
+void TestHistory::changedSourcesAreSaid()
+{
+    const Asked f;
+    QFile paper(f.place.filePath(u"paper.md"_s));
+    QVERIFY(paper.open(QIODevice::Append));
+    paper.write("\n\nAnother paragraph that was added later to the same paper.\n");
+    paper.close();
+    f.window->addPaths({ paper.fileName() });
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);
+    f.history().reload();
+    QVERIFY(f.history().model().index(0).data(ThreadListModel::WarningRole).toString().contains(u'1'));
+    AnswerView *view = f.history().threadView().turns().front()->view();
+    QVERIFY(view->textWithCitations().contains(u"changed"_s)); // in a word, not by colour alone
+}
+
+void TestHistory::quotesAreCheckedAgain()
+{
+    const Asked f;
+    QSignalSpy changed(&f.history(), &HistoryPage::changed);
+    f.history().checkChosen();
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 30'000);
+    Database database = f.library.open();
+    const auto thread = ThreadStore(database).find(f.history().list().current());
+    QVERIFY(!citationsOf(*thread).empty());
+    for (const Citation &citation : citationsOf(*thread))
+        QCOMPARE(lastCheck(database, citation)->outcome, QuoteOutcome::Found);
+
+    // The page is another one now: the chips of the open thread say so as well, where they stand.
+    const AnswerView *view = f.window->ask().threadView().turns().back()->view();
+    QVERIFY(!view->textWithCitations().contains(u"not found"_s));
+    database.execute("UPDATE pages SET text = 'Nothing of it'");
+    f.history().checkChosen();
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, 30'000);
+    QCOMPARE(f.window->ask().threadView().turns().back()->view(), view);
+    QVERIFY(view->textWithCitations().contains(u"not found"_s));
+}
+
+void TestHistory::aThreadOfAnotherLibraryIsTakenIn()
+{
+    const Asked f;
+    const QString path = f.place.filePath(u"thread.json"_s);
+    {
+        Database database = f.library.open();
+        Thread thread = *ThreadStore(database).find(f.history().list().current());
+        thread.row.marks.title = u"From elsewhere"_s;
+        thread.turns.front().answer.sentences.front().citations.front().quote[0] = u'~';
+        exportContent(contentOf({ thread }), ExportFormat::Json, path);
+    }
+    QSignalSpy said(&f.history(), &HistoryPage::said);
+    f.history().importFile(path);
+    QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 30'000);
+    QVERIFY2(said.front().front().toString().contains(u"1 not on the page"_s), qPrintable(said.front().front().toString()));
+    QCOMPARE(f.kept(), std::size_t(3));
+    AnswerView *view = f.history().threadView().turns().front()->view();
+    QVERIFY(view->textWithCitations().contains(u"not found"_s));
+    emit view->cardRequested(0);
+    const auto *card = f.window->findChild<QuoteCard *>();
+    QVERIFY(card && card->isVisible());
+    const QList<QLabel *> labels = card->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text() == u"not found"_s; }));
+    QVERIFY(std::ranges::none_of(labels, [](const QLabel *label) { return label->text() == u"exact"_s; }));
+}
+
+void TestHistory::damagedFilesAreExplained()
+{
+    const Asked f;
+    QSignalSpy failed(&f.history(), &HistoryPage::failed);
+    f.history().importFile(f.place.filePath(u"paper.md"_s));
+    f.history().importFile(f.place.filePath(u"not there.json"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 2, 30'000);
+    QCOMPARE(f.kept(), std::size_t(2));
+}
+
+ADDUCE_TEST(TestHistory)
+#include "test_history.moc"

@@ -1,0 +1,220 @@
+#include "ui/answer/refusal_panel.h"
+
+#include "core/ask/answer_words.h"
+#include "core/threads/thread_search.h"
+#include "ui/common/theme.h"
+#include "ui/common/widgets.h"
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A length beside a number, so that terms can be compared at a glance.
+class TermBar : public QWidget
+{
+public:
+    explicit TermBar(double share)
+        : m_share(share)
+    {
+        setFixedSize(space(36), space(2));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const int length = m_share > 0 ? std::max(2, static_cast<int>(width() * m_share)) : 1;
+        const Colours &c = colours(palette());
+        QPainter(this).fillRect(QRect(0, 0, length, height()), m_share > 0 ? c.chipEdge : c.lineStrong);
+    }
+
+private:
+    double m_share;
+};
+
+QVBoxLayout *section(QWidget *page, const QString &title)
+{
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space(1) + 2);
+    column->addWidget(new PlainLabel(title, Type::Strong));
+    column->addWidget(line());
+    return column;
+}
+
+PlainLabel *remark(const QString &text, Type type = Type::Base)
+{
+    PlainLabel *label = quiet(text, type);
+    label->setWordWrap(true);
+    return label;
+}
+
+QStringList sought(const SearchReport &search)
+{
+    QStringList words;
+    for (const TermHits &hits : search.terms)
+        words << hits.term;
+    return words;
+}
+
+} // namespace
+
+RefusalPanel::RefusalPanel(const Answer &answer, const CitationNotes &notes, bool canAsk, QWidget *parent)
+    : QWidget(parent)
+    , m_columns(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    m_columns->setContentsMargins(gutter(), space(3), 0, 0);
+    m_columns->setSpacing(space(10));
+    auto *left = new QVBoxLayout;
+    left->setSpacing(space(6));
+    auto *right = new QVBoxLayout;
+    right->setSpacing(space(6));
+    const SearchReport &search = answer.search;
+    if (!search.terms.empty())
+        left->addWidget(makeTerms(search));
+    if (!search.nearest.empty())
+        left->addWidget(makeNearest(search, notes));
+    left->addStretch(1);
+    if (!search.unsearched.empty())
+        right->addWidget(makeUnsearched(search));
+    if (!search.suggestions.empty())
+        right->addWidget(makeSuggestions(search, canAsk));
+    right->addStretch(1);
+    m_columns->addLayout(left, 2);
+    m_columns->addLayout(right, 1);
+}
+
+QWidget *RefusalPanel::makeTerms(const SearchReport &search)
+{
+    auto *page = new QWidget;
+    QVBoxLayout *column = section(page, tr("Sentences with your terms"));
+    int most = 1;
+    for (const TermHits &hits : search.terms)
+        most = std::max(most, hits.sentences);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(space(4));
+    grid->setVerticalSpacing(space(1) + 2);
+    grid->setColumnStretch(3, 1);
+    int row = 0;
+    for (const TermHits &hits : search.terms) {
+        auto *term = new ElidedLabel;
+        term->setText(hits.term);
+        term->setFixedWidth(space(32));
+        auto *count = new PlainLabel(QLocale().toString(hits.sentences), Type::Strong);
+        count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(term, row, 0);
+        grid->addWidget(new TermBar(double(hits.sentences) / most), row, 1);
+        grid->addWidget(count, row, 2);
+        grid->addWidget(remark(hits.documents > 0 ? tr("in %n paper(s)", nullptr, hits.documents) : tr("in no paper")), row, 3);
+        grid->addWidget(line(), row + 1, 0, 1, 4);
+        row += 2;
+    }
+    column->addLayout(grid);
+    return page;
+}
+
+QWidget *RefusalPanel::makeNearest(const SearchReport &search, const CitationNotes &notes)
+{
+    auto *page = new QWidget;
+    QVBoxLayout *column =
+        section(page, tr("Nearest passages, all under the floor of %1").arg(QLocale().toString(search.floor, 'f', 2)));
+    for (const NearMiss &miss : search.nearest) {
+        auto *row = new QHBoxLayout;
+        row->setSpacing(space(3));
+        auto *score = new PlainLabel(QLocale().toString(miss.score, 'f', 2), Type::Strong);
+        score->setContentsMargins(0, space(1) + 2, 0, 0);
+        auto *text = new QVBoxLayout;
+        text->setSpacing(0);
+        auto *view = new AnswerView;
+        view->setAccessibleName(tr("Near passage"));
+        view->setMarks({ searchedWords(sought(search).join(u' ')), notes });
+        AnswerSentence sentence = miss.sentence;
+        sentence.text = u'“' + sentence.text + u'”';
+        view->setSentences({ sentence });
+        view->setMaximumWidth(readingWidth());
+        m_views.push_back(view);
+        text->addWidget(view);
+        if (!miss.lacks.isEmpty()) {
+            PlainLabel *lacks = remark(tr("Lacks: %1").arg(miss.lacks.join(u", "_s)), Type::Caption);
+            lacks->setContentsMargins(gutter(), 0, 0, 0);
+            text->addWidget(lacks);
+        }
+        row->addWidget(score, 0, Qt::AlignTop);
+        row->addLayout(text, 1000);
+        row->addStretch(1);
+        column->addLayout(row);
+        column->addWidget(line());
+    }
+    return page;
+}
+
+QWidget *RefusalPanel::makeUnsearched(const SearchReport &search)
+{
+    constexpr std::size_t kMost = 8;
+    auto *page = new QWidget;
+    QVBoxLayout *column = section(page, tr("Could not be searched"));
+    for (std::size_t i = 0; i < std::min(kMost, search.unsearched.size()); ++i) {
+        const Unsearched &document = search.unsearched[i];
+        const bool failed = document.state.startsWith(u"failed"_s);
+        auto *row = new QHBoxLayout;
+        row->setSpacing(space(2));
+        row->addWidget(new IconLabel(failed ? u"state-failed"_s : u"state-waiting"_s, failed ? Tone::Error : Tone::Secondary), 0,
+            Qt::AlignTop);
+        auto *words = new QVBoxLayout;
+        words->setSpacing(0);
+        auto *name = new ElidedLabel;
+        name->setText(document.name);
+        words->addWidget(name);
+        words->addWidget(remark(document.state, Type::Caption));
+        row->addLayout(words, 1);
+        column->addLayout(row);
+        column->addWidget(line());
+    }
+    if (search.unsearched.size() > kMost)
+        column->addWidget(remark(tr("and %n more", nullptr, static_cast<int>(search.unsearched.size() - kMost)), Type::Caption));
+    return page;
+}
+
+QWidget *RefusalPanel::makeSuggestions(const SearchReport &search, bool canAsk)
+{
+    auto *page = new QWidget;
+    QVBoxLayout *column = section(page, tr("What to try"));
+    const auto addWay = [&](const QString &text, const QString &iconName, void (RefusalPanel::*wanted)()) {
+        QPushButton *way = button(text, iconName);
+        column->addWidget(way);
+        connect(way, &QPushButton::clicked, this, wanted);
+    };
+    const auto has = [&](Suggestion suggestion) {
+        return std::ranges::find(search.suggestions, suggestion) != search.suggestions.end();
+    };
+    const auto isDone = [&](Suggestion suggestion) { // by a button, that says it
+        return canAsk && (suggestion == Suggestion::AddPapers || suggestion == Suggestion::ReadFailedDocuments);
+    };
+    for (const Suggestion suggestion : search.suggestions)
+        if (!isDone(suggestion))
+            column->addWidget(remark(words(suggestion)));
+    if (!canAsk)
+        return page;
+    if (has(Suggestion::CheckSpelling) || has(Suggestion::RephraseWithTerms) || has(Suggestion::AskNarrower))
+        addWay(tr("Edit question..."), u"document-edit"_s, &RefusalPanel::editWanted);
+    if (has(Suggestion::ReadFailedDocuments))
+        addWay(tr("Show what could not be read"), u"text-x-generic"_s, &RefusalPanel::libraryWanted);
+    if (has(Suggestion::AddPapers))
+        addWay(tr("Add papers on this question..."), u"list-add"_s, &RefusalPanel::papersWanted);
+    return page;
+}
+
+void RefusalPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const auto wanted = width() < space(170) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_columns->direction() != wanted)
+        m_columns->setDirection(wanted);
+}
+
+} // namespace adduce

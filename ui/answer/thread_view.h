@@ -1,0 +1,73 @@
+#pragma once
+#include "core/evidence/evidence_table.h"
+#include "core/threads/thread_store.h"
+#include "ui/answer/card_keeper.h"
+#include "ui/answer/turn_widget.h"
+#include <QScrollArea>
+
+namespace adduce {
+
+/// The questions and answers of a thread under each other: of the running one in Ask, of a saved one in History.
+class ThreadView : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit ThreadView(const Library &library, QWidget *parent = nullptr);
+
+    void clear();
+    void setCitationNotes(CitationNotes notes); ///< what the chips say, of the thread that is shown and of the next
+    /// `marked`: words as searchedWords() tells them.
+    void setThread(const Thread &thread, const QStringList &marked = {}, bool foldOld = false);
+    void setReadOnly() { m_readOnly = true; } ///< nothing is asked from here
+    [[nodiscard]] int matchCount() const { return static_cast<int>(m_matches.size()); } ///< of the marked words
+    void showMatch(int match);
+    TurnWidget *addTurn(const QString &question);
+    [[nodiscard]] const std::vector<TurnWidget *> &turns() const { return m_turns; }
+    [[nodiscard]] std::vector<Citation> citations() const; ///< of every answer shown
+    void showCitation(const Citation &citation); ///< the sentence that it proves, which may be folded away
+    void foldOld(); ///< all but the last
+    void focusAnswer(); ///< the first sentence of the last answer
+    void scrollToTurn(TurnWidget *turn);
+    bool closeTopmost(); ///< the card, or a panel that is open in sight; true when there was one
+
+signals:
+    void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
+    void sentenceFocused(const std::vector<adduce::Citation> &citations); ///< of the sentence, in its order; never none
+    void askAgain(adduce::TurnWidget *turn, const std::optional<adduce::RetrievalParameters> &retrieval);
+    void editWanted(adduce::TurnWidget *turn);
+    void evidenceWanted(const std::vector<adduce::EvidenceRow> &rows);
+    void keepWanted(); ///< of an answer that is not saved
+    void papersWanted();
+    void libraryWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void attach(TurnWidget *turn);
+    void findMatches(TurnWidget *turn, const QStringList &words);
+    void attach(AnswerView *view);
+    void reveal(AnswerView *view, int sentence); ///< scrolls it into sight
+    [[nodiscard]] TurnWidget *turnCiting(const Citation &citation) const;
+    void walkOn(AnswerView *from, int direction);
+    [[nodiscard]] std::vector<EvidenceRow> rowsOf(const Citation &citation) const; ///< with the sentence that it proves
+
+    const Library &m_library;
+    CardKeeper *m_cards;
+    QWidget *m_page;
+    QVBoxLayout *m_column;
+    std::vector<TurnWidget *> m_turns;
+    CitationNotes m_notes;
+    bool m_readOnly = false;
+    struct Match
+    {
+        TurnWidget *turn;
+        int sentence; ///< -1: the question
+    };
+    std::vector<Match> m_matches;
+};
+
+} // namespace adduce

@@ -1,0 +1,248 @@
+#include "ui/jobs/library_job.h"
+
+#include "core/base/run.h"
+#include "core/embedding/learn.h"
+#include "core/library/database.h"
+#include "core/library/duplicate_store.h"
+#include "core/library/metadata_edit.h"
+#include "core/settings/reading.h"
+#include "core/settings/search.h"
+#include <QFileInfo>
+#include <algorithm>
+
+namespace adduce {
+
+LibraryJob::LibraryJob(const Services &services, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+{
+    m_changing.setSingleShot(true);
+    m_changing.setInterval(150);
+    connect(&m_changing, &QTimer::timeout, this, &LibraryJob::changed);
+}
+
+void LibraryJob::add(const QStringList &paths, CollectionId collection)
+{
+    IngestRequest request { {}, kPriorityAsked, collection };
+    for (const QString &path : paths)
+        if (!path.isEmpty() && !request.paths.contains(path))
+            request.paths << path;
+    if (!request.paths.isEmpty())
+        ask(std::move(request));
+}
+
+void LibraryJob::readAgain(const std::vector<DocumentId> &documents)
+{
+    IngestRequest request;
+    request.again = documents;
+    if (!documents.empty())
+        ask(std::move(request));
+}
+
+void LibraryJob::setEncoding(DocumentId document, const QString &encoding)
+{
+    Database database = m_services.library.open();
+    DocumentStore(database).setChosenEncoding(document, encoding);
+    readAgain({ document });
+}
+
+void LibraryJob::retryFailed()
+{
+    std::vector<DocumentId> failed;
+    for (const DocumentRow &row : rows())
+        if (row.state == DocumentState::Failed)
+            failed.push_back(row.id);
+    readAgain(failed);
+}
+
+void LibraryJob::ask(IngestRequest request)
+{
+    if (m_run && m_run->add(request))
+        return;
+    m_waiting.push_back(std::move(request));
+    if (!m_run)
+        start();
+}
+
+/// Walking folders takes as long as they are deep. A second wish while one is under way is done after it.
+void LibraryJob::rescan()
+{
+    m_rescanAgain = m_rescan.valid() && m_rescan.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+    if (m_rescanAgain)
+        return;
+    const auto work = [this](auto post) {
+        Database database = m_services.library.open();
+        if (adduce::rescan(database).queued > 0)
+            post([this] {
+                changeSoon();
+                resume();
+            });
+    };
+    m_rescan = startTask(this, work, [this] {
+        m_rescan.wait(); // its thread has nothing more to do than to end
+        if (std::exchange(m_rescanAgain, false))
+            rescan();
+    });
+}
+
+void LibraryJob::resume()
+{
+    const std::vector<DocumentRow> documents = rows();
+    const auto left = [](const DocumentRow &row) {
+        return row.state == DocumentState::Queued || row.state == DocumentState::Reading;
+    };
+    if (m_run)
+        return;
+    Database database = m_services.library.open();
+    if (std::ranges::any_of(documents, left) || isLearningDue(database))
+        run();
+}
+
+void LibraryJob::start()
+{
+    if (!m_waiting.empty() || !m_scans.empty())
+        run();
+}
+
+void LibraryJob::run()
+{
+    m_progress = {};
+    m_progress.running = true;
+    const ReadingSettings reading = loadReading(m_services.settings);
+    Parameters parameters = m_services.parameters;
+    parameters.ocr = reading.ocr;
+    parameters.index.graphFrom = loadSearch(m_services.settings).graphFrom;
+    parameters.chunks = chunkProfile(reading.chunkProfile).value_or(parameters.chunks);
+    WorkerProgram worker = m_services.worker;
+    worker.limits = limitsOf(reading.seconds, reading.megabytes);
+    if (!m_scans.empty()) { // not before: a run that recognises nothing would find no text again
+        parameters.ocr.mode = OcrMode::Automatic;
+        IngestRequest scans;
+        scans.again = std::exchange(m_scans, {});
+        m_waiting.push_back(std::move(scans));
+    }
+    const bool isAsked = !m_waiting.empty();
+    m_run = new IngestRun(m_services.library, worker, std::exchange(m_waiting, {}), parameters, this);
+    connect(m_run, &IngestRun::happened, this, &LibraryJob::take);
+    connect(m_run, &IngestRun::done, this, [this, isAsked](const IngestSummary &summary) {
+        if (isAsked || summary != IngestSummary {}) // what only learned has nothing to tell
+            emit finished(summary);
+    });
+    connect(m_run, &IngestRun::failed, this, &LibraryJob::failed);
+    connect(m_run, &IngestRun::finished, this, [this] {
+        m_run->deleteLater();
+        m_run = nullptr;
+        m_progress = {};
+        m_changing.stop();
+        emit changed();
+        emit progressed();
+        start();
+    });
+    emit progressed();
+}
+
+void LibraryJob::stop()
+{
+    m_waiting.clear();
+    m_scans.clear();
+    if (m_run)
+        m_run->stop();
+}
+
+void LibraryJob::setPaused(bool paused)
+{
+    if (!m_run)
+        return;
+    if (paused)
+        m_run->pause();
+    else
+        m_run->resume();
+    m_progress.paused = paused;
+    emit progressed();
+}
+
+void LibraryJob::recognise(const std::vector<DocumentId> &documents)
+{
+    m_scans.insert(m_scans.end(), documents.begin(), documents.end());
+    if (!m_run)
+        start();
+}
+
+void LibraryJob::take(const IngestEvent &event)
+{
+    if (const auto *started = std::get_if<DocumentStarted>(&event)) {
+        m_progress.name = QFileInfo(started->path).fileName();
+        m_progress.page = m_progress.pages = 0;
+        m_progress.recognising = false;
+        changeSoon();
+    } else if (const auto *read = std::get_if<PageRead>(&event)) {
+        m_progress.page = read->page;
+        m_progress.pages = read->pages;
+        emit pageRead(read->id, read->page, read->pages);
+    } else if (const auto *recognised = std::get_if<PageRecognised>(&event)) {
+        m_progress.page = recognised->page;
+        m_progress.pages = recognised->pages;
+        m_progress.recognising = true;
+    } else if (std::holds_alternative<DocumentDone>(event)) {
+        changeSoon();
+    } else if (const auto *whole = std::get_if<IngestProgress>(&event)) {
+        m_progress.done = whole->done;
+        m_progress.total = whole->total;
+        m_progress.msLeft = whole->msLeft;
+    } else {
+        m_progress.learning = true;
+    }
+    emit progressed();
+}
+
+void LibraryJob::changeSoon()
+{
+    if (!m_changing.isActive())
+        m_changing.start();
+}
+
+void LibraryJob::remove(const std::vector<DocumentId> &documents)
+{
+    Database database = m_services.library.open();
+    DocumentStore store(database);
+    for (const DocumentId id : documents)
+        store.remove(id);
+    emit changed();
+}
+
+std::vector<Duplicate> LibraryJob::duplicates() const
+{
+    Database database = m_services.library.open();
+    return DuplicateStore(database).list();
+}
+
+void LibraryJob::dismissDuplicate(const Duplicate &pair)
+{
+    Database database = m_services.library.open();
+    DuplicateStore(database).dismiss(pair.document, pair.other);
+    emit changed();
+}
+
+void LibraryJob::mergeDuplicates(DocumentId kept, DocumentId other)
+{
+    Database database = m_services.library.open();
+    DuplicateStore(database).merge(kept, other);
+    emit changed();
+}
+
+void LibraryJob::setMetadata(DocumentId document, const Metadata &metadata)
+{
+    Database database = m_services.library.open();
+    editMetadata(database, document, metadata);
+    emit changed();
+}
+
+std::vector<DocumentRow> LibraryJob::rows() const
+{
+    Database database = m_services.library.open();
+    std::vector<DocumentRow> rows = DocumentStore(database).list();
+    std::erase_if(rows, [](const DocumentRow &row) { return bool(row.supersededBy); });
+    return rows;
+}
+
+} // namespace adduce

@@ -1,0 +1,139 @@
+#include "ui/jobs/model_keeper.h"
+
+#include "core/base/run.h"
+#include "core/models/key_source.h"
+#include <QFileInfo>
+#include <QSettings>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+ModelKeeper::ModelKeeper(QSettings &settings, bool useKeyring, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_models(loadModels(settings))
+    , m_keys(useKeyring)
+    , m_prompts(QFileInfo(settings.fileName()).path() + u"/prompts"_s)
+{
+    setKeySource([this](const QUrl &server) { return m_keys.keyFor(server); });
+    connect(&m_keys, &KeyStore::changed, this, &ModelKeeper::changed);
+    for (const ModelChoice &model : m_models.models)
+        if (model.leaves())
+            m_keys.load(model.base);
+}
+
+ModelKeeper::~ModelKeeper()
+{
+    setKeySource({});
+    m_stop.request_stop();
+    if (m_worker.valid())
+        m_worker.wait();
+}
+
+void ModelKeeper::change(const std::function<void(ModelSettings &)> &how)
+{
+    const ModelSettings before = m_models;
+    how(m_models);
+    if (m_models == before)
+        return;
+    saveModels(m_settings, m_models);
+    emit changed();
+}
+
+std::optional<AnswerModel> ModelKeeper::answerModel() const
+{
+    return adduce::answerModel(m_models, m_keys, m_prompts);
+}
+
+std::optional<JudgeModel> ModelKeeper::judgeModel() const
+{
+    return adduce::judgeModel(m_models, m_keys, m_prompts);
+}
+
+std::vector<RankModel> ModelKeeper::rankModels() const
+{
+    return adduce::rankModels(m_models, m_keys, m_prompts);
+}
+
+/// `work(post, stop)`.
+template <class Work> void ModelKeeper::run(Work work)
+{
+    if (m_running)
+        return;
+    m_stop = {};
+    m_running = true;
+    const auto begun = [work = std::move(work), stop = m_stop.get_token()](auto post) { work(post, stop); };
+    m_worker = startTask(this, begun, [this] {
+        m_running = false;
+        m_tested.clear();
+        emit changed();
+    });
+    emit changed();
+}
+
+void ModelKeeper::addFound(const std::vector<FoundServer> &servers)
+{
+    change([&](ModelSettings &models) {
+        for (const FoundServer &server : servers)
+            for (const ListedModel &listed : server.models) {
+                ModelChoice choice;
+                choice.api = server.endpoint.api;
+                choice.base = server.endpoint.base;
+                choice.model = listed.name;
+                if (const ModelChoice *known = models.find(choice.id()))
+                    choice = *known;
+                else if (listed.contextTokens > 0)
+                    choice.contextTokens = std::min(choice.contextTokens, listed.contextTokens);
+                choice.modelContext = listed.contextTokens;
+                models.add(choice);
+            }
+    });
+    emit found(static_cast<int>(servers.size()));
+}
+
+void ModelKeeper::find()
+{
+    run([this](auto post, const std::stop_token &stop) {
+        const std::vector<FoundServer> servers = findServers(usualPorts(), stop);
+        post([this, servers] { addFound(servers); });
+    });
+}
+
+void ModelKeeper::list(const ModelEndpoint &server)
+{
+    run([this, server](auto post, const std::stop_token &stop) {
+        const std::vector<ListedModel> models = listModels(server, stop);
+        post([this, models] { emit listed(models); });
+    });
+}
+
+void ModelKeeper::test(const QString &id)
+{
+    const ModelChoice *choice = m_models.find(id);
+    if (!choice || m_running)
+        return;
+    m_tested = id;
+    run([this, id, kind = choice->kind, endpoint = endpointOf(*choice, m_keys)](auto post, const std::stop_token &stop) {
+        const auto tell = [&](const ModelReport &report) {
+            post([this, id, report] {
+                change([&](ModelSettings &models) {
+                    if (const ModelChoice *tested = models.find(id)) {
+                        ModelChoice with = *tested;
+                        with.report = report;
+                        models.add(with);
+                    }
+                });
+            });
+        };
+        testModel(kind, endpoint, tell, stop);
+    });
+}
+
+void ModelKeeper::stop()
+{
+    m_stop.request_stop();
+}
+
+} // namespace adduce

@@ -1,0 +1,117 @@
+#include "ui/jobs/space_job.h"
+
+#include "core/base/run.h"
+#include "core/embedding/learn.h"
+#include "core/embedding/server_space.h"
+#include "core/embedding/static_space.h"
+#include "core/library/database.h"
+#include "core/settings/search.h"
+
+namespace adduce {
+
+namespace {
+
+/// The old space serves until every passage has a vector in the new one.
+void useSpace(Database &database, const SpaceRow &space, const std::function<void(const SpaceProgress &)> &tell,
+    const std::stop_token &stop)
+{
+    fillSpace(database, space, stop, [&](int done, int all) { tell({ SpaceStage::Embedding, done, all }); });
+    SpaceStore(database).activate(space.id);
+}
+
+} // namespace
+
+SpaceJob::SpaceJob(const Services &services, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+{
+}
+
+SpaceJob::~SpaceJob()
+{
+    m_stop.request_stop();
+    if (m_worker.valid())
+        m_worker.wait();
+}
+
+void SpaceJob::use(const QString &folder)
+{
+    start(SpaceStage::Embedding, [folder](Database &database, const Tell &tell, const std::stop_token &stop) {
+        useSpace(database, obtainStaticSpace(database, folder), tell, stop);
+    });
+}
+
+void SpaceJob::useServer(const ModelEndpoint &server)
+{
+    start(SpaceStage::Embedding, [server](Database &database, const Tell &tell, const std::stop_token &stop) {
+        useSpace(database, obtainServerSpace(database, server, stop), tell, stop);
+    });
+}
+
+void SpaceJob::useLearned()
+{
+    start(SpaceStage::Writing,
+        [](Database &database, const Tell &, const std::stop_token &) { SpaceStore(database).activate({}); });
+}
+
+void SpaceJob::download(const ModelSource &source, const QString &folder)
+{
+    start(SpaceStage::Downloading, [source, folder](Database &database, const Tell &tell, const std::stop_token &stop) {
+        downloadModel(source, folder, [&](qint64 got, qint64 all) { tell({ SpaceStage::Downloading, got, all }); }, stop);
+        tell({ SpaceStage::Embedding });
+        useSpace(database, obtainStaticSpace(database, folder), tell, stop);
+    });
+}
+
+void SpaceJob::remove(SpaceId space)
+{
+    start(SpaceStage::Writing,
+        [space](Database &database, const Tell &, const std::stop_token &) { SpaceStore(database).remove(space); });
+}
+
+void SpaceJob::stop()
+{
+    m_stop.request_stop();
+}
+
+void SpaceJob::start(SpaceStage first, Work work)
+{
+    if (isRunning())
+        return;
+    m_progress = { first };
+    m_stop = {};
+    Parameters parameters = m_services.parameters;
+    parameters.index.graphFrom = loadSearch(m_services.settings).graphFrom;
+    const auto run = [this, work = std::move(work), parameters, stop = m_stop.get_token()](auto post) {
+        const Tell tell = [&](const SpaceProgress &progress) {
+            post([this, progress] {
+                m_progress = progress;
+                emit progressed();
+            });
+        };
+        Database database = m_services.library.open();
+        work(database, tell, stop);
+        tell({ SpaceStage::Writing });
+        refreshIndexes(database, parameters, stop);
+    };
+    m_worker = startTask(this, run, [this] {
+        m_worker.wait(); // its thread has nothing more to do than to end
+        m_progress = {};
+        emit progressed();
+        emit changed();
+    });
+    emit progressed();
+}
+
+std::vector<SpaceState> SpaceJob::spaces() const
+{
+    Database database = m_services.library.open();
+    const SpaceStore store(database);
+    const auto active = store.active();
+    std::vector<SpaceState> spaces;
+    for (const SpaceRow &row : store.list())
+        spaces.push_back({ row, active && active->id == row.id });
+    return spaces;
+}
+
+} // namespace adduce
