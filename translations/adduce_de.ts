@@ -654,10 +654,6 @@
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Retrieval</source>
-        <translation>Retrieval</translation>
-    </message>
-    <message>
         <source>Prompts</source>
         <translation>Prompts</translation>
     </message>
@@ -1106,6 +1102,580 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>The earlier results of this folder cannot be read; they are now in %1.</source>
         <translation>Die früheren Ergebnisse dieses Ordners sind nicht lesbar; sie stehen jetzt in %1.</translation>
     </message>
+    <message>
+        <source>Understand</source>
+        <translation>Verstehen</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>Frage wird verstanden…</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>Textstellen werden geordnet…</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>Textstellen werden ausgewählt…</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Erweitern</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>Ihre Umgebung wird betrachtet…</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>Es wird geprüft, ob die Paper davon handeln…</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>Sätze werden ausgewählt…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>Zitate werden geprüft…</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>Direkte Fragen richtig</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>Synthesefragen richtig</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>Zu Recht abgelehnt</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>Belege wörtlich</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Median der Zeit</translation>
+    </message>
+    <message>
+        <source>None of the papers that these questions are about is searched: %1. Add them, or choose other questions or another scope.</source>
+        <translation>Keines der Paper, von denen diese Fragen handeln, wird durchsucht: %1. Fügen Sie sie hinzu oder wählen Sie andere Fragen oder einen anderen Umfang.</translation>
+    </message>
+    <message>
+        <source>Questions on these papers count as wrong, as they are not searched: %1.</source>
+        <translation>Fragen zu diesen Papern zählen als falsch, da sie nicht durchsucht werden: %1.</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>Antwort schreiben</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>Abgelehntes korrigieren</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>Textstellen ordnen</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>Textstellen bewerten</translation>
+    </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>Beurteilen der Antworten einer Auswertung</translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95 %: %1 bis %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>Modell bei %1 von %n Frage ausgefallen</numerusform>
+            <numerusform>Modell bei %1 von %n Fragen ausgefallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>von %n Frage</numerusform>
+            <numerusform>von %n Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>%1 von %n Frage gestellt</numerusform>
+            <numerusform>%1 von %n Fragen gestellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>%1 von %2 beurteilt</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>von der Frage bis zur Antwort</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>95. Perzentil %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>von %n Beleg</numerusform>
+            <numerusform>von %n Belegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>unverändert seit %1</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>%1%2%3 seit %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1, über %n gemeinsame Frage</numerusform>
+            <numerusform>%1, über %n gemeinsame Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, angehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>%n Zitat erneut geprüft: %1</numerusform>
+            <numerusform>alle %n Zitate erneut geprüft: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%1 von %n Zitat wörtlich gefunden, %2</numerusform>
+            <numerusform>%1 von %n Zitaten wörtlich gefunden, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Dokumente</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Schlagwörter: %1</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>reiner Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>Text erkannt (%1)</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>in „%1“</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1 (diese)</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Paper hinzufügen</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>Ordner mit Papern hinzufügen</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>Farben des Systems</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>Einstellungen...</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>&amp;Thread</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>V&amp;erlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Belege</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>Be&amp;wertung</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>&amp;Leser</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>Alle Befehle...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>Das Handbuch fragen</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>Neuer Thread</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>Frage schreiben</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Antwort lesen</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>Antwort zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>Thread exportieren...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>Frage stoppen</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>Thread in Fragen öffnen</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>Thread umbenennen...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>Thread anheften oder lösen</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>Thread verschlagworten...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>Zitate des Threads prüfen</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>Thread duplizieren</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>Gewählte Threads exportieren...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>Threads importieren...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>Thread löschen</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>Neue Tabelle...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>Tabelle umbenennen...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>Tabelle löschen</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Alle Zitate prüfen</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>Tabelle oder Matrix</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>Frage zur Matrix hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>Papers zur Matrix hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>Belege importieren...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>Belege exportieren...</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>Auswertung starten</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>Bewertung anhalten</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>Fragen bearbeiten...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>Fragensammlung öffnen...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Retrieval-Sammlung messen...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>Lauf umbenennen...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>Lauf exportieren...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Lauf löschen</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>Zurück im Lesebereich</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>Vorwärts im Lesebereich</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>Größere Seiten</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>Kleinere Seiten</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>Text einpassen</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>Kleine Seiten</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Dunkle Seiten im dunklen Design</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Nächster zitierter Satz</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>Voriger zitierter Satz</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Danach fragen</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>Zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>In anderem Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>In seinem Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>Angehalten; nichts wurde geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>Auswertung: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>Matrix wird gefüllt: %1 von %n Zelle</numerusform>
+            <numerusform>Matrix wird gefüllt: %1 von %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Dateien hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ordner hinzufügen...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Alle fehlgeschlagenen erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>Überwachte Ordner...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>Literaturangaben importieren...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>Literaturangaben exportieren...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>Lesen stoppen</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>Bibliotheksbereich</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>Lesebereich</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>Oberstes schließen</translation>
+    </message>
+    <message>
+        <source>The file with the settings.</source>
+        <translation>Die Datei mit den Einstellungen.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1294,30 +1864,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>New thread</source>
-        <translation>Neuer Thread</translation>
-    </message>
-    <message>
-        <source>Pin this thread</source>
-        <translation>Diesen Thread anheften</translation>
-    </message>
-    <message>
-        <source>Export this thread...</source>
-        <translation>Diesen Thread exportieren...</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>Was mit diesem Thread getan werden kann</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>Thread anheften</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>Thread lösen</translation>
-    </message>
-    <message>
         <source>Ask your papers a question</source>
         <translation>Stellen Sie Ihren Papern eine Frage</translation>
     </message>
@@ -1325,44 +1871,66 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
         <translation>Jeder Satz einer Antwort ist ein Satz aus einem Paper, mit Angabe der Seite. Ein Klick auf die Seitenangabe öffnet die Seite mit dem markierten Satz. Was die Paper nicht sagen, wird nicht beantwortet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n Frage</numerusform>
-            <numerusform>%n Fragen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unpin this thread</source>
-        <translation>Diesen Thread lösen</translation>
-    </message>
-    <message>
-        <source>Rename...</source>
-        <translation>Umbenennen...</translation>
-    </message>
-    <message>
-        <source>Copy thread as Markdown</source>
-        <translation>Thread als Markdown kopieren</translation>
-    </message>
-    <message>
-        <source>Copy what is cited as BibTeX</source>
-        <translation>Zitierte Quellen als BibTeX kopieren</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>Thread löschen</translation>
-    </message>
-    <message>
-        <source>Rename thread</source>
-        <translation>Thread umbenennen</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
     <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>„%1“ wird noch beantwortet: anhalten oder abwarten, dann den Thread wechseln.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskedQuestion</name>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 schreibt; jeder Satz wird geprüft, bevor Sie ihn sehen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Beantwortet: %1</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>Diese Antwort ist nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellPane</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>Im Lesebereich öffnen</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>Anderes Zitat auswählen...</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Neu füllen</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>Als nicht angegeben markieren</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>von Ihnen ausgewählt</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>Satz aus dem Paper selbst</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>ausgewählt von %1</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>Zitat geprüft</translation>
     </message>
 </context>
 <context>
@@ -1373,11 +1941,30 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
 </context>
 <context>
-    <name>adduce::CollectionDialog</name>
+    <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
         <translation>Auswählen...</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>Einen Ordner mit einer Sammlung wählen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
     <message>
         <source>Run</source>
         <translation>Starten</translation>
@@ -1403,22 +1990,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Eine Retrieval-Sammlung messen</translation>
     </message>
     <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>Median der Zeit</translation>
-    </message>
-    <message>
-        <source>Figures of each profile</source>
-        <translation>Werte jedes Profils</translation>
-    </message>
-    <message>
         <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
         <translation>Der Ordner enthält corpus.jsonl, queries.jsonl und qrels/test.tsv, wie BEIR sie hat. Seine Texte werden einmal indiziert, getrennt von Ihrer Bibliothek.</translation>
     </message>
@@ -1427,32 +1998,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>In Klammern: wo der Mittelwert aller solchen Fragen liegt, zu 95 %.</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profile</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
-    </message>
-    <message>
-        <source>Choose a folder with a collection</source>
-        <translation>Einen Ordner mit einer Sammlung wählen</translation>
-    </message>
-    <message>
-        <source>Reading the folder</source>
-        <translation>Der Ordner wird gelesen</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
         <source>Stopped: %n profile(s) measured whole.</source>
@@ -1480,9 +2027,28 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
     </message>
+</context>
+<context>
+    <name>adduce::CollectionTable</name>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Median der Zeit</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>Werte jedes Profils</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -1715,37 +2281,123 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
 </context>
 <context>
+    <name>adduce::DocumentFoot</name>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>Text erkennen</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>„%1“ aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>%n Dokument aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate.</numerusform>
+            <numerusform>%n Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Details...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Aus der Bibliothek entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentMenu</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>In Belegen verwendeten Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Details...</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>Sieht aus wie „%1“</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>Das andere anzeigen</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>Es ist dasselbe Paper: nur dieses durchsuchen</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>Das andere wird nicht mehr durchsucht; Antworten, die es zitieren, lassen sich weiterhin öffnen</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>Es sind zwei Paper</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>Beide bleiben und werden nicht erneut vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>Text erkennen (OCR)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Erneut lesen</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>Bei Crossref nachschlagen...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>Aus der Bibliothek entfernen...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Alle fehlgeschlagenen erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Dateien hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ordner hinzufügen...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::DocumentPage</name>
-    <message>
-        <source>plain text</source>
-        <translation>reiner Text</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n Satz</numerusform>
-            <numerusform>%n Sätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>text recognised (%1)</source>
-        <translation>Text erkannt (%1)</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <translation>hinzugefügt: %1</translation>
-    </message>
-    <message>
-        <source>in “%1”</source>
-        <translation>in „%1“</translation>
-    </message>
     <message>
         <source>Details</source>
         <translation>Details</translation>
@@ -1823,16 +2475,19 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (this one)</source>
-        <translation>%1 (diese)</translation>
-    </message>
-    <message>
         <source>What you typed could not be saved. It stays here; closing tries again.</source>
         <translation>Was Sie eingegeben haben, konnte nicht gespeichert werden. Es bleibt hier; beim Schließen wird es erneut versucht.</translation>
     </message>
     <message>
         <source>Close without saving</source>
         <translation>Ohne Speichern schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EmptyNote</name>
+    <message>
+        <source>Show all papers</source>
+        <translation>Alle Paper anzeigen</translation>
     </message>
 </context>
 <context>
@@ -1859,26 +2514,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>per cent</source>
         <translation>Prozent</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Ordnen</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Time by stage</source>
@@ -2015,148 +2650,12 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
 <context>
     <name>adduce::EvaluationPage</name>
     <message>
-        <source>95 %: %1 to %2 %</source>
-        <translation>95 %: %1 bis %2 %</translation>
-    </message>
-    <message>
-        <source>unchanged since %1</source>
-        <translation>unverändert seit %1</translation>
-    </message>
-    <message>
-        <source>%1%2%3 since %4</source>
-        <translation>%1%2%3 seit %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n question(s)</source>
-        <translation>
-            <numerusform>von %n Frage</numerusform>
-            <numerusform>von %n Fragen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
-        <translation>
-            <numerusform>%1 von %n Frage gestellt</numerusform>
-            <numerusform>%1 von %n Fragen gestellt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n citation(s)</source>
-        <translation>
-            <numerusform>von %n Beleg</numerusform>
-            <numerusform>von %n Belegen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>from question to answer</source>
-        <translation>von der Frage bis zur Antwort</translation>
-    </message>
-    <message>
-        <source>95th percentile %1 ms</source>
-        <translation>95. Perzentil %1 ms</translation>
-    </message>
-    <message>
-        <source>%1 right, %2 wrong, %3 not asked</source>
-        <translation>%1 richtig, %2 falsch, %3 nicht gefragt</translation>
-    </message>
-    <message>
-        <source>Direct questions right</source>
-        <translation>Direkte Fragen richtig</translation>
-    </message>
-    <message>
-        <source>Synthesis questions right</source>
-        <translation>Synthesefragen richtig</translation>
-    </message>
-    <message>
-        <source>Refused correctly</source>
-        <translation>Zu Recht abgelehnt</translation>
-    </message>
-    <message>
-        <source>Citations verbatim</source>
-        <translation>Belege wörtlich</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>Median der Zeit</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Answers of</source>
-        <translation>Antworten von</translation>
-    </message>
-    <message>
         <source>over the chosen papers</source>
         <translation>Umfang: ausgewählte Paper</translation>
     </message>
     <message>
         <source>over %1</source>
         <translation>Umfang: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n Frage</numerusform>
-            <numerusform>%n Fragen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a set of questions</source>
-        <translation>Fragensatz öffnen</translation>
-    </message>
-    <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>Fragensätze (*.json)</translation>
-    </message>
-    <message>
-        <source>Judge as right</source>
-        <translation>Als richtig werten</translation>
-    </message>
-    <message>
-        <source>Judge as wrong</source>
-        <translation>Als falsch werten</translation>
-    </message>
-    <message>
-        <source>Take my judgement back</source>
-        <translation>Mein Urteil zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Rename run</source>
-        <translation>Durchlauf umbenennen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>The run was deleted. The menu brings it back.</source>
-        <translation>Der Durchlauf wurde gelöscht. Über das Menü lässt er sich zurückholen.</translation>
-    </message>
-    <message>
-        <source>Export run</source>
-        <translation>Durchlauf exportieren</translation>
-    </message>
-    <message>
-        <source>Report (*.md)</source>
-        <translation>Bericht (*.md)</translation>
-    </message>
-    <message>
-        <source>Questions as CSV (*.csv)</source>
-        <translation>Fragen als CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>All of it (*.json)</source>
-        <translation>Alles (*.json)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
     </message>
     <message>
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
@@ -2167,48 +2666,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>
             <numerusform>bisher: %1 von %n Frage</numerusform>
             <numerusform>bisher: %1 von %n Fragen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>judged %1 of %2</source>
-        <translation>%1 von %2 beurteilt</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>nicht beurteilt</translation>
-    </message>
-    <message>
-        <source>Not judged whether this answer is faithful.</source>
-        <translation>Nicht beurteilt, ob diese Antwort getreu ist.</translation>
-    </message>
-    <message>
-        <source>Not judged: %1</source>
-        <translation>Nicht beurteilt: %1</translation>
-    </message>
-    <message>
-        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
-        <translation>Getreu, wie %1 urteilt: Jede Aussage steht in den Textstellen, auf die sie sich beruft.</translation>
-    </message>
-    <message>
-        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
-        <translation>Nicht getreu, wie %1 urteilt: Eine Aussage steht nicht in den Textstellen, auf die sie sich beruft.</translation>
-    </message>
-    <message>
-        <source>Faithful</source>
-        <translation>Getreu</translation>
-    </message>
-    <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
-        <translation>
-            <numerusform>Modell bei %1 von %n Frage ausgefallen</numerusform>
-            <numerusform>Modell bei %1 von %n Fragen ausgefallen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
-        <translation>
-            <numerusform>%1, über %n gemeinsame Frage</numerusform>
-            <numerusform>%1, über %n gemeinsame Fragen</numerusform>
         </translation>
     </message>
     <message>
@@ -2280,50 +2737,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>noch %n Sekunden</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sample papers</source>
-        <translation>Beispielpaper</translation>
-    </message>
-    <message>
-        <source>Edit questions...</source>
-        <translation>Fragen bearbeiten...</translation>
-    </message>
-    <message>
-        <source>Open a set...</source>
-        <translation>Fragensatz öffnen...</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>Kein Modell</translation>
-    </message>
-    <message>
-        <source>No model is chosen in Ask</source>
-        <translation>Unter „Fragen“ ist kein Modell ausgewählt</translation>
-    </message>
-    <message>
-        <source>Bring back the deleted run</source>
-        <translation>Gelöschten Durchlauf zurückholen</translation>
-    </message>
-    <message>
-        <source>Rename run...</source>
-        <translation>Durchlauf umbenennen...</translation>
-    </message>
-    <message>
-        <source>Export run...</source>
-        <translation>Durchlauf exportieren...</translation>
-    </message>
-    <message>
-        <source>Delete run</source>
-        <translation>Durchlauf löschen</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>The run before</source>
-        <translation>Vorheriger Durchlauf</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n question(s)</source>
         <translation>
@@ -2331,52 +2744,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%1: %n Fragen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n profile(s)</source>
-        <translation>
-            <numerusform>%n Profil</numerusform>
-            <numerusform>%n Profile</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None</source>
         <translation>Keiner</translation>
-    </message>
-    <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>Eine Retrieval-Sammlung messen...</translation>
     </message>
     <message>
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>Die Fragen und die dazu gefundenen Textstellen werden an %1 gesendet.</translation>
     </message>
     <message>
-        <source>No model is chosen for judging</source>
-        <translation>Zum Beurteilen ist kein Modell gewählt</translation>
-    </message>
-    <message>
-        <source>Answers are judged by %1</source>
-        <translation>Antworten werden von %1 beurteilt</translation>
-    </message>
-    <message>
-        <source>judged by %1</source>
-        <translation>beurteilt von %1</translation>
-    </message>
-    <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>Die Fragen, ihre Antworten und die Textstellen werden an %1 gesendet.</translation>
-    </message>
-    <message>
-        <source>%1, stopped</source>
-        <translation>%1, angehalten</translation>
-    </message>
-    <message>
-        <source>All runs...</source>
-        <translation>Alle Durchläufe...</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>Alle Durchläufe</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2784,46 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%n Zeile löschen</numerusform>
             <numerusform>%n Zeilen löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceFoot</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n Paper</numerusform>
+            <numerusform>%n Paper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>alle Zitate geprüft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>%n Zitat nicht wie angegeben gefunden</numerusform>
+            <numerusform>%n Zitate nicht wie angegeben gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>Als Tabelle behalten...</translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>Zum Bearbeiten auf eine Aussage oder Notiz doppelklicken</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>Diese Zeilen folgen dem Thread.</translation>
     </message>
 </context>
 <context>
@@ -2453,217 +2871,12 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
 </context>
 <context>
     <name>adduce::EvidencePage</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>Neue Tabelle...</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Neue Tabelle</translation>
-    </message>
-    <message>
-        <source>Import CSV...</source>
-        <translation>CSV importieren...</translation>
-    </message>
-    <message>
-        <source>Import evidence</source>
-        <translation>Belege importieren</translation>
-    </message>
-    <message>
-        <source>Exported evidence (*.csv);;All files (*)</source>
-        <translation>Exportierte Belege (*.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Add question...</source>
-        <translation>Frage hinzufügen...</translation>
-    </message>
-    <message>
-        <source>Add papers...</source>
-        <translation>Paper hinzufügen...</translation>
-    </message>
-    <message>
-        <source>Add row</source>
-        <translation>Zeile hinzufügen</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>Alle Zitate prüfen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Rename table...</source>
-        <translation>Tabelle umbenennen...</translation>
-    </message>
-    <message>
-        <source>Rename table</source>
-        <translation>Tabelle umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete table</source>
-        <translation>Tabelle löschen</translation>
-    </message>
-    <message>
-        <source>Preview of the page</source>
-        <translation>Vorschau der Seite</translation>
-    </message>
-    <message>
-        <source>Open in reader</source>
-        <translation>Im Lesebereich öffnen</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>Mit Beleg kopieren</translation>
-    </message>
-    <message>
-        <source>Edit claim</source>
-        <translation>Aussage bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Notiz bearbeiten</translation>
-    </message>
-    <message>
-        <source>Choose a quote...</source>
-        <translation>Zitat auswählen...</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Add to a table</source>
-        <translation>Zu einer Tabelle hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add question</source>
-        <translation>Frage hinzufügen</translation>
-    </message>
-    <message>
-        <source>What each paper is asked</source>
-        <translation>Was jedes Paper gefragt wird</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Belege</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
-        <translation>
-            <numerusform>%n Zeile zu „%1“ hinzugefügt</numerusform>
-            <numerusform>%n Zeilen zu „%1“ hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>Zitat auswählen</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>Zitat %1 von %2 wird gesucht</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Filter the evidence</source>
-        <translation>Belege filtern</translation>
-    </message>
-    <message>
-        <source>What can be done with this table</source>
-        <translation>Was mit dieser Tabelle getan werden kann</translation>
-    </message>
-    <message>
-        <source>Add a question that each paper is asked</source>
-        <translation>Frage hinzufügen, die jedem Paper gestellt wird</translation>
-    </message>
-    <message>
-        <source>Add papers of the library</source>
-        <translation>Paper aus der Bibliothek hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a row to write a claim in</source>
-        <translation>Zeile hinzufügen, um eine Aussage einzutragen</translation>
-    </message>
-    <message>
-        <source>Keep as a table</source>
-        <translation>Als Tabelle behalten</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>Matrix</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>Papers...</source>
-        <translation>Paper...</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>Exportieren...</translation>
-    </message>
-    <message>
-        <source>Keep as a table...</source>
-        <translation>Als Tabelle behalten...</translation>
-    </message>
-    <message>
-        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
-        <translation>Diese Tabelle ist leer. Fügen Sie Belege aus einer Antwort, ihren Karten oder dem Lesebereich hinzu, oder legen Sie von Hand eine Zeile an.</translation>
-    </message>
-    <message>
-        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
-        <translation>Noch keine Belege. Jeder belegte Satz einer Antwort wird hier zu einer Zeile.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s)</source>
-        <translation>
-            <numerusform>%n Paper</numerusform>
-            <numerusform>%n Paper</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all quotes checked</source>
-        <translation>alle Zitate geprüft</translation>
-    </message>
     <message numerus="yes">
         <source>%n quote(s) not found as cited</source>
         <translation>
             <numerusform>%n Zitat nicht wie angegeben gefunden</numerusform>
             <numerusform>%n Zitate nicht wie angegeben gefunden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Double-click a claim or a note to edit</source>
-        <translation>Zum Bearbeiten auf eine Aussage oder Notiz doppelklicken</translation>
-    </message>
-    <message>
-        <source>These rows follow the thread.</source>
-        <translation>Diese Zeilen folgen dem Thread.</translation>
     </message>
     <message numerus="yes">
         <source>%n quote(s) checked: all stand on their pages</source>
@@ -2734,6 +2947,72 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Checked %1. %2</source>
         <translation>Geprüft: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceTables</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceToolbar</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>Paper...</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Alle Zitate prüfen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>Was mit dieser Tabelle getan werden kann</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>Frage hinzufügen, die jedem Paper gestellt wird</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>Paper aus der Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>Zeile hinzufügen, um eine Aussage einzutragen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>Belege filtern</translation>
     </message>
 </context>
 <context>
@@ -2877,6 +3156,212 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
 </context>
 <context>
+    <name>adduce::FileMessage</name>
+    <message>
+        <source>Look for the quote</source>
+        <translation>Zitat suchen</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>Datei suchen...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>Ohne Markierungen anzeigen</translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>Keine Seite ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>Wählen Sie einen Beleg in einer Antwort oder ein Dokument in der Bibliothek aus.</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>Das ist eine andere Datei: %1.</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>Ihre Bytes weichen von denen der zitierten Datei ab. Wählen Sie eine andere, oder zeigen Sie diese ohne Markierungen an.</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>Diese Datei hat sich seit dem Zitieren geändert: %1.</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>Das Zitat kann darin an anderer Stelle stehen oder fehlen. Suchen Sie es darin, suchen Sie die Datei in ihrer früheren Fassung, oder zeigen Sie diese ohne Markierungen an.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>Vielleicht wurde sie verschoben oder umbenannt. Geben Sie an, wo sie jetzt ist; die Antwort behält ihr Zitat.</translation>
+    </message>
+    <message>
+        <source>This password does not open the file: %1.</source>
+        <translation>Dieses Passwort öffnet die Datei nicht: %1.</translation>
+    </message>
+    <message>
+        <source>The password is kept until Adduce is closed, and never stored.</source>
+        <translation>Das Passwort wird behalten, bis Adduce geschlossen wird, und nie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>Wo ist die Datei jetzt?</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Filer</name>
+    <message>
+        <source>Collection renamed</source>
+        <translation>Sammlung umbenannt</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>Sammlung entfernt, ihre Paper bleiben</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>Schlagwort entfernt</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>Sammlung verschoben</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1. Strg+Z macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>Sammlung angelegt</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>Neue Sammlung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>%n Paper eingeordnet</numerusform>
+            <numerusform>%n Paper eingeordnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>%n Paper herausgenommen</numerusform>
+            <numerusform>%n Paper herausgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>Schlagwort „%1“ hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>Schlagwort „%1“ entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n Paper verlässt nie diesen Computer</numerusform>
+            <numerusform>%n Paper verlassen nie diesen Computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n Paper darf an die von Ihnen gewählten Server gesendet werden</numerusform>
+            <numerusform>%n Paper dürfen an die von Ihnen gewählten Server gesendet werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Neues Schlagwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>Schlagwort für %n Paper</numerusform>
+            <numerusform>Schlagwort für %n Paper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>Zu Sammlung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>Aus dieser Sammlung herausnehmen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Neues Schlagwort...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>Verlässt nie diesen Computer</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>Kein Server auf einem anderen Computer erhält etwas davon</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FilterBar</name>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>Titel, Autor oder Datei suchen</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>In der Bibliothek suchen</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>Wörter, &quot;genaue Wörter&quot;, -ohne, author:smith, year:2019..2023, in:SAMMLUNG</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>Welche Dokumente angezeigt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 von %n Dokument</numerusform>
+            <numerusform>%1 von %n Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>Kein Paper hier hat dies in Titel, Autoren, Jahr oder Datei.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FindBar</name>
     <message>
         <source>Find in this document</source>
@@ -2949,6 +3434,28 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::FoldedTurn</name>
+    <message>
+        <source>Show this answer</source>
+        <translation>Diese Antwort anzeigen</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Anzeigen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Keine Belege</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FollowUpRow</name>
     <message>
         <source>Questions one might ask next</source>
@@ -2964,35 +3471,7 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::HistoryList</name>
-    <message>
-        <source>Tag</source>
-        <translation>Schlagwort</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Umfang</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>Sicherheit</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>In Fragen, Antworten und Zitaten suchen</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>Thread suchen</translation>
-    </message>
+    <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -3016,13 +3495,20 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n gelöscht</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
     <message>
-        <source>All documents</source>
-        <translation>Alle Dokumente</translation>
+        <source>Threads</source>
+        <translation>Threads</translation>
     </message>
     <message>
-        <source>No model</source>
-        <translation>Kein Modell</translation>
+        <source>Find in questions, answers and quotes</source>
+        <translation>In Fragen, Antworten und Zitaten suchen</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>Thread suchen</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -3068,91 +3554,27 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::HistoryPage</name>
     <message>
-        <source>Rename thread</source>
-        <translation>Thread umbenennen</translation>
+        <source>Rename...</source>
+        <translation>Umbenennen...</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titel</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
-    <message>
-        <source>New tag...</source>
-        <translation>Neues Schlagwort...</translation>
-    </message>
-    <message>
-        <source>Add tag</source>
-        <translation>Schlagwort hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take tag away</source>
-        <translation>Schlagwort entfernen</translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>Neues Schlagwort</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>Thread anheften</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>Thread lösen</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>Thread löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thread(s) deleted</source>
-        <translation>
-            <numerusform>%n Thread gelöscht</numerusform>
-            <numerusform>%n Threads gelöscht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take back thread</source>
-        <translation>Thread zurückholen</translation>
-    </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>Kopie von %1</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>Zitat %1 von %2 wird gesucht</translation>
-    </message>
-    <message>
-        <source>Import thread</source>
-        <translation>Thread importieren</translation>
-    </message>
-    <message>
-        <source>Exported threads (*.json);;All files (*)</source>
-        <translation>Exportierte Threads (*.json);;Alle Dateien (*)</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::HistoryToolbar</name>
     <message>
         <source>Take back</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
+        <source>What can be done with this thread</source>
+        <translation>Was mit diesem Thread getan werden kann</translation>
     </message>
     <message>
         <source>Open in Ask</source>
         <translation>Unter „Fragen“ öffnen</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Anheften</translation>
     </message>
     <message>
         <source>Rename...</source>
@@ -3163,12 +3585,12 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>Check quotes</source>
-        <translation>Zitate prüfen</translation>
-    </message>
-    <message>
         <source>Export...</source>
         <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>Zitate prüfen</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -3177,63 +3599,6 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Vorheriger Treffer</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Nächster Treffer</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>Was mit diesem Thread getan werden kann</translation>
-    </message>
-    <message>
-        <source>Match %1 of %2</source>
-        <translation>Treffer %1 von %2</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>Alle Dokumente</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>Kein Modell</translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
-        <translation>
-            <numerusform>%n Zitat erneut geprüft: %1</numerusform>
-            <numerusform>alle %n Zitate erneut geprüft: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
-        <translation>
-            <numerusform>%1 von %n Zitat wörtlich gefunden, %2</numerusform>
-            <numerusform>%1 von %n Zitaten wörtlich gefunden, %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags: %1</source>
-        <translation>Schlagwörter: %1</translation>
-    </message>
-    <message>
-        <source>Delete for good...</source>
-        <translation>Endgültig löschen...</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
-        <translation>
-            <numerusform>%n Thread endgültig löschen?</numerusform>
-            <numerusform>%n Threads endgültig löschen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing brings them back, unless they were exported.</source>
-        <translation>Nichts bringt sie zurück, außer sie wurden exportiert.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3742,25 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>“%1” has these keys and loses them.</source>
         <translation>„%1“ hat diese Tasten und verliert sie.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryDock</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Paper hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Dateien hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ordner hinzufügen...</translation>
     </message>
 </context>
 <context>
@@ -3525,762 +3909,130 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::LibraryPanel</name>
+    <name>adduce::LinkOpener</name>
     <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Details...</source>
-        <translation>Details...</translation>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>Aus der Bibliothek entfernen</translation>
+        <source>Not opened from here:</source>
+        <translation>Wird von hier aus nicht geöffnet:</translation>
     </message>
     <message>
-        <source>Find title, author or file</source>
-        <translation>Titel, Autor oder Datei suchen</translation>
+        <source>Link in the document</source>
+        <translation>Link im Dokument</translation>
     </message>
     <message>
-        <source>Find in the library</source>
-        <translation>In der Bibliothek suchen</translation>
+        <source>Open %1?</source>
+        <translation>%1 öffnen?</translation>
     </message>
     <message>
-        <source>Which documents are shown</source>
-        <translation>Welche Dokumente angezeigt werden</translation>
+        <source>This link is not opened.</source>
+        <translation>Dieser Link wird nicht geöffnet.</translation>
     </message>
     <message>
-        <source>Show all papers</source>
-        <translation>Alle Paper anzeigen</translation>
+        <source>Another program opens it.</source>
+        <translation>Ein anderes Programm öffnet ihn.</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n Dokument</numerusform>
-            <numerusform>%n Dokumente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n document(s)</source>
-        <translation>
-            <numerusform>%1 von %n Dokument</numerusform>
-            <numerusform>%1 von %n Dokumenten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Recognise text</source>
-        <translation>Text erkennen</translation>
-    </message>
-    <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>„%1“ aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>%n Dokument aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate.</numerusform>
-            <numerusform>%n Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>Paper hinzufügen</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Add a folder of papers</source>
-        <translation>Ordner mit Papern hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1. Ctrl+Z undoes it.</source>
-        <translation>%1. Strg+Z macht es rückgängig.</translation>
-    </message>
-    <message>
-        <source>Collection renamed</source>
-        <translation>Sammlung umbenannt</translation>
-    </message>
-    <message>
-        <source>Collection removed, its papers stay</source>
-        <translation>Sammlung entfernt, ihre Paper bleiben</translation>
-    </message>
-    <message>
-        <source>Tag taken off</source>
-        <translation>Schlagwort entfernt</translation>
-    </message>
-    <message>
-        <source>Collection moved</source>
-        <translation>Sammlung verschoben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) filed</source>
-        <translation>
-            <numerusform>%n Paper eingeordnet</numerusform>
-            <numerusform>%n Paper eingeordnet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collection made</source>
-        <translation>Sammlung angelegt</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>Neue Sammlung</translation>
-    </message>
-    <message>
-        <source>New collection %1</source>
-        <translation>Neue Sammlung %1</translation>
-    </message>
-    <message>
-        <source>Add to collection</source>
-        <translation>Zu Sammlung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take out of this collection</source>
-        <translation>Aus dieser Sammlung herausnehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) taken out</source>
-        <translation>
-            <numerusform>%n Paper herausgenommen</numerusform>
-            <numerusform>%n Paper herausgenommen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Tagged “%1”</source>
-        <translation>Schlagwort „%1“ hinzugefügt</translation>
-    </message>
-    <message>
-        <source>Tag “%1” taken off</source>
-        <translation>Schlagwort „%1“ entfernt</translation>
-    </message>
-    <message>
-        <source>New tag...</source>
-        <translation>Neues Schlagwort...</translation>
-    </message>
-    <message>
-        <source>Never leaves this computer</source>
-        <translation>Verlässt nie diesen Computer</translation>
-    </message>
-    <message>
-        <source>No server of another computer is sent anything of it</source>
-        <translation>Kein Server auf einem anderen Computer erhält etwas davon</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
-        <translation>
-            <numerusform>%n Paper verlässt nie diesen Computer</numerusform>
-            <numerusform>%n Paper verlassen nie diesen Computer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
-        <translation>
-            <numerusform>%n Paper darf an die von Ihnen gewählten Server gesendet werden</numerusform>
-            <numerusform>%n Paper dürfen an die von Ihnen gewählten Server gesendet werden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>Neues Schlagwort</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
-        <translation>
-            <numerusform>Schlagwort für %n Paper</numerusform>
-            <numerusform>Schlagwort für %n Paper</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looks like “%1”</source>
-        <translation>Sieht aus wie „%1“</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>Das andere anzeigen</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>Es ist dasselbe Paper: nur dieses durchsuchen</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>Das andere wird nicht mehr durchsucht; Antworten, die es zitieren, lassen sich weiterhin öffnen</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>Es sind zwei Paper</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>Beide bleiben und werden nicht erneut vorgeschlagen</translation>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>Aus einem Dokument werden nur Adressen des Webs und von E-Mail sowie DOIs geöffnet. Diese kann kopiert werden.</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Copy the name used in citations</source>
-        <translation>In Belegen verwendeten Namen kopieren</translation>
+        <source>Copy link address</source>
+        <translation>Linkadresse kopieren</translation>
     </message>
     <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner anzeigen</translation>
+        <source>No other program opened it: %1.</source>
+        <translation>Kein anderes Programm hat die Datei geöffnet: %1.</translation>
     </message>
     <message>
-        <source>Recognise text (OCR)</source>
-        <translation>Text erkennen (OCR)</translation>
+        <source>Go to page %1</source>
+        <translation>Zu Seite %1 gehen</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Erneut lesen</translation>
+        <source>Open %1...</source>
+        <translation>%1 öffnen...</translation>
     </message>
     <message>
-        <source>Look up at Crossref...</source>
-        <translation>Bei Crossref nachschlagen...</translation>
+        <source>Links on this page</source>
+        <translation>Links auf dieser Seite</translation>
     </message>
     <message>
-        <source>Remove from the library...</source>
-        <translation>Aus der Bibliothek entfernen...</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>Retry all that failed</source>
-        <translation>Alle fehlgeschlagenen erneut versuchen</translation>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>Add files...</source>
-        <translation>Dateien hinzufügen...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>Ordner hinzufügen...</translation>
-    </message>
-    <message>
-        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
-        <translation>Wörter, &quot;genaue Wörter&quot;, -ohne, author:smith, year:2019..2023, in:SAMMLUNG</translation>
-    </message>
-    <message>
-        <source>No paper here has this in its title, authors, year or file.</source>
-        <translation>Kein Paper hier hat dies in Titel, Autoren, Jahr oder Datei.</translation>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
     </message>
 </context>
 <context>
     <name>adduce::MainWindow</name>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>Auswertung: %1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
-        <translation>
-            <numerusform>Matrix wird gefüllt: %1 von %n Zelle</numerusform>
-            <numerusform>Matrix wird gefüllt: %1 von %n Zellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No model: quotes only</source>
-        <translation>Kein Modell: nur Zitate</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 bei %2</translation>
-    </message>
-    <message>
-        <source>%1 on this computer</source>
-        <translation>%1 auf diesem Computer</translation>
-    </message>
-    <message>
-        <source>%1 at %2 (text leaves this computer)</source>
-        <translation>%1 bei %2 (Text verlässt diesen Computer)</translation>
-    </message>
-    <message>
-        <source>Models...</source>
-        <translation>Modelle...</translation>
-    </message>
-    <message>
-        <source>Tabs</source>
-        <translation>Tabs</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>Ansichten</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Evidence Table</source>
-        <translation>Belegtabelle</translation>
-    </message>
-    <message>
-        <source>Evaluation</source>
-        <translation>Auswertung</translation>
-    </message>
-    <message>
-        <source>What is searched</source>
-        <translation>Was durchsucht wird</translation>
-    </message>
-    <message>
-        <source>Who writes the answers</source>
-        <translation>Wer die Antworten schreibt</translation>
-    </message>
-    <message>
-        <source>Settings and help</source>
-        <translation>Einstellungen und Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
-        <source>Add files...</source>
-        <translation>Dateien hinzufügen...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>Ordner hinzufügen...</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>Neue Sammlung</translation>
-    </message>
-    <message>
-        <source>Retry all that failed</source>
-        <translation>Alle fehlgeschlagenen erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Watched folders...</source>
-        <translation>Überwachte Ordner...</translation>
-    </message>
-    <message>
-        <source>Import references...</source>
-        <translation>Literaturangaben importieren...</translation>
-    </message>
-    <message>
-        <source>Export references...</source>
-        <translation>Literaturangaben exportieren...</translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>Lesen stoppen</translation>
-    </message>
-    <message>
-        <source>Settings...</source>
-        <translation>Einstellungen...</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Thread</source>
-        <translation>&amp;Thread</translation>
-    </message>
-    <message>
-        <source>New thread</source>
-        <translation>Neuer Thread</translation>
-    </message>
-    <message>
-        <source>Write a question</source>
-        <translation>Frage schreiben</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Antwort lesen</translation>
-    </message>
-    <message>
-        <source>Add the answer to evidence</source>
-        <translation>Antwort zu den Belegen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Export thread...</source>
-        <translation>Thread exportieren...</translation>
-    </message>
-    <message>
-        <source>Stop the question</source>
-        <translation>Frage stoppen</translation>
-    </message>
-    <message>
-        <source>Run the evaluation</source>
-        <translation>Auswertung starten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>Library panel</source>
-        <translation>Bibliotheksbereich</translation>
-    </message>
-    <message>
-        <source>Reader panel</source>
-        <translation>Lesebereich</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Back in the reader</source>
-        <translation>Zurück im Lesebereich</translation>
-    </message>
-    <message>
-        <source>Forward in the reader</source>
-        <translation>Vorwärts im Lesebereich</translation>
-    </message>
-    <message>
-        <source>Menu bar</source>
-        <translation>Menüleiste</translation>
-    </message>
-    <message>
-        <source>Close the top-most</source>
-        <translation>Oberstes schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>All commands...</source>
-        <translation>Alle Befehle...</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>About Adduce</source>
-        <translation>Über Adduce</translation>
-    </message>
-    <message>
-        <source>Colours of the system</source>
-        <translation>Farben des Systems</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>Paper hinzufügen</translation>
-    </message>
-    <message>
-        <source>Reader</source>
-        <translation>Lesebereich</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>Alle Dokumente</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
-        <translation>
-            <numerusform>Das zuvor ausgewählte Dokument</numerusform>
-            <numerusform>Die %n zuvor ausgewählten Dokumente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
-        <translation>
-            <numerusform>Das in der Bibliothek ausgewählte Dokument</numerusform>
-            <numerusform>Die %n in der Bibliothek ausgewählten Dokumente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select documents in the library to search only these</source>
-        <translation>Dokumente in der Bibliothek auswählen, um nur diese zu durchsuchen</translation>
-    </message>
-    <message>
-        <source>What is in any of these</source>
-        <translation>Was in einer von diesen liegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n document(s)</source>
-        <translation>
-            <numerusform>%1: %n Dokument</numerusform>
-            <numerusform>%1: %n Dokumente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>And carries these tags</source>
-        <translation>Und diese Schlagwörter trägt</translation>
-    </message>
-    <message>
-        <source>No papers yet</source>
-        <translation>Noch keine Paper</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n paper(s)</source>
-        <translation>
-            <numerusform>%1: %n Paper</numerusform>
-            <numerusform>%1: %n Paper</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen paper(s)</source>
-        <translation>
-            <numerusform>%n ausgewähltes Paper</numerusform>
-            <numerusform>%n ausgewählte Paper</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All documents: %1 of %2 ready</source>
-        <translation>Alle Dokumente: %1 von %2 bereit</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n paper(s)</source>
-        <translation>
-            <numerusform>Alle (%n Paper)</numerusform>
-            <numerusform>Alle %n Paper</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import references</source>
-        <translation>Literaturangaben importieren</translation>
-    </message>
-    <message>
-        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
-        <translation>Literaturangaben (*.bib *.ris *.json zotero.sqlite);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Ask the handbook</source>
-        <translation>Das Handbuch fragen</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was written: %1</source>
-        <translation>Angehalten; nichts wurde geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>Choose...</source>
-        <translation>Auswählen...</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>V&amp;erlauf</translation>
-    </message>
-    <message>
-        <source>Open the thread in Ask</source>
-        <translation>Thread in Fragen öffnen</translation>
-    </message>
-    <message>
-        <source>Rename the thread...</source>
-        <translation>Thread umbenennen...</translation>
-    </message>
-    <message>
-        <source>Pin or unpin the thread</source>
-        <translation>Thread anheften oder lösen</translation>
-    </message>
-    <message>
-        <source>Give the thread a tag...</source>
-        <translation>Thread verschlagworten...</translation>
-    </message>
-    <message>
-        <source>Check the quotes of the thread</source>
-        <translation>Zitate des Threads prüfen</translation>
-    </message>
-    <message>
-        <source>Duplicate the thread</source>
-        <translation>Thread duplizieren</translation>
-    </message>
-    <message>
-        <source>Export the chosen threads...</source>
-        <translation>Gewählte Threads exportieren...</translation>
-    </message>
-    <message>
-        <source>Import threads...</source>
-        <translation>Threads importieren...</translation>
-    </message>
-    <message>
-        <source>Delete the thread</source>
-        <translation>Thread löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Belege</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>Neue Tabelle...</translation>
-    </message>
-    <message>
-        <source>Rename the table...</source>
-        <translation>Tabelle umbenennen...</translation>
-    </message>
-    <message>
-        <source>Delete the table</source>
-        <translation>Tabelle löschen</translation>
-    </message>
-    <message>
-        <source>Add a row</source>
-        <translation>Zeile hinzufügen</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>Alle Zitate prüfen</translation>
-    </message>
-    <message>
-        <source>Table or matrix</source>
-        <translation>Tabelle oder Matrix</translation>
-    </message>
-    <message>
-        <source>Add a question to the matrix...</source>
-        <translation>Frage zur Matrix hinzufügen...</translation>
-    </message>
-    <message>
-        <source>Add papers to the matrix...</source>
-        <translation>Papers zur Matrix hinzufügen...</translation>
-    </message>
-    <message>
-        <source>Import evidence...</source>
-        <translation>Belege importieren...</translation>
-    </message>
-    <message>
-        <source>Export evidence...</source>
-        <translation>Belege exportieren...</translation>
-    </message>
-    <message>
-        <source>E&amp;valuation</source>
-        <translation>Be&amp;wertung</translation>
-    </message>
-    <message>
-        <source>Stop the evaluation</source>
-        <translation>Bewertung anhalten</translation>
-    </message>
-    <message>
-        <source>Edit the questions...</source>
-        <translation>Fragen bearbeiten...</translation>
-    </message>
-    <message>
-        <source>Open a set of questions...</source>
-        <translation>Fragensammlung öffnen...</translation>
-    </message>
-    <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>Retrieval-Sammlung messen...</translation>
-    </message>
-    <message>
-        <source>Rename the run...</source>
-        <translation>Lauf umbenennen...</translation>
-    </message>
-    <message>
-        <source>Export the run...</source>
-        <translation>Lauf exportieren...</translation>
-    </message>
-    <message>
-        <source>Delete the run</source>
-        <translation>Lauf löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Reader</source>
-        <translation>&amp;Leser</translation>
-    </message>
-    <message>
-        <source>Larger pages</source>
-        <translation>Größere Seiten</translation>
-    </message>
-    <message>
-        <source>Smaller pages</source>
-        <translation>Kleinere Seiten</translation>
-    </message>
-    <message>
-        <source>Fit the text</source>
-        <translation>Text einpassen</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Gliederung</translation>
-    </message>
-    <message>
-        <source>Small pages</source>
-        <translation>Kleine Seiten</translation>
-    </message>
-    <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>Dunkle Seiten im dunklen Design</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>Nächster zitierter Satz</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>Voriger zitierter Satz</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>Danach fragen</translation>
-    </message>
-    <message>
-        <source>Add this to evidence</source>
-        <translation>Zu den Belegen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>In anderem Programm öffnen</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>In seinem Ordner zeigen</translation>
-    </message>
-    <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>Die Einstellungen können nicht gespeichert werden: %1 ist nicht beschreibbar. Änderungen gelten, bis das Fenster geschlossen wird.</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MatchSteps</name>
     <message>
-        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
-        <translation>Nach einem Absturz wären die Worte im Fragefeld verloren: Sie können nicht gesichert werden. %1</translation>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>Treffer %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixCommands</name>
+    <message>
+        <source>Add question</source>
+        <translation>Frage hinzufügen</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>Was jedes Paper gefragt wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>%n Paper hinzufügen</numerusform>
+            <numerusform>%n Paper hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>Frage entfernen</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>Paper entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Zitat auswählen</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>Als nicht angegeben markieren</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Neu füllen</translation>
     </message>
 </context>
 <context>
@@ -4330,27 +4082,12 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::MatrixView</name>
     <message>
-        <source>Add question</source>
-        <translation>Frage hinzufügen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n paper(s)</source>
-        <translation>
-            <numerusform>%n Paper hinzufügen</numerusform>
-            <numerusform>%n Paper hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove question</source>
         <translation>Frage entfernen</translation>
     </message>
     <message>
         <source>Remove paper</source>
         <translation>Paper entfernen</translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>Zitat auswählen</translation>
     </message>
     <message>
         <source>Mark as not reported</source>
@@ -4380,21 +4117,16 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Matrix</source>
         <translation>Matrix</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MeasuringBar</name>
     <message>
-        <source>chosen by you</source>
-        <translation>von Ihnen ausgewählt</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>the paper&apos;s own sentence</source>
-        <translation>Satz aus dem Paper selbst</translation>
-    </message>
-    <message>
-        <source>chosen by %1</source>
-        <translation>ausgewählt von %1</translation>
-    </message>
-    <message>
-        <source>quote checked</source>
-        <translation>Zitat geprüft</translation>
+        <source>Reading the folder</source>
+        <translation>Der Ordner wird gelesen</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4158,33 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Published in</source>
         <translation>Erschienen in</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelChip</name>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>Wer die Antworten schreibt</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>Kein Modell: nur Zitate</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1 auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>Modelle...</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1 bei %2 (Text verlässt diesen Computer)</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4406,29 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::ModelMenu</name>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>Unter „Fragen“ ist kein Modell ausgewählt</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>Zum Beurteilen ist kein Modell gewählt</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>Antworten werden von %1 beurteilt</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>beurteilt von %1</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ModelsSettingsPage</name>
     <message>
         <source>Remove</source>
@@ -4763,6 +4545,59 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::OpenThread</name>
+    <message>
+        <source>Pin thread</source>
+        <translation>Thread anheften</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Thread lösen</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>Thread umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Thread löschen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OpenedAnswer</name>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>Nicht beurteilt, ob diese Antwort getreu ist.</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>Nicht beurteilt: %1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>Getreu, wie %1 urteilt: Jede Aussage steht in den Textstellen, auf die sie sich beruft.</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>Nicht getreu, wie %1 urteilt: Eine Aussage steht nicht in den Textstellen, auf die sie sich beruft.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageAnnouncer</name>
+    <message>
+        <source>Line: “%1”</source>
+        <translation>Zeile: „%1“</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1, Seite %2</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>Markiert: „%1“</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageCrop</name>
     <message>
         <source>The quote on its page</source>
@@ -4821,6 +4656,17 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PasswordPrompt</name>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -4898,26 +4744,610 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n Profil</numerusform>
+            <numerusform>%n Profile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ProfileSettingsPage</name>
+    <message>
+        <source>How text is cut into passages</source>
+        <translation>Wie Text in Textstellen geteilt wird</translation>
+    </message>
+    <message>
+        <source>Tokens of a passage, at most</source>
+        <translation>Token einer Textstelle, höchstens</translation>
+    </message>
+    <message>
+        <source>Tokens that two passages share</source>
+        <translation>Token, die zwei Textstellen teilen</translation>
+    </message>
+    <message>
+        <source>Characters of a passage</source>
+        <translation>Zeichen einer Textstelle</translation>
+    </message>
+    <message>
+        <source>Characters that two passages share</source>
+        <translation>Zeichen, die zwei Textstellen teilen</translation>
+    </message>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>Kandidaten nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>Kandidaten nach Wörtern</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates for each passage wanted</source>
+        <translation>Kandidaten je gewünschter Textstelle</translation>
+    </message>
+    <message>
+        <source>Candidates besides</source>
+        <translation>Zusätzliche Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates, at most</source>
+        <translation>Kandidaten, höchstens</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25: Wert eines wiederholten Worts (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25: wie stark lange Textstellen gebremst werden (b)</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>Wie Wörter und Bedeutung zu einem Wert werden</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>Gewicht der Wörter</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>Gewicht der Bedeutung</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>Zuschlag für jedes Wort der Frage</translation>
+    </message>
+    <message>
+        <source>How steeply that reward falls</source>
+        <translation>Wie steil dieser Zuschlag abfällt</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>Gewicht der Ähnlichkeit mit den besten Textstellen</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>Anzahl dieser besten Textstellen</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>Konstante der Reciprocal Rank Fusion</translation>
+    </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>Nötige Ähnlichkeit, wo nur die Bedeutung passt</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>Kandidaten zuerst ausdünnen, Relevanz gegen Verschiedenheit</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>Wie Textstellen gewählt werden</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>Gewünschte Textstellen</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>Abzug für dieselbe Seite</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>Abzug für dasselbe Paper</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>Untergrenze des fusionierten Werts</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>Relevanz gegenüber Verschiedenheit (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages that are compared for it, at least</source>
+        <translation>Dafür verglichene Textstellen, mindestens</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>So ähnliche Textstellen nur einmal nennen (1: keine)</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>Nachbarn auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>Was ein Nachbar zählt</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>Textstellen mit Nachbarn, höchstens</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>Dimensionen</translation>
+    </message>
+    <message>
+        <source>Power iterations</source>
+        <translation>Potenziterationen</translation>
+    </message>
+    <message>
+        <source>Oversampling</source>
+        <translation>Oversampling</translation>
+    </message>
+    <message>
+        <source>Passages that a word stands in, at least</source>
+        <translation>Textstellen, in denen ein Wort steht, mindestens</translation>
+    </message>
+    <message>
+        <source>Passages that it is learned from, at most</source>
+        <translation>Textstellen, aus denen gelernt wird, höchstens</translation>
+    </message>
+    <message>
+        <source>Growth of the library after which it is learned anew</source>
+        <translation>Wachstum der Bibliothek, ab dem neu gelernt wird</translation>
+    </message>
+    <message>
+        <source>Share of unknown words after which it is learned anew</source>
+        <translation>Anteil unbekannter Wörter, ab dem neu gelernt wird</translation>
+    </message>
+    <message>
+        <source>New passages that are indexed in memory</source>
+        <translation>Neue Textstellen, die im Speicher indiziert werden</translation>
+    </message>
+    <message>
+        <source>Vectors from which a graph is searched</source>
+        <translation>Vektoren, ab denen ein Graph durchsucht wird</translation>
+    </message>
+    <message>
+        <source>Passages that a reranker reads, at most</source>
+        <translation>Textstellen, die ein Reranker liest, höchstens</translation>
+    </message>
+    <message>
+        <source>Of them, for each passage wanted</source>
+        <translation>Davon je gewünschter Textstelle</translation>
+    </message>
+    <message>
+        <source>Of them, besides</source>
+        <translation>Davon zusätzlich</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order</source>
+        <translation>Textstellen, die ein Chatmodell reiht</translation>
+    </message>
+    <message>
+        <source>It says yes or no of each</source>
+        <translation>Es sagt zu jeder nur Ja oder Nein</translation>
+    </message>
+    <message>
+        <source>Sentences on either side that count as near</source>
+        <translation>Sätze auf jeder Seite, die als nah gelten</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a near sentence</source>
+        <translation>Gewicht eines Begriffs in einem nahen Satz</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a heading</source>
+        <translation>Gewicht eines Begriffs in einer Überschrift</translation>
+    </message>
+    <message>
+        <source>Weight of a term elsewhere in the passage</source>
+        <translation>Gewicht eines Begriffs anderswo in der Textstelle</translation>
+    </message>
+    <message>
+        <source>Share of the question that one sentence must speak of</source>
+        <translation>Anteil der Frage, von dem ein Satz handeln muss</translation>
+    </message>
+    <message>
+        <source>Weight of the question&apos;s terms in it</source>
+        <translation>Gewicht der Begriffe der Frage darin</translation>
+    </message>
+    <message>
+        <source>Weight of the terms around it</source>
+        <translation>Gewicht der Begriffe um ihn herum</translation>
+    </message>
+    <message>
+        <source>Weight of its meaning</source>
+        <translation>Gewicht seiner Bedeutung</translation>
+    </message>
+    <message>
+        <source>Weight of its passage</source>
+        <translation>Gewicht seiner Textstelle</translation>
+    </message>
+    <message>
+        <source>In an abstract or conclusion</source>
+        <translation>In Abstract oder Fazit</translation>
+    </message>
+    <message>
+        <source>In results or discussion</source>
+        <translation>In Ergebnissen oder Diskussion</translation>
+    </message>
+    <message>
+        <source>In front matter</source>
+        <translation>Im Vorspann</translation>
+    </message>
+    <message>
+        <source>In back matter</source>
+        <translation>Im Nachspann</translation>
+    </message>
+    <message>
+        <source>A caption</source>
+        <translation>Eine Beschriftung</translation>
+    </message>
+    <message>
+        <source>A footnote</source>
+        <translation>Eine Fußnote</translation>
+    </message>
+    <message>
+        <source>Any other kind of text</source>
+        <translation>Jede andere Art von Text</translation>
+    </message>
+    <message>
+        <source>It states an aim</source>
+        <translation>Er nennt ein Ziel</translation>
+    </message>
+    <message>
+        <source>It states a finding</source>
+        <translation>Er nennt einen Befund</translation>
+    </message>
+    <message>
+        <source>Words, at least</source>
+        <translation>Wörter, mindestens</translation>
+    </message>
+    <message>
+        <source>With fewer words</source>
+        <translation>Mit weniger Wörtern</translation>
+    </message>
+    <message>
+        <source>Words, at most</source>
+        <translation>Wörter, höchstens</translation>
+    </message>
+    <message>
+        <source>With more words</source>
+        <translation>Mit mehr Wörtern</translation>
+    </message>
+    <message>
+        <source>Share of letters in prose</source>
+        <translation>Anteil der Buchstaben in Fließtext</translation>
+    </message>
+    <message>
+        <source>With few letters, at least</source>
+        <translation>Mit wenigen Buchstaben, mindestens</translation>
+    </message>
+    <message>
+        <source>Program text or key words</source>
+        <translation>Programmtext oder Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>It asks</source>
+        <translation>Er fragt</translation>
+    </message>
+    <message>
+        <source>It leads to what follows</source>
+        <translation>Er leitet Folgendes ein</translation>
+    </message>
+    <message>
+        <source>It ends without a full stop</source>
+        <translation>Er endet ohne Punkt</translation>
+    </message>
+    <message>
+        <source>It begins in the middle</source>
+        <translation>Er beginnt mittendrin</translation>
+    </message>
+    <message>
+        <source>Sentences, at most</source>
+        <translation>Sätze, höchstens</translation>
+    </message>
+    <message>
+        <source>Share of the best sentence&apos;s score that is needed</source>
+        <translation>Nötiger Anteil am Wert des besten Satzes</translation>
+    </message>
+    <message>
+        <source>Discount for the same paper</source>
+        <translation>Abschlag für dasselbe Paper</translation>
+    </message>
+    <message>
+        <source>Overlap of words that counts as repeating</source>
+        <translation>Überschneidung der Wörter, die als Wiederholung gilt</translation>
+    </message>
+    <message>
+        <source>Words of a quote, at most</source>
+        <translation>Wörter eines Zitats, höchstens</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at least</source>
+        <translation>Token einer Antwort, mindestens</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at most</source>
+        <translation>Token einer Antwort, höchstens</translation>
+    </message>
+    <message>
+        <source>Share of the context that an answer may take</source>
+        <translation>Anteil des Kontexts, den eine Antwort einnehmen darf</translation>
+    </message>
+    <message>
+        <source>Statements, at most</source>
+        <translation>Aussagen, höchstens</translation>
+    </message>
+    <message>
+        <source>Remarks of the model, at most</source>
+        <translation>Anmerkungen des Modells, höchstens</translation>
+    </message>
+    <message>
+        <source>Refused statements go back once</source>
+        <translation>Abgelehnte Aussagen gehen einmal zurück</translation>
+    </message>
+    <message>
+        <source>Likeness of a quote to its page that is needed</source>
+        <translation>Nötige Ähnlichkeit eines Zitats mit seiner Seite</translation>
+    </message>
+    <message>
+        <source>Shared words that make a statement the same</source>
+        <translation>Gemeinsame Wörter, ab denen eine Aussage als gleich gilt</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>Hoch ab diesem Anteil der Frage</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>Mittel ab diesem Anteil der Frage</translation>
+    </message>
+    <message>
+        <source>Nearest passages shown</source>
+        <translation>Gezeigte nächstliegende Textstellen</translation>
+    </message>
+    <message>
+        <source>Terms shown, at most</source>
+        <translation>Gezeigte Begriffe, höchstens</translation>
+    </message>
+    <message>
+        <source>Questions offered, at most</source>
+        <translation>Angebotene Fragen, höchstens</translation>
+    </message>
+    <message>
+        <source>Sentences that speak of it, at least</source>
+        <translation>Sätze, die davon handeln, mindestens</translation>
+    </message>
+    <message>
+        <source>How closely two words go together</source>
+        <translation>Wie eng zwei Wörter zusammengehören</translation>
+    </message>
+    <message>
+        <source>Letters of a word, at least</source>
+        <translation>Buchstaben eines Worts, mindestens</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Textstellen</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Retrieval</translation>
+    </message>
+    <message>
+        <source>Meaning learned from the library</source>
+        <translation>Aus der Bibliothek gelernte Bedeutung</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Order by a model</source>
+        <translation>Reihung durch ein Modell</translation>
+    </message>
+    <message>
+        <source>Is the topic there?</source>
+        <translation>Kommt das Thema vor?</translation>
+    </message>
+    <message>
+        <source>What a sentence counts as an answer</source>
+        <translation>Was ein Satz als Antwort zählt</translation>
+    </message>
+    <message>
+        <source>Answers in the papers&apos; words</source>
+        <translation>Antworten im Wortlaut der Paper</translation>
+    </message>
+    <message>
+        <source>Answers written by a model</source>
+        <translation>Von einem Modell geschriebene Antworten</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Ablehnungen</translation>
+    </message>
+    <message>
+        <source>Follow-up questions</source>
+        <translation>Anschlussfragen</translation>
+    </message>
+    <message>
+        <source>Whole sentences</source>
+        <translation>Ganze Sätze</translation>
+    </message>
+    <message>
+        <source>Whole paragraphs</source>
+        <translation>Ganze Absätze</translation>
+    </message>
+    <message>
+        <source>Characters, at the best place</source>
+        <translation>Zeichen, an der besten Stelle</translation>
+    </message>
+    <message>
+        <source>Characters, anywhere</source>
+        <translation>Zeichen, an beliebiger Stelle</translation>
+    </message>
+    <message>
+        <source>As many of each list as said</source>
+        <translation>Je Liste so viele wie angegeben</translation>
+    </message>
+    <message>
+        <source>As many as the passages wanted ask for</source>
+        <translation>Nach Zahl der gewünschten Textstellen</translation>
+    </message>
+    <message>
+        <source>The same, and some besides</source>
+        <translation>Ebenso, und einige dazu</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>Danach, wie viel der Raum kennt</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>Niedrigster bis höchster von allen</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>Niedrigster bis höchster je Liste</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>Reziproke Ränge</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>Aus vielen Seiten und Papers</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>Die beste jeder Seite</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>Wie sie gereiht sind</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Save, export, import, remove</source>
+        <translation>Speichern, exportieren, importieren, entfernen</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
+        <translation>Wie Fragen beantwortet werden. Gilt ab der nächsten Frage; jede Antwort behält das Profil, mit dem sie entstanden ist. Wie Text geteilt wird, gilt für Paper, die ab jetzt gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Save under a name...</source>
+        <translation>Unter einem Namen speichern...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Importieren...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>Zurück zum Profil: %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Save profile</source>
+        <translation>Profil speichern</translation>
+    </message>
+    <message>
+        <source>Name: letters, digits, - and _</source>
+        <translation>Name: Buchstaben, Ziffern, - und _</translation>
+    </message>
+    <message>
+        <source>Import profile</source>
+        <translation>Profil importieren</translation>
+    </message>
+    <message>
+        <source>Export profile</source>
+        <translation>Profil exportieren</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Profile (*.json)</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>Wie der Entwurf „%1“</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>Standard: %1</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) changed</source>
+        <translation>
+            <numerusform>%n Wert geändert</numerusform>
+            <numerusform>%n Werte geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::PromptsSettingsPage</name>
     <message>
         <source>Use this prompt</source>
         <translation>Diesen Prompt verwenden</translation>
-    </message>
-    <message>
-        <source>Writing an answer</source>
-        <translation>Antwort schreiben</translation>
-    </message>
-    <message>
-        <source>Correcting what was refused</source>
-        <translation>Abgelehntes korrigieren</translation>
-    </message>
-    <message>
-        <source>Ranking passages</source>
-        <translation>Textstellen ordnen</translation>
-    </message>
-    <message>
-        <source>Grading passages</source>
-        <translation>Textstellen bewerten</translation>
     </message>
     <message>
         <source>What the prompt is for</source>
@@ -4948,10 +5378,6 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Zeile weniger</numerusform>
             <numerusform>%n Zeilen weniger</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Judging answers of an evaluation</source>
-        <translation>Beurteilen der Antworten einer Auswertung</translation>
     </message>
     <message>
         <source>What differs from the built-in prompt</source>
@@ -5126,6 +5552,58 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::QuestionList</name>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Antworten von</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>%1 richtig, %2 falsch, %3 nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>Als richtig werten</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>Als falsch werten</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>Mein Urteil zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionSets</name>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>Fragensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>Fragensätze (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteActions</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>Die ausgewählten Wörter stehen nicht in dieser Reihenfolge auf der Seite und können deshalb nicht zitiert werden. Wählen Sie einen Abschnitt innerhalb einer Spalte aus.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::QuoteCard</name>
     <message>
         <source>section %1</source>
@@ -5170,6 +5648,13 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Enter opens</source>
         <translation>Eingabe öffnet</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChecker</name>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>Zitat %1 von %2 wird gesucht</translation>
     </message>
 </context>
 <context>
@@ -5219,15 +5704,59 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::ReaderPanel</name>
+    <name>adduce::QuoteFoot</name>
     <message>
-        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
-        <translation>Die ausgewählten Wörter stehen nicht in dieser Reihenfolge auf der Seite und können deshalb nicht zitiert werden. Wählen Sie einen Abschnitt innerhalb einer Spalte aus.</translation>
+        <source>Previous cited sentence</source>
+        <translation>Vorheriger zitierter Satz</translation>
     </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Nächster zitierter Satz</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Hierzu fragen</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>Ausgewählt: „%1“</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>Zitierter Satz %1 von %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>In %n Thread zitiert</numerusform>
+            <numerusform>In %n Threads zitiert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderDock</name>
+    <message>
+        <source>Reader</source>
+        <translation>Lesebereich</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderFile</name>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>Kein anderes Programm hat die Datei geöffnet: %1.</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
@@ -5256,6 +5785,28 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Show in its folder</source>
         <translation>Im Ordner anzeigen</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>Dieses Dokument benennt keine Teile.</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>Seitenminiaturen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderToolbar</name>
     <message>
         <source>Back (Alt+Left)</source>
         <translation>Zurück (Alt+Links)</translation>
@@ -5263,6 +5814,18 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Vorwärts (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>In diesem Dokument suchen</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Dunkle Seiten im dunklen Design</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>Was mit diesem Dokument getan werden kann</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -5293,194 +5856,12 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Die Seite wie gedruckt. Geben Sie die Nummer einer Seite der Datei ein, um dorthin zu gehen.</translation>
     </message>
     <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>Dunkle Seiten im dunklen Design</translation>
-    </message>
-    <message>
-        <source>What can be done with this document</source>
-        <translation>Was mit diesem Dokument getan werden kann</translation>
-    </message>
-    <message>
-        <source>Locate...</source>
-        <translation>Datei suchen...</translation>
-    </message>
-    <message>
-        <source>Show without marks</source>
-        <translation>Ohne Markierungen anzeigen</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>Vorheriger zitierter Satz</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>Nächster zitierter Satz</translation>
-    </message>
-    <message>
-        <source>– %1 of %2</source>
-        <translation>– %1 von %2</translation>
-    </message>
-    <message>
         <source>%1, page %2</source>
         <translation>%1, Seite %2</translation>
     </message>
     <message>
-        <source>Marked: “%1”</source>
-        <translation>Markiert: „%1“</translation>
-    </message>
-    <message>
-        <source>Selected: “%1”</source>
-        <translation>Ausgewählt: „%1“</translation>
-    </message>
-    <message>
-        <source>Cited sentence %1 of %2</source>
-        <translation>Zitierter Satz %1 von %2</translation>
-    </message>
-    <message>
-        <source>section %1</source>
-        <translation>Abschnitt %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
-        <translation>
-            <numerusform>In %n Thread zitiert</numerusform>
-            <numerusform>In %n Threads zitiert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No page is open.</source>
-        <translation>Keine Seite ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>Choose a citation in an answer, or a document in the library.</source>
-        <translation>Wählen Sie einen Beleg in einer Antwort oder ein Dokument in der Bibliothek aus.</translation>
-    </message>
-    <message>
-        <source>That is another file: %1.</source>
-        <translation>Das ist eine andere Datei: %1.</translation>
-    </message>
-    <message>
-        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
-        <translation>Ihre Bytes weichen von denen der zitierten Datei ab. Wählen Sie eine andere, oder zeigen Sie diese ohne Markierungen an.</translation>
-    </message>
-    <message>
-        <source>This file has changed since it was cited: %1.</source>
-        <translation>Diese Datei hat sich seit dem Zitieren geändert: %1.</translation>
-    </message>
-    <message>
-        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
-        <translation>Vielleicht wurde sie verschoben oder umbenannt. Geben Sie an, wo sie jetzt ist; die Antwort behält ihr Zitat.</translation>
-    </message>
-    <message>
-        <source>Where is the file now?</source>
-        <translation>Wo ist die Datei jetzt?</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Line: “%1”</source>
-        <translation>Zeile: „%1“</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Passwort</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>This password does not open the file: %1.</source>
-        <translation>Dieses Passwort öffnet die Datei nicht: %1.</translation>
-    </message>
-    <message>
-        <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation>Das Passwort wird behalten, bis Adduce geschlossen wird, und nie gespeichert.</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>Not opened from here:</source>
-        <translation>Wird von hier aus nicht geöffnet:</translation>
-    </message>
-    <message>
-        <source>Link in the document</source>
-        <translation>Link im Dokument</translation>
-    </message>
-    <message>
-        <source>Open %1?</source>
-        <translation>%1 öffnen?</translation>
-    </message>
-    <message>
-        <source>This link is not opened.</source>
-        <translation>Dieser Link wird nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>Another program opens it.</source>
-        <translation>Ein anderes Programm öffnet ihn.</translation>
-    </message>
-    <message>
-        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
-        <translation>Aus einem Dokument werden nur Adressen des Webs und von E-Mail sowie DOIs geöffnet. Diese kann kopiert werden.</translation>
-    </message>
-    <message>
-        <source>Copy link address</source>
-        <translation>Linkadresse kopieren</translation>
-    </message>
-    <message>
-        <source>Go to page %1</source>
-        <translation>Zu Seite %1 gehen</translation>
-    </message>
-    <message>
-        <source>Links on this page</source>
-        <translation>Links auf dieser Seite</translation>
-    </message>
-    <message>
-        <source>page %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Open %1...</source>
-        <translation>%1 öffnen...</translation>
-    </message>
-    <message>
-        <source>Look for the quote</source>
-        <translation>Zitat suchen</translation>
-    </message>
-    <message>
-        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
-        <translation>Das Zitat kann darin an anderer Stelle stehen oder fehlen. Suchen Sie es darin, suchen Sie die Datei in ihrer früheren Fassung, oder zeigen Sie diese ohne Markierungen an.</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderSide</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>This document names no parts.</source>
-        <translation>Dieses Dokument benennt keine Teile.</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Gliederung</translation>
-    </message>
-    <message>
-        <source>Pages, small</source>
-        <translation>Seitenminiaturen</translation>
+        <source>– %1 of %2</source>
+        <translation>– %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5979,14 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>; %n Literaturangaben ohne Dokument</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import references</source>
+        <translation>Literaturangaben importieren</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>Literaturangaben (*.bib *.ris *.json zotero.sqlite);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RefusalPanel</name>
@@ -5701,193 +6090,130 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::RetrievalSettingsPage</name>
-    <message>
-        <source>Candidates by meaning</source>
-        <translation>Kandidaten nach Bedeutung</translation>
-    </message>
-    <message>
-        <source>Candidates by words</source>
-        <translation>Kandidaten nach Wörtern</translation>
-    </message>
-    <message>
-        <source>BM25: worth of a word said again (k1)</source>
-        <translation>BM25: Wert eines wiederholten Worts (k1)</translation>
-    </message>
-    <message>
-        <source>BM25: how far long passages are held back (b)</source>
-        <translation>BM25: wie stark lange Textstellen gebremst werden (b)</translation>
-    </message>
-    <message>
-        <source>Weight of words</source>
-        <translation>Gewicht der Wörter</translation>
-    </message>
-    <message>
-        <source>Weight of meaning</source>
-        <translation>Gewicht der Bedeutung</translation>
-    </message>
-    <message>
-        <source>Reward for every word of the question</source>
-        <translation>Zuschlag für jedes Wort der Frage</translation>
-    </message>
-    <message>
-        <source>Weight of likeness to the best passages</source>
-        <translation>Gewicht der Ähnlichkeit mit den besten Textstellen</translation>
-    </message>
-    <message>
-        <source>How many best passages those are</source>
-        <translation>Anzahl dieser besten Textstellen</translation>
-    </message>
-    <message>
-        <source>Constant of reciprocal rank fusion</source>
-        <translation>Konstante der Reciprocal Rank Fusion</translation>
-    </message>
-    <message>
-        <source>Passages wanted</source>
-        <translation>Gewünschte Textstellen</translation>
-    </message>
-    <message>
-        <source>Penalty for the same page</source>
-        <translation>Abzug für dieselbe Seite</translation>
-    </message>
-    <message>
-        <source>Penalty for the same paper</source>
-        <translation>Abzug für dasselbe Paper</translation>
-    </message>
-    <message>
-        <source>Floor of the fused score</source>
-        <translation>Untergrenze des fusionierten Werts</translation>
-    </message>
-    <message>
-        <source>Relevance against difference (MMR)</source>
-        <translation>Relevanz gegenüber Verschiedenheit (MMR)</translation>
-    </message>
-    <message>
-        <source>Passages this alike are told once (1: none)</source>
-        <translation>So ähnliche Textstellen nur einmal nennen (1: keine)</translation>
-    </message>
-    <message>
-        <source>Neighbours on either side</source>
-        <translation>Nachbarn auf jeder Seite</translation>
-    </message>
-    <message>
-        <source>What a neighbour counts</source>
-        <translation>Was ein Nachbar zählt</translation>
-    </message>
-    <message>
-        <source>Passages with neighbours, at most</source>
-        <translation>Textstellen mit Nachbarn, höchstens</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Adduce</source>
-        <translation>Adduce</translation>
-    </message>
-    <message>
-        <source>As the design “%1”</source>
-        <translation>Wie der Entwurf „%1“</translation>
-    </message>
-    <message>
-        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
-        <translation>Wie Textstellen zu einer Frage gefunden werden. Gilt ab der nächsten Frage; das Protokoll jeder Antwort bewahrt die Zahlen, mit denen sie gefunden wurde.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2</source>
-        <translation>Von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
-        <translation>0 lässt diese Liste weg. Mit unserem eigenen Profil bedeutet jede andere Zahl: so viele, wie die gewünschten Textstellen erfordern.</translation>
-    </message>
-    <message>
-        <source>Back to the profile: %1</source>
-        <translation>Zurück zum Profil: %1</translation>
-    </message>
-    <message>
-        <source>Likeness that is needed where only the meaning matches</source>
-        <translation>Nötige Ähnlichkeit, wo nur die Bedeutung passt</translation>
-    </message>
-    <message>
-        <source>Thin the candidates first, relevance against difference</source>
-        <translation>Kandidaten zuerst ausdünnen, Relevanz gegen Verschiedenheit</translation>
-    </message>
-    <message>
-        <source>By how much the space knows</source>
-        <translation>Danach, wie viel der Raum kennt</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of all</source>
-        <translation>Niedrigster bis höchster von allen</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of each list</source>
-        <translation>Niedrigster bis höchster je Liste</translation>
-    </message>
-    <message>
-        <source>Reciprocal ranks</source>
-        <translation>Reziproke Ränge</translation>
-    </message>
-    <message>
-        <source>From many pages and papers</source>
-        <translation>Aus vielen Seiten und Papers</translation>
-    </message>
-    <message>
-        <source>The best of each page</source>
-        <translation>Die beste jeder Seite</translation>
-    </message>
-    <message>
-        <source>As they are ranked</source>
-        <translation>Wie sie gereiht sind</translation>
-    </message>
-    <message>
-        <source>How words and meaning become one score</source>
-        <translation>Wie Wörter und Bedeutung zu einem Wert werden</translation>
-    </message>
-    <message>
-        <source>How passages are chosen</source>
-        <translation>Wie Textstellen gewählt werden</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>From %1 to %2, or none</source>
-        <translation>Von %1 bis %2, oder keine</translation>
-    </message>
-    <message>
-        <source>as many as the passages wanted ask for</source>
-        <translation>so viele, wie die gewünschten Textstellen verlangen</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Kandidaten</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>standard: %1</source>
-        <translation>Standard: %1</translation>
-    </message>
+    <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%n row(s) added to “%1”</source>
         <translation>
-            <numerusform>%n Wert geändert</numerusform>
-            <numerusform>%n Werte geändert</numerusform>
+            <numerusform>%n Zeile zu „%1“ hinzugefügt</numerusform>
+            <numerusform>%n Zeilen zu „%1“ hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
-        <source>standard</source>
-        <translation>Standard</translation>
+        <source>Edit claim</source>
+        <translation>Aussage bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Zitat auswählen</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>Im Lesebereich öffnen</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Beleg kopieren</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>Zitat auswählen...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>Zu einer Tabelle hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RowsPane</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>Diese Tabelle ist leer. Fügen Sie Belege aus einer Antwort, ihren Karten oder dem Lesebereich hinzu, oder legen Sie von Hand eine Zeile an.</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>Noch keine Belege. Jeder belegte Satz einer Antwort wird hier zu einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunActionsMenu</name>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>Gelöschten Durchlauf zurückholen</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>Durchlauf umbenennen...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>Durchlauf exportieren...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>Durchlauf löschen</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>Vorheriger Durchlauf</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>Alle Durchläufe...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunCommands</name>
+    <message>
+        <source>Rename run</source>
+        <translation>Durchlauf umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>Der Durchlauf wurde gelöscht. Über das Menü lässt er sich zurückholen.</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>Durchlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>Bericht (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>Fragen als CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>Alles (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +6233,101 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Runs</source>
         <translation>Durchläufe</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunMenu</name>
+    <message>
+        <source>All runs...</source>
+        <translation>Alle Durchläufe...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Alle Durchläufe</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunningAnswer</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ScopeChip</name>
+    <message>
+        <source>What is searched</source>
+        <translation>Was durchsucht wird</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>Noch keine Paper</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1: %n Paper</numerusform>
+            <numerusform>%1: %n Paper</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>%n ausgewähltes Paper</numerusform>
+            <numerusform>%n ausgewählte Paper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>Alle Dokumente: %1 von %2 bereit</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>Alle (%n Paper)</numerusform>
+            <numerusform>Alle %n Paper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Dokumente</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Auswählen...</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>Das zuvor ausgewählte Dokument</numerusform>
+            <numerusform>Die %n zuvor ausgewählten Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>Das in der Bibliothek ausgewählte Dokument</numerusform>
+            <numerusform>Die %n in der Bibliothek ausgewählten Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>Dokumente in der Bibliothek auswählen, um nur diese zu durchsuchen</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>Was in einer von diesen liegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1: %n Dokument</numerusform>
+            <numerusform>%1: %n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>Und diese Schlagwörter trägt</translation>
     </message>
 </context>
 <context>
@@ -6040,6 +6461,25 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::SetMenu</name>
+    <message>
+        <source>Sample papers</source>
+        <translation>Beispielpaper</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>Fragen bearbeiten...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>Fragensatz öffnen...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Eine Retrieval-Sammlung messen...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::SettingsFinder</name>
     <message>
         <source>Find a setting</source>
@@ -6113,6 +6553,68 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::TableCommands</name>
+    <message>
+        <source>New table</source>
+        <translation>Neue Tabelle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>Tabelle umbenennen</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>Als Tabelle behalten</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>Belege importieren</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>Exportierte Belege (*.csv);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TableMenu</name>
+    <message>
+        <source>New table...</source>
+        <translation>Neue Tabelle...</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>CSV importieren...</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>Frage hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>Paper hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Alle Zitate prüfen</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>Tabelle umbenennen...</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>Tabelle löschen</translation>
+    </message>
+</context>
+<context>
     <name>adduce::TablesView</name>
     <message>
         <source>Table</source>
@@ -6137,6 +6639,230 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Without a caption</source>
         <translation>Ohne Beschriftung</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Tabs</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>Belegtabelle</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Auswertung</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagMenu</name>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Neues Schlagwort...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadBar</name>
+    <message>
+        <source>New thread</source>
+        <translation>Neuer Thread</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>Diesen Thread anheften</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>Diesen Thread exportieren...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>Was mit diesem Thread getan werden kann</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>Diesen Thread lösen</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Umbenennen...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>Thread als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>Zitierte Quellen als BibTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Thread löschen</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>Thread umbenennen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadCommands</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>Thread umbenennen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>Thread anheften</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Thread lösen</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Neues Schlagwort</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>Schlagwort entfernen</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Thread löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>%n Thread gelöscht</numerusform>
+            <numerusform>%n Threads gelöscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>Thread zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>%n Thread endgültig löschen?</numerusform>
+            <numerusform>%n Threads endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>Nichts bringt sie zurück, außer sie wurden exportiert.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>Endgültig löschen...</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>Unter „Fragen“ öffnen</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Umbenennen...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>Zitate prüfen</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFilterBar</name>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Dokumente</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6902,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>without quotes</source>
         <translation>ohne Zitate</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>Thread importieren</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>Exportierte Threads (*.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6256,6 +6990,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TopBar</name>
+    <message>
+        <source>Tabs</source>
+        <translation>Tabs</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>Einstellungen und Hilfe</translation>
     </message>
 </context>
 <context>
@@ -6340,38 +7085,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>pp. %1–%2</source>
         <translation>S. %1–%2</translation>
     </message>
-    <message>
-        <source>Understand</source>
-        <translation>Verstehen</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Expand</source>
-        <translation>Erweitern</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Ordnen</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
     <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
@@ -6451,34 +7164,7 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::TurnWidget</name>
-    <message>
-        <source>Your question is kept.</source>
-        <translation>Ihre Frage bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche läuft…</translation>
-    </message>
-    <message>
-        <source>Show this answer</source>
-        <translation>Diese Antwort anzeigen</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>Anzeigen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n Satz</numerusform>
-            <numerusform>%n Sätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No evidence</source>
-        <translation>Keine Belege</translation>
-    </message>
+    <name>adduce::TurnHeading</name>
     <message>
         <source>(no question)</source>
         <translation>(keine Frage)</translation>
@@ -6499,45 +7185,12 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>The version after</source>
         <translation>Nächste Version</translation>
     </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
     <message>
-        <source>Understanding the question…</source>
-        <translation>Frage wird verstanden…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Suche läuft…</translation>
-    </message>
-    <message>
-        <source>Ranking passages…</source>
-        <translation>Textstellen werden geordnet…</translation>
-    </message>
-    <message>
-        <source>Choosing passages…</source>
-        <translation>Textstellen werden ausgewählt…</translation>
-    </message>
-    <message>
-        <source>Looking around them…</source>
-        <translation>Ihre Umgebung wird betrachtet…</translation>
-    </message>
-    <message>
-        <source>Checking that the papers speak of it…</source>
-        <translation>Es wird geprüft, ob die Paper davon handeln…</translation>
-    </message>
-    <message>
-        <source>Choosing sentences…</source>
-        <translation>Sätze werden ausgewählt…</translation>
-    </message>
-    <message>
-        <source>Checking quotes…</source>
-        <translation>Zitate werden geprüft…</translation>
-    </message>
-    <message>
-        <source>%1 is writing; each sentence is checked before you see it…</source>
-        <translation>%1 schreibt; jeder Satz wird geprüft, bevor Sie ihn sehen…</translation>
-    </message>
-    <message>
-        <source>Answered: %1</source>
-        <translation>Beantwortet: %1</translation>
+        <source>Your question is kept.</source>
+        <translation>Ihre Frage bleibt erhalten.</translation>
     </message>
     <message>
         <source>Copy answer with citations</source>
@@ -6559,10 +7212,9 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Ask again</source>
         <translation>Erneut fragen</translation>
     </message>
-    <message>
-        <source>This answer is not saved.</source>
-        <translation>Diese Antwort ist nicht gespeichert.</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::UnkeptNote</name>
     <message>
         <source>Save it now</source>
         <translation>Jetzt speichern</translation>
@@ -6677,6 +7329,13 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>%1 come in, %2 go.</source>
         <translation>neu: %1, weggefallen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WindowSession</name>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>Nach einem Absturz wären die Worte im Fragefeld verloren: Sie können nicht gesichert werden. %1</translation>
     </message>
 </context>
 </TS>

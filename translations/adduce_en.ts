@@ -38,6 +38,76 @@
             <numerusform>The model failed on %n questions, which are not counted</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>Filling the matrix: %1 of %n cell</numerusform>
+            <numerusform>Filling the matrix: %1 of %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>the model failed on %1 of %n question</numerusform>
+            <numerusform>the model failed on %1 of %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>of %n question</numerusform>
+            <numerusform>of %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>%1 of %n question asked</numerusform>
+            <numerusform>%1 of %n questions asked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>of %n citation</numerusform>
+            <numerusform>of %n citations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1, over the %n question of both</numerusform>
+            <numerusform>%1, over the %n questions of both</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>the quote checked again %1</numerusform>
+            <numerusform>all %n quotes checked again %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%1 of %n quote found word for word, %2</numerusform>
+            <numerusform>%1 of %n quotes found word for word, %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -50,12 +120,12 @@
     </message>
 </context>
 <context>
-    <name>adduce::AskPage</name>
+    <name>adduce::AskedQuestion</name>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%n sentence(s)</source>
         <translation>
-            <numerusform>%n question</numerusform>
-            <numerusform>%n questions</numerusform>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
         </translation>
     </message>
 </context>
@@ -128,71 +198,22 @@
     </message>
 </context>
 <context>
-    <name>adduce::DocumentPage</name>
+    <name>adduce::DocumentFoot</name>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
         <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n sentence</numerusform>
-            <numerusform>%n sentences</numerusform>
+            <numerusform>Remove %n document from the library? The files stay where they are, and saved answers keep their quotes.</numerusform>
+            <numerusform>Remove %n documents from the library? The files stay where they are, and saved answers keep their quotes.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
     <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n question</numerusform>
-            <numerusform>%n questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n question(s)</source>
-        <translation>
-            <numerusform>of %n question</numerusform>
-            <numerusform>of %n questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
-        <translation>
-            <numerusform>%1 of %n question asked</numerusform>
-            <numerusform>%1 of %n questions asked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n citation(s)</source>
-        <translation>
-            <numerusform>of %n citation</numerusform>
-            <numerusform>of %n citations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>so far: %1 of %n question(s)</source>
         <translation>
             <numerusform>so far: %1 of %n question</numerusform>
             <numerusform>so far: %1 of %n questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
-        <translation>
-            <numerusform>the model failed on %1 of %n question</numerusform>
-            <numerusform>the model failed on %1 of %n questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
-        <translation>
-            <numerusform>%1, over the %n question of both</numerusform>
-            <numerusform>%1, over the %n questions of both</numerusform>
         </translation>
     </message>
 </context>
@@ -219,13 +240,6 @@
             <numerusform>%1: %n questions</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n profile(s)</source>
-        <translation>
-            <numerusform>%n profile</numerusform>
-            <numerusform>%n profiles</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>adduce::EvidenceEditing</name>
@@ -245,7 +259,7 @@
     </message>
 </context>
 <context>
-    <name>adduce::EvidencePage</name>
+    <name>adduce::EvidenceFoot</name>
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
@@ -261,12 +275,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
+        <source>%n quote(s) not found as cited</source>
         <translation>
-            <numerusform>%n row added to “%1”</numerusform>
-            <numerusform>%n rows added to “%1”</numerusform>
+            <numerusform>%n quote not found as cited</numerusform>
+            <numerusform>%n quotes not found as cited</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>adduce::EvidencePage</name>
     <message numerus="yes">
         <source>%n quote(s) not found as cited</source>
         <translation>
@@ -283,7 +300,72 @@
     </message>
 </context>
 <context>
-    <name>adduce::HistoryList</name>
+    <name>adduce::Filer</name>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>%n paper filed</numerusform>
+            <numerusform>%n papers filed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>%n paper taken out</numerusform>
+            <numerusform>%n papers taken out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n paper never leaves this computer</numerusform>
+            <numerusform>%n papers never leave this computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n paper may be sent to the servers you choose</numerusform>
+            <numerusform>%n papers may be sent to the servers you choose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>Tag for %n paper</numerusform>
+            <numerusform>Tag for %n papers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FilterBar</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 of %n document</numerusform>
+            <numerusform>%1 of %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FoldedTurn</name>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HistoryFoot</name>
     <message numerus="yes">
         <source>%n deleted</source>
         <translation>
@@ -291,6 +373,9 @@
             <numerusform>%n deleted</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
     <message numerus="yes">
         <source>%n chosen</source>
         <translation>
@@ -317,37 +402,6 @@
         <translation>
             <numerusform>%1 of %n thread</numerusform>
             <numerusform>%1 of %n threads</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adduce::HistoryPage</name>
-    <message numerus="yes">
-        <source>%n thread(s) deleted</source>
-        <translation>
-            <numerusform>%n thread deleted</numerusform>
-            <numerusform>%n threads deleted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
-        <translation>
-            <numerusform>the quote checked again %1</numerusform>
-            <numerusform>all %n quotes checked again %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
-        <translation>
-            <numerusform>%1 of %n quote found word for word, %2</numerusform>
-            <numerusform>%1 of %n quotes found word for word, %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
-        <translation>
-            <numerusform>Delete %n thread for good?</numerusform>
-            <numerusform>Delete %n threads for good?</numerusform>
         </translation>
     </message>
 </context>
@@ -422,113 +476,12 @@
     </message>
 </context>
 <context>
-    <name>adduce::LibraryPanel</name>
+    <name>adduce::MatrixCommands</name>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>Add %n paper(s)</source>
         <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n document(s)</source>
-        <translation>
-            <numerusform>%1 of %n document</numerusform>
-            <numerusform>%1 of %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>Remove %n document from the library? The files stay where they are, and saved answers keep their quotes.</numerusform>
-            <numerusform>Remove %n documents from the library? The files stay where they are, and saved answers keep their quotes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) filed</source>
-        <translation>
-            <numerusform>%n paper filed</numerusform>
-            <numerusform>%n papers filed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) taken out</source>
-        <translation>
-            <numerusform>%n paper taken out</numerusform>
-            <numerusform>%n papers taken out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
-        <translation>
-            <numerusform>Tag for %n paper</numerusform>
-            <numerusform>Tag for %n papers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
-        <translation>
-            <numerusform>%n paper never leaves this computer</numerusform>
-            <numerusform>%n papers never leave this computer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
-        <translation>
-            <numerusform>%n paper may be sent to the servers you choose</numerusform>
-            <numerusform>%n papers may be sent to the servers you choose</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adduce::MainWindow</name>
-    <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
-        <translation>
-            <numerusform>The %n document chosen before</numerusform>
-            <numerusform>The %n documents chosen before</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
-        <translation>
-            <numerusform>The %n document selected in the library</numerusform>
-            <numerusform>The %n documents selected in the library</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen paper(s)</source>
-        <translation>
-            <numerusform>%n chosen paper</numerusform>
-            <numerusform>%n chosen papers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n paper(s)</source>
-        <translation>
-            <numerusform>All %n paper</numerusform>
-            <numerusform>All %n papers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n document(s)</source>
-        <translation>
-            <numerusform>%1: %n document</numerusform>
-            <numerusform>%1: %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n paper(s)</source>
-        <translation>
-            <numerusform>%1: %n paper</numerusform>
-            <numerusform>%1: %n papers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
-        <translation>
-            <numerusform>Filling the matrix: %1 of %n cell</numerusform>
-            <numerusform>Filling the matrix: %1 of %n cells</numerusform>
+            <numerusform>Add %n paper</numerusform>
+            <numerusform>Add %n papers</numerusform>
         </translation>
     </message>
 </context>
@@ -553,16 +506,6 @@
         <translation>
             <numerusform>%n waiting</numerusform>
             <numerusform>%n waiting</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adduce::MatrixView</name>
-    <message numerus="yes">
-        <source>Add %n paper(s)</source>
-        <translation>
-            <numerusform>Add %n paper</numerusform>
-            <numerusform>Add %n papers</numerusform>
         </translation>
     </message>
 </context>
@@ -597,6 +540,26 @@
     </message>
 </context>
 <context>
+    <name>adduce::ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n profile</numerusform>
+            <numerusform>%n profiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ProfileSettingsPage</name>
+    <message numerus="yes">
+        <source>%n value(s) changed</source>
+        <translation>
+            <numerusform>%n value changed</numerusform>
+            <numerusform>%n values changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::PromptsSettingsPage</name>
     <message numerus="yes">
         <source>%n line(s) more</source>
@@ -624,6 +587,16 @@
     </message>
 </context>
 <context>
+    <name>adduce::QuestionList</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::QuoteChooser</name>
     <message numerus="yes">
         <source>%n sentence(s)</source>
@@ -634,7 +607,7 @@
     </message>
 </context>
 <context>
-    <name>adduce::ReaderPanel</name>
+    <name>adduce::QuoteFoot</name>
     <message numerus="yes">
         <source>Cited in %n thread(s)</source>
         <translation>
@@ -716,12 +689,57 @@
     </message>
 </context>
 <context>
-    <name>adduce::RetrievalSettingsPage</name>
+    <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%n row(s) added to “%1”</source>
         <translation>
-            <numerusform>%n value changed</numerusform>
-            <numerusform>%n values changed</numerusform>
+            <numerusform>%n row added to “%1”</numerusform>
+            <numerusform>%n rows added to “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ScopeChip</name>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1: %n paper</numerusform>
+            <numerusform>%1: %n papers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>%n chosen paper</numerusform>
+            <numerusform>%n chosen papers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>All %n paper</numerusform>
+            <numerusform>All %n papers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>The %n document chosen before</numerusform>
+            <numerusform>The %n documents chosen before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>The %n document selected in the library</numerusform>
+            <numerusform>The %n documents selected in the library</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1: %n document</numerusform>
+            <numerusform>%1: %n documents</numerusform>
         </translation>
     </message>
 </context>
@@ -770,6 +788,33 @@
         <translation>
             <numerusform>%n removed</numerusform>
             <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadBar</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadCommands</name>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>%n thread deleted</numerusform>
+            <numerusform>%n threads deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>Delete %n thread for good?</numerusform>
+            <numerusform>Delete %n threads for good?</numerusform>
         </translation>
     </message>
 </context>
@@ -856,16 +901,6 @@
         <translation>
             <numerusform>+ %n neighbour</numerusform>
             <numerusform>+ %n neighbours</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adduce::TurnWidget</name>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n sentence</numerusform>
-            <numerusform>%n sentences</numerusform>
         </translation>
     </message>
 </context>

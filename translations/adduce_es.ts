@@ -654,10 +654,6 @@
         <translation>Búsqueda</translation>
     </message>
     <message>
-        <source>Retrieval</source>
-        <translation>Recuperación</translation>
-    </message>
-    <message>
         <source>Prompts</source>
         <translation>Prompts</translation>
     </message>
@@ -1106,6 +1102,580 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>The earlier results of this folder cannot be read; they are now in %1.</source>
         <translation>Los resultados anteriores de esta carpeta no se pueden leer; ahora están en %1.</translation>
     </message>
+    <message>
+        <source>Understand</source>
+        <translation>Comprender</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>Comprendiendo la pregunta…</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>Ordenando pasajes…</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>Eligiendo pasajes…</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>Mirando a su alrededor…</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>Comprobando que los artículos hablan de ello…</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>Eligiendo frases…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>Comprobando citas textuales…</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>Preguntas directas correctas</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>Preguntas de síntesis correctas</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>Rechazadas correctamente</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>Referencias literales</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+        <source>None of the papers that these questions are about is searched: %1. Add them, or choose other questions or another scope.</source>
+        <translation>No se busca en ninguno de los artículos de los que tratan estas preguntas: %1. Añádalos o elija otras preguntas u otro ámbito.</translation>
+    </message>
+    <message>
+        <source>Questions on these papers count as wrong, as they are not searched: %1.</source>
+        <translation>Las preguntas sobre estos artículos cuentan como incorrectas, ya que no se busca en ellos: %1.</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>Escribir una respuesta</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>Corregir lo rechazado</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>Ordenar pasajes</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>Calificar pasajes</translation>
+    </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>Juzgar las respuestas de una evaluación</translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95 %: de %1 a %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>el modelo falló en %1 de %n pregunta</numerusform>
+            <numerusform>el modelo falló en %1 de %n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>de %n pregunta</numerusform>
+            <numerusform>de %n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>%1 de %n pregunta hecha</numerusform>
+            <numerusform>%1 de %n preguntas hechas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>%1 de %2 juzgadas</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>de la pregunta a la respuesta</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>percentil 95: %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>de %n referencia</numerusform>
+            <numerusform>de %n referencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>sin cambios desde %1</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>%1%2%3 desde %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1, sobre %n pregunta común</numerusform>
+            <numerusform>%1, sobre %n preguntas comunes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, detenida</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>%n cita textual se ha vuelto a comprobar: %1</numerusform>
+            <numerusform>las %n citas textuales se han vuelto a comprobar: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%1 de %n cita textual encontrada palabra por palabra, %2</numerusform>
+            <numerusform>%1 de %n citas textuales encontradas palabra por palabra, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Todos los documentos</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Etiquetas: %1</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>texto sin formato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n frase</numerusform>
+            <numerusform>%n frases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>texto reconocido (%1)</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>añadido: %1</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>en «%1»</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1 (este)</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Añadir artículos</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>Añadir una carpeta de artículos</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>Colores del sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>Preferencias...</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Biblioteca</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>&amp;Hilo</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historial</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Evidencias</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>E&amp;valuación</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>&amp;Lector</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>Todas las órdenes...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>Preguntar al manual</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>Nuevo hilo</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>Escribir una pregunta</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Leer la respuesta</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>Añadir la respuesta a las evidencias</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>Exportar hilo...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>Detener la pregunta</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>Abrir el hilo en Preguntar</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>Renombrar el hilo...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>Fijar o soltar el hilo</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>Etiquetar el hilo...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>Comprobar las citas del hilo</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>Duplicar el hilo</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>Exportar los hilos elegidos...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>Importar hilos...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>Eliminar el hilo</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>Nueva tabla...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>Renombrar la tabla...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>Eliminar la tabla</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Añadir una fila</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Comprobar todas las citas</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>Tabla o matriz</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>Añadir una pregunta a la matriz...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>Añadir artículos a la matriz...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>Importar evidencias...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>Exportar evidencias...</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>Ejecutar la evaluación</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>Detener la evaluación</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>Editar las preguntas...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>Abrir un conjunto de preguntas...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Medir una colección de recuperación...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>Renombrar la ejecución...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>Exportar la ejecución...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Eliminar la ejecución</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>Atrás en el lector</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>Adelante en el lector</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>Páginas más grandes</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>Páginas más pequeñas</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>Ajustar al texto</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>Páginas en miniatura</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Páginas oscuras en el tema oscuro</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Frase citada siguiente</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>Frase citada anterior</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Preguntar sobre esto</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>Añadir a las evidencias</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>Abrir en otro programa</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Mostrar en su carpeta</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Escribiendo %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Se ha escrito: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>Detenido; no se escribió nada: %1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>Evaluando %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>Rellenando la matriz: %1 de %n celda</numerusform>
+            <numerusform>Rellenando la matriz: %1 de %n celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Añadir archivos...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Añadir una carpeta...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nueva colección</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Reintentar todos los que fallaron</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>Carpetas vigiladas...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>Importar referencias bibliográficas...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>Exportar referencias bibliográficas...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>Detener la lectura</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>Panel de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>Panel del lector</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Barra de menús</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>Cerrar lo que está encima</translation>
+    </message>
+    <message>
+        <source>The file with the settings.</source>
+        <translation>El archivo con las preferencias.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1294,30 +1864,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>New thread</source>
-        <translation>Nuevo hilo</translation>
-    </message>
-    <message>
-        <source>Pin this thread</source>
-        <translation>Fijar este hilo</translation>
-    </message>
-    <message>
-        <source>Export this thread...</source>
-        <translation>Exportar este hilo...</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>Qué se puede hacer con este hilo</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>Fijar hilo</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>Dejar de fijar el hilo</translation>
-    </message>
-    <message>
         <source>Ask your papers a question</source>
         <translation>Pregunte a sus artículos</translation>
     </message>
@@ -1325,44 +1871,66 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
         <translation>Cada frase de una respuesta es una frase de un artículo, con su página. Al pulsar en el nombre de la página, esta se abre con la frase marcada. Lo que los artículos no dicen no se responde.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n pregunta</numerusform>
-            <numerusform>%n preguntas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unpin this thread</source>
-        <translation>Dejar de fijar este hilo</translation>
-    </message>
-    <message>
-        <source>Rename...</source>
-        <translation>Cambiar nombre...</translation>
-    </message>
-    <message>
-        <source>Copy thread as Markdown</source>
-        <translation>Copiar hilo como Markdown</translation>
-    </message>
-    <message>
-        <source>Copy what is cited as BibTeX</source>
-        <translation>Copiar lo citado como BibTeX</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>Eliminar hilo</translation>
-    </message>
-    <message>
-        <source>Rename thread</source>
-        <translation>Cambiar nombre del hilo</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
     <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>Todavía se está respondiendo «%1»: deténgala o espere, y después cambie de hilo.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskedQuestion</name>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 está escribiendo; cada frase se comprueba antes de mostrarla…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n frase</numerusform>
+            <numerusform>%n frases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Respondida: %1</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>Esta respuesta no está guardada.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellPane</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>Abrir en el lector</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>Elegir otra cita textual...</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Rellenar de nuevo</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>Marcar como no indicado</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>elegida por usted</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>la frase del propio artículo</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>elegida por %1</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>cita textual comprobada</translation>
     </message>
 </context>
 <context>
@@ -1373,11 +1941,30 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
 </context>
 <context>
-    <name>adduce::CollectionDialog</name>
+    <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
         <translation>Elegir...</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>Elija una carpeta con una colección</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
     <message>
         <source>Run</source>
         <translation>Ejecutar</translation>
@@ -1403,22 +1990,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Medir una colección de recuperación</translation>
     </message>
     <message>
-        <source>Profile</source>
-        <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>Tiempo mediano</translation>
-    </message>
-    <message>
-        <source>Figures of each profile</source>
-        <translation>Cifras de cada perfil</translation>
-    </message>
-    <message>
         <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
         <translation>La carpeta contiene corpus.jsonl, queries.jsonl y qrels/test.tsv, como en BEIR. Sus textos se indexan una vez, aparte de su biblioteca.</translation>
     </message>
@@ -1427,32 +1998,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Entre paréntesis: dónde está la media de todas las preguntas así, al 95 %.</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Perfiles</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>Copiado.</translation>
-    </message>
-    <message>
-        <source>Choose a folder with a collection</source>
-        <translation>Elija una carpeta con una colección</translation>
-    </message>
-    <message>
-        <source>Reading the folder</source>
-        <translation>Leyendo la carpeta</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
         <source>Stopped: %n profile(s) measured whole.</source>
@@ -1480,9 +2027,28 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Written: %1</source>
         <translation>Se ha escrito: %1</translation>
     </message>
+</context>
+<context>
+    <name>adduce::CollectionTable</name>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>Cifras de cada perfil</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -1715,37 +2281,123 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
 </context>
 <context>
+    <name>adduce::DocumentFoot</name>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>Reconocer texto</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>¿Quitar «%1» de la biblioteca? El archivo se queda donde está y las respuestas guardadas conservan sus citas textuales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>¿Quitar %n documento de la biblioteca? El archivo se queda donde está y las respuestas guardadas conservan sus citas textuales.</numerusform>
+            <numerusform>¿Quitar %n documentos de la biblioteca? Los archivos se quedan donde están y las respuestas guardadas conservan sus citas textuales.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Detalles...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Quitar de la biblioteca</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentMenu</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>Copiar el nombre usado en las referencias</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Detalles...</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>Se parece a «%1»</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>Mostrar el otro</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>Son el mismo artículo: buscar solo en este</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>Ya no se busca en el otro; las respuestas que lo citan se siguen abriendo</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>Son dos artículos</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>Ambos permanecen y no se vuelven a proponer</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>Reconocer texto (OCR)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Volver a leer</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>Consultar en Crossref...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>Quitar de la biblioteca...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Reintentar todos los que fallaron</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Añadir archivos...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Añadir una carpeta...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::DocumentPage</name>
-    <message>
-        <source>plain text</source>
-        <translation>texto sin formato</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n página</numerusform>
-            <numerusform>%n páginas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n frase</numerusform>
-            <numerusform>%n frases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>text recognised (%1)</source>
-        <translation>texto reconocido (%1)</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <translation>añadido: %1</translation>
-    </message>
-    <message>
-        <source>in “%1”</source>
-        <translation>en «%1»</translation>
-    </message>
     <message>
         <source>Details</source>
         <translation>Detalles</translation>
@@ -1823,16 +2475,19 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (this one)</source>
-        <translation>%1 (este)</translation>
-    </message>
-    <message>
         <source>What you typed could not be saved. It stays here; closing tries again.</source>
         <translation>No se pudo guardar lo que ha escrito. Se queda aquí; al cerrar se intenta de nuevo.</translation>
     </message>
     <message>
         <source>Close without saving</source>
         <translation>Cerrar sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EmptyNote</name>
+    <message>
+        <source>Show all papers</source>
+        <translation>Mostrar todos los artículos</translation>
     </message>
 </context>
 <context>
@@ -1859,26 +2514,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>per cent</source>
         <translation>por ciento</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Ordenar</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Escribir</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Time by stage</source>
@@ -2015,148 +2650,12 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
 <context>
     <name>adduce::EvaluationPage</name>
     <message>
-        <source>95 %: %1 to %2 %</source>
-        <translation>95 %: de %1 a %2 %</translation>
-    </message>
-    <message>
-        <source>unchanged since %1</source>
-        <translation>sin cambios desde %1</translation>
-    </message>
-    <message>
-        <source>%1%2%3 since %4</source>
-        <translation>%1%2%3 desde %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n question(s)</source>
-        <translation>
-            <numerusform>de %n pregunta</numerusform>
-            <numerusform>de %n preguntas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
-        <translation>
-            <numerusform>%1 de %n pregunta hecha</numerusform>
-            <numerusform>%1 de %n preguntas hechas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n citation(s)</source>
-        <translation>
-            <numerusform>de %n referencia</numerusform>
-            <numerusform>de %n referencias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>from question to answer</source>
-        <translation>de la pregunta a la respuesta</translation>
-    </message>
-    <message>
-        <source>95th percentile %1 ms</source>
-        <translation>percentil 95: %1 ms</translation>
-    </message>
-    <message>
-        <source>%1 right, %2 wrong, %3 not asked</source>
-        <translation>%1 correctas, %2 incorrectas, %3 sin preguntar</translation>
-    </message>
-    <message>
-        <source>Direct questions right</source>
-        <translation>Preguntas directas correctas</translation>
-    </message>
-    <message>
-        <source>Synthesis questions right</source>
-        <translation>Preguntas de síntesis correctas</translation>
-    </message>
-    <message>
-        <source>Refused correctly</source>
-        <translation>Rechazadas correctamente</translation>
-    </message>
-    <message>
-        <source>Citations verbatim</source>
-        <translation>Referencias literales</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>Tiempo mediano</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>Answers of</source>
-        <translation>Respuestas de</translation>
-    </message>
-    <message>
         <source>over the chosen papers</source>
         <translation>en los artículos elegidos</translation>
     </message>
     <message>
         <source>over %1</source>
         <translation>en %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n pregunta</numerusform>
-            <numerusform>%n preguntas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a set of questions</source>
-        <translation>Abrir un conjunto de preguntas</translation>
-    </message>
-    <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>Conjuntos de preguntas (*.json)</translation>
-    </message>
-    <message>
-        <source>Judge as right</source>
-        <translation>Juzgar correcta</translation>
-    </message>
-    <message>
-        <source>Judge as wrong</source>
-        <translation>Juzgar incorrecta</translation>
-    </message>
-    <message>
-        <source>Take my judgement back</source>
-        <translation>Retirar mi juicio</translation>
-    </message>
-    <message>
-        <source>Rename run</source>
-        <translation>Cambiar nombre de la ejecución</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>The run was deleted. The menu brings it back.</source>
-        <translation>Se ha eliminado la ejecución. Se puede recuperar desde el menú.</translation>
-    </message>
-    <message>
-        <source>Export run</source>
-        <translation>Exportar ejecución</translation>
-    </message>
-    <message>
-        <source>Report (*.md)</source>
-        <translation>Informe (*.md)</translation>
-    </message>
-    <message>
-        <source>Questions as CSV (*.csv)</source>
-        <translation>Preguntas en CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>All of it (*.json)</source>
-        <translation>Todo (*.json)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Se ha escrito: %1</translation>
     </message>
     <message>
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
@@ -2167,48 +2666,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>
             <numerusform>hasta ahora: %1 de %n pregunta</numerusform>
             <numerusform>hasta ahora: %1 de %n preguntas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>judged %1 of %2</source>
-        <translation>%1 de %2 juzgadas</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>sin juzgar</translation>
-    </message>
-    <message>
-        <source>Not judged whether this answer is faithful.</source>
-        <translation>No se juzgó si esta respuesta es fiel.</translation>
-    </message>
-    <message>
-        <source>Not judged: %1</source>
-        <translation>Sin juzgar: %1</translation>
-    </message>
-    <message>
-        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
-        <translation>Fiel, según %1: cada afirmación figura en los pasajes que cita.</translation>
-    </message>
-    <message>
-        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
-        <translation>No fiel, según %1: una afirmación no figura en los pasajes que cita.</translation>
-    </message>
-    <message>
-        <source>Faithful</source>
-        <translation>Fiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
-        <translation>
-            <numerusform>el modelo falló en %1 de %n pregunta</numerusform>
-            <numerusform>el modelo falló en %1 de %n preguntas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
-        <translation>
-            <numerusform>%1, sobre %n pregunta común</numerusform>
-            <numerusform>%1, sobre %n preguntas comunes</numerusform>
         </translation>
     </message>
     <message>
@@ -2280,50 +2737,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>Quedan %n segundos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sample papers</source>
-        <translation>Artículos de muestra</translation>
-    </message>
-    <message>
-        <source>Edit questions...</source>
-        <translation>Editar preguntas...</translation>
-    </message>
-    <message>
-        <source>Open a set...</source>
-        <translation>Abrir un conjunto...</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>Sin modelo</translation>
-    </message>
-    <message>
-        <source>No model is chosen in Ask</source>
-        <translation>No hay ningún modelo elegido en Preguntar</translation>
-    </message>
-    <message>
-        <source>Bring back the deleted run</source>
-        <translation>Recuperar la ejecución eliminada</translation>
-    </message>
-    <message>
-        <source>Rename run...</source>
-        <translation>Cambiar nombre de la ejecución...</translation>
-    </message>
-    <message>
-        <source>Export run...</source>
-        <translation>Exportar ejecución...</translation>
-    </message>
-    <message>
-        <source>Delete run</source>
-        <translation>Eliminar ejecución</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparar con</translation>
-    </message>
-    <message>
-        <source>The run before</source>
-        <translation>La ejecución anterior</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n question(s)</source>
         <translation>
@@ -2331,52 +2744,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>%1: %n preguntas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n profile(s)</source>
-        <translation>
-            <numerusform>%n perfil</numerusform>
-            <numerusform>%n perfiles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>Medir una colección de recuperación...</translation>
     </message>
     <message>
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>Las preguntas y los pasajes encontrados para ellas se envían a %1.</translation>
     </message>
     <message>
-        <source>No model is chosen for judging</source>
-        <translation>No se ha elegido ningún modelo para juzgar</translation>
-    </message>
-    <message>
-        <source>Answers are judged by %1</source>
-        <translation>Las respuestas las juzga %1</translation>
-    </message>
-    <message>
-        <source>judged by %1</source>
-        <translation>juzgado por %1</translation>
-    </message>
-    <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>Las preguntas, sus respuestas y los pasajes se envían a %1.</translation>
-    </message>
-    <message>
-        <source>%1, stopped</source>
-        <translation>%1, detenida</translation>
-    </message>
-    <message>
-        <source>All runs...</source>
-        <translation>Todas las ejecuciones...</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>Todas las ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2784,46 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>Eliminar %n fila</numerusform>
             <numerusform>Eliminar %n filas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceFoot</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n artículo</numerusform>
+            <numerusform>%n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>todas las citas textuales comprobadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>%n cita textual no encontrada como se citó</numerusform>
+            <numerusform>%n citas textuales no encontradas como se citaron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>Guardar como tabla...</translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>Haga doble clic en una afirmación o una nota para editarla</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>Estas filas siguen al hilo.</translation>
     </message>
 </context>
 <context>
@@ -2453,217 +2871,12 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
 </context>
 <context>
     <name>adduce::EvidencePage</name>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>Nueva tabla...</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Nueva tabla</translation>
-    </message>
-    <message>
-        <source>Import CSV...</source>
-        <translation>Importar CSV...</translation>
-    </message>
-    <message>
-        <source>Import evidence</source>
-        <translation>Importar evidencias</translation>
-    </message>
-    <message>
-        <source>Exported evidence (*.csv);;All files (*)</source>
-        <translation>Evidencias exportadas (*.csv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Add question...</source>
-        <translation>Añadir pregunta...</translation>
-    </message>
-    <message>
-        <source>Add papers...</source>
-        <translation>Añadir artículos...</translation>
-    </message>
-    <message>
-        <source>Add row</source>
-        <translation>Añadir fila</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>Comprobar todas las citas textuales</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-    <message>
-        <source>Rename table...</source>
-        <translation>Cambiar nombre de la tabla...</translation>
-    </message>
-    <message>
-        <source>Rename table</source>
-        <translation>Cambiar nombre de la tabla</translation>
-    </message>
-    <message>
-        <source>Delete table</source>
-        <translation>Eliminar tabla</translation>
-    </message>
-    <message>
-        <source>Preview of the page</source>
-        <translation>Vista previa de la página</translation>
-    </message>
-    <message>
-        <source>Open in reader</source>
-        <translation>Abrir en el lector</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>Copiar con referencia</translation>
-    </message>
-    <message>
-        <source>Edit claim</source>
-        <translation>Editar afirmación</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Editar nota</translation>
-    </message>
-    <message>
-        <source>Choose a quote...</source>
-        <translation>Elegir una cita textual...</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Add to a table</source>
-        <translation>Añadir a una tabla</translation>
-    </message>
-    <message>
-        <source>Add question</source>
-        <translation>Añadir pregunta</translation>
-    </message>
-    <message>
-        <source>What each paper is asked</source>
-        <translation>Qué se pregunta a cada artículo</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Evidencias</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
-        <translation>
-            <numerusform>%n fila añadida a «%1»</numerusform>
-            <numerusform>%n filas añadidas a «%1»</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>Elegir una cita textual</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>Buscando la cita textual %1 de %2</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabla</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtrar</translation>
-    </message>
-    <message>
-        <source>Filter the evidence</source>
-        <translation>Filtrar las evidencias</translation>
-    </message>
-    <message>
-        <source>What can be done with this table</source>
-        <translation>Qué se puede hacer con esta tabla</translation>
-    </message>
-    <message>
-        <source>Add a question that each paper is asked</source>
-        <translation>Añadir una pregunta que se hace a cada artículo</translation>
-    </message>
-    <message>
-        <source>Add papers of the library</source>
-        <translation>Añadir artículos de la biblioteca</translation>
-    </message>
-    <message>
-        <source>Add a row to write a claim in</source>
-        <translation>Añadir una fila en la que escribir una afirmación</translation>
-    </message>
-    <message>
-        <source>Keep as a table</source>
-        <translation>Guardar como tabla</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>Matriz</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Fila</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Papers...</source>
-        <translation>Artículos...</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>Exportar...</translation>
-    </message>
-    <message>
-        <source>Keep as a table...</source>
-        <translation>Guardar como tabla...</translation>
-    </message>
-    <message>
-        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
-        <translation>Esta tabla está vacía. Añada evidencias desde una respuesta, sus tarjetas o el lector, o añada una fila a mano.</translation>
-    </message>
-    <message>
-        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
-        <translation>Aún no hay evidencias. Cada frase citada de una respuesta se convierte aquí en una fila.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n fila</numerusform>
-            <numerusform>%n filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s)</source>
-        <translation>
-            <numerusform>%n artículo</numerusform>
-            <numerusform>%n artículos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all quotes checked</source>
-        <translation>todas las citas textuales comprobadas</translation>
-    </message>
     <message numerus="yes">
         <source>%n quote(s) not found as cited</source>
         <translation>
             <numerusform>%n cita textual no encontrada como se citó</numerusform>
             <numerusform>%n citas textuales no encontradas como se citaron</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Double-click a claim or a note to edit</source>
-        <translation>Haga doble clic en una afirmación o una nota para editarla</translation>
-    </message>
-    <message>
-        <source>These rows follow the thread.</source>
-        <translation>Estas filas siguen al hilo.</translation>
     </message>
     <message numerus="yes">
         <source>%n quote(s) checked: all stand on their pages</source>
@@ -2734,6 +2947,72 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Checked %1. %2</source>
         <translation>Comprobada: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceTables</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencias</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceToolbar</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matriz</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>Artículos...</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Comprobar todas las citas textuales</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>Qué se puede hacer con esta tabla</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>Añadir una pregunta que se hace a cada artículo</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>Añadir artículos de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>Añadir una fila en la que escribir una afirmación</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>Filtrar las evidencias</translation>
     </message>
 </context>
 <context>
@@ -2877,6 +3156,212 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
 </context>
 <context>
+    <name>adduce::FileMessage</name>
+    <message>
+        <source>Look for the quote</source>
+        <translation>Buscar la cita textual</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>Localizar...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>Mostrar sin marcas</translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>No hay ninguna página abierta.</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>Elija una referencia en una respuesta o un documento en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>Ese es otro archivo: %1.</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>Sus bytes difieren de los del archivo que se citó. Elija otro o muestre este sin marcas.</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>Este archivo ha cambiado desde que se citó: %1.</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>La cita textual puede estar en otro lugar o haber desaparecido. Búsquela en este archivo, localice el archivo tal como era o muestre este sin marcas.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>Puede que se haya movido o que se haya cambiado su nombre. Indique dónde está ahora; la respuesta conserva su cita textual.</translation>
+    </message>
+    <message>
+        <source>This password does not open the file: %1.</source>
+        <translation>Esta contraseña no abre el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>The password is kept until Adduce is closed, and never stored.</source>
+        <translation>La contraseña se guarda hasta que se cierra Adduce, y nunca se almacena.</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>¿Dónde está ahora el archivo?</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Filer</name>
+    <message>
+        <source>Collection renamed</source>
+        <translation>Se ha cambiado el nombre de la colección</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>Colección quitada; sus artículos permanecen</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>Etiqueta quitada</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>Colección movida</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1. Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>Colección creada</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nueva colección</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>Nueva colección %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>%n artículo clasificado</numerusform>
+            <numerusform>%n artículos clasificados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>%n artículo sacado</numerusform>
+            <numerusform>%n artículos sacados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>Etiqueta «%1» puesta</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>Etiqueta «%1» quitada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n artículo nunca sale de este equipo</numerusform>
+            <numerusform>%n artículos nunca salen de este equipo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n artículo se puede enviar a los servidores que elija</numerusform>
+            <numerusform>%n artículos se pueden enviar a los servidores que elija</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nueva etiqueta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>Etiqueta para %n artículo</numerusform>
+            <numerusform>Etiqueta para %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>Añadir a una colección</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>Sacar de esta colección</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Nueva etiqueta...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>Nunca sale de este equipo</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>No se envía nada de él a ningún servidor de otro equipo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FilterBar</name>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>Buscar título, autor o archivo</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>Buscar en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>Palabras, &quot;palabras exactas&quot;, -sin, author:smith, year:2019..2023, in:COLECCIÓN</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>Qué documentos se muestran</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 de %n documento</numerusform>
+            <numerusform>%1 de %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>Ningún artículo contiene esto en su título, autores, año o archivo.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FindBar</name>
     <message>
         <source>Find in this document</source>
@@ -2949,6 +3434,28 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::FoldedTurn</name>
+    <message>
+        <source>Show this answer</source>
+        <translation>Mostrar esta respuesta</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Mostrar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n frase</numerusform>
+            <numerusform>%n frases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Sin evidencias</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FollowUpRow</name>
     <message>
         <source>Questions one might ask next</source>
@@ -2964,35 +3471,7 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::HistoryList</name>
-    <message>
-        <source>Tag</source>
-        <translation>Etiqueta</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Ámbito</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>Confianza</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Hilos</translation>
-    </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>Buscar en preguntas, respuestas y citas textuales</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>Buscar un hilo</translation>
-    </message>
+    <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
@@ -3016,13 +3495,20 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n eliminados</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
     <message>
-        <source>All documents</source>
-        <translation>Todos los documentos</translation>
+        <source>Threads</source>
+        <translation>Hilos</translation>
     </message>
     <message>
-        <source>No model</source>
-        <translation>Sin modelo</translation>
+        <source>Find in questions, answers and quotes</source>
+        <translation>Buscar en preguntas, respuestas y citas textuales</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>Buscar un hilo</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -3068,91 +3554,27 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::HistoryPage</name>
     <message>
-        <source>Rename thread</source>
-        <translation>Cambiar nombre del hilo</translation>
+        <source>Rename...</source>
+        <translation>Cambiar nombre...</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Título</translation>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
-    <message>
-        <source>New tag...</source>
-        <translation>Nueva etiqueta...</translation>
-    </message>
-    <message>
-        <source>Add tag</source>
-        <translation>Añadir etiqueta</translation>
-    </message>
-    <message>
-        <source>Take tag away</source>
-        <translation>Quitar etiqueta</translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>Nueva etiqueta</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>Fijar hilo</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>Dejar de fijar el hilo</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>Eliminar hilo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thread(s) deleted</source>
-        <translation>
-            <numerusform>%n hilo eliminado</numerusform>
-            <numerusform>%n hilos eliminados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take back thread</source>
-        <translation>Recuperar hilo</translation>
-    </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>Copia de %1</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>Buscando la cita textual %1 de %2</translation>
-    </message>
-    <message>
-        <source>Import thread</source>
-        <translation>Importar hilo</translation>
-    </message>
-    <message>
-        <source>Exported threads (*.json);;All files (*)</source>
-        <translation>Hilos exportados (*.json);;Todos los archivos (*)</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::HistoryToolbar</name>
     <message>
         <source>Take back</source>
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Eliminar definitivamente</translation>
+        <source>What can be done with this thread</source>
+        <translation>Qué se puede hacer con este hilo</translation>
     </message>
     <message>
         <source>Open in Ask</source>
         <translation>Abrir en Preguntar</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Dejar de fijar</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fijar</translation>
     </message>
     <message>
         <source>Rename...</source>
@@ -3163,12 +3585,12 @@ Los archivos se quedan donde están.</translation>
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>Check quotes</source>
-        <translation>Comprobar citas textuales</translation>
-    </message>
-    <message>
         <source>Export...</source>
         <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>Comprobar citas textuales</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -3177,63 +3599,6 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Coincidencia anterior</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Coincidencia siguiente</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>Qué se puede hacer con este hilo</translation>
-    </message>
-    <message>
-        <source>Match %1 of %2</source>
-        <translation>Coincidencia %1 de %2</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>Todos los documentos</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>Sin modelo</translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
-        <translation>
-            <numerusform>%n cita textual se ha vuelto a comprobar: %1</numerusform>
-            <numerusform>las %n citas textuales se han vuelto a comprobar: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
-        <translation>
-            <numerusform>%1 de %n cita textual encontrada palabra por palabra, %2</numerusform>
-            <numerusform>%1 de %n citas textuales encontradas palabra por palabra, %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags: %1</source>
-        <translation>Etiquetas: %1</translation>
-    </message>
-    <message>
-        <source>Delete for good...</source>
-        <translation>Eliminar definitivamente...</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
-        <translation>
-            <numerusform>¿Eliminar %n hilo definitivamente?</numerusform>
-            <numerusform>¿Eliminar %n hilos definitivamente?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing brings them back, unless they were exported.</source>
-        <translation>Nada los recupera, salvo que se hayan exportado.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3742,25 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>“%1” has these keys and loses them.</source>
         <translation>«%1» tiene estas teclas y las pierde.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryDock</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Añadir artículos</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Añadir archivos...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Añadir una carpeta...</translation>
     </message>
 </context>
 <context>
@@ -3525,762 +3909,130 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::LibraryPanel</name>
+    <name>adduce::LinkOpener</name>
     <message>
-        <source>Documents</source>
-        <translation>Documentos</translation>
-    </message>
-    <message>
-        <source>Details...</source>
-        <translation>Detalles...</translation>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>Quitar de la biblioteca</translation>
+        <source>Not opened from here:</source>
+        <translation>No se abre desde aquí:</translation>
     </message>
     <message>
-        <source>Find title, author or file</source>
-        <translation>Buscar título, autor o archivo</translation>
+        <source>Link in the document</source>
+        <translation>Enlace en el documento</translation>
     </message>
     <message>
-        <source>Find in the library</source>
-        <translation>Buscar en la biblioteca</translation>
+        <source>Open %1?</source>
+        <translation>¿Abrir %1?</translation>
     </message>
     <message>
-        <source>Which documents are shown</source>
-        <translation>Qué documentos se muestran</translation>
+        <source>This link is not opened.</source>
+        <translation>Este enlace no se abre.</translation>
     </message>
     <message>
-        <source>Show all papers</source>
-        <translation>Mostrar todos los artículos</translation>
+        <source>Another program opens it.</source>
+        <translation>Lo abre otro programa.</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n documento</numerusform>
-            <numerusform>%n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n document(s)</source>
-        <translation>
-            <numerusform>%1 de %n documento</numerusform>
-            <numerusform>%1 de %n documentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Recognise text</source>
-        <translation>Reconocer texto</translation>
-    </message>
-    <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>¿Quitar «%1» de la biblioteca? El archivo se queda donde está y las respuestas guardadas conservan sus citas textuales.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>¿Quitar %n documento de la biblioteca? El archivo se queda donde está y las respuestas guardadas conservan sus citas textuales.</numerusform>
-            <numerusform>¿Quitar %n documentos de la biblioteca? Los archivos se quedan donde están y las respuestas guardadas conservan sus citas textuales.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>Añadir artículos</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Add a folder of papers</source>
-        <translation>Añadir una carpeta de artículos</translation>
-    </message>
-    <message>
-        <source>%1. Ctrl+Z undoes it.</source>
-        <translation>%1. Ctrl+Z lo deshace.</translation>
-    </message>
-    <message>
-        <source>Collection renamed</source>
-        <translation>Se ha cambiado el nombre de la colección</translation>
-    </message>
-    <message>
-        <source>Collection removed, its papers stay</source>
-        <translation>Colección quitada; sus artículos permanecen</translation>
-    </message>
-    <message>
-        <source>Tag taken off</source>
-        <translation>Etiqueta quitada</translation>
-    </message>
-    <message>
-        <source>Collection moved</source>
-        <translation>Colección movida</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) filed</source>
-        <translation>
-            <numerusform>%n artículo clasificado</numerusform>
-            <numerusform>%n artículos clasificados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collection made</source>
-        <translation>Colección creada</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>Nueva colección</translation>
-    </message>
-    <message>
-        <source>New collection %1</source>
-        <translation>Nueva colección %1</translation>
-    </message>
-    <message>
-        <source>Add to collection</source>
-        <translation>Añadir a una colección</translation>
-    </message>
-    <message>
-        <source>Take out of this collection</source>
-        <translation>Sacar de esta colección</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) taken out</source>
-        <translation>
-            <numerusform>%n artículo sacado</numerusform>
-            <numerusform>%n artículos sacados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Etiquetas</translation>
-    </message>
-    <message>
-        <source>Tagged “%1”</source>
-        <translation>Etiqueta «%1» puesta</translation>
-    </message>
-    <message>
-        <source>Tag “%1” taken off</source>
-        <translation>Etiqueta «%1» quitada</translation>
-    </message>
-    <message>
-        <source>New tag...</source>
-        <translation>Nueva etiqueta...</translation>
-    </message>
-    <message>
-        <source>Never leaves this computer</source>
-        <translation>Nunca sale de este equipo</translation>
-    </message>
-    <message>
-        <source>No server of another computer is sent anything of it</source>
-        <translation>No se envía nada de él a ningún servidor de otro equipo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
-        <translation>
-            <numerusform>%n artículo nunca sale de este equipo</numerusform>
-            <numerusform>%n artículos nunca salen de este equipo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
-        <translation>
-            <numerusform>%n artículo se puede enviar a los servidores que elija</numerusform>
-            <numerusform>%n artículos se pueden enviar a los servidores que elija</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>Nueva etiqueta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
-        <translation>
-            <numerusform>Etiqueta para %n artículo</numerusform>
-            <numerusform>Etiqueta para %n artículos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looks like “%1”</source>
-        <translation>Se parece a «%1»</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>Mostrar el otro</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>Son el mismo artículo: buscar solo en este</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>Ya no se busca en el otro; las respuestas que lo citan se siguen abriendo</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>Son dos artículos</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>Ambos permanecen y no se vuelven a proponer</translation>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>Desde un documento solo se abren direcciones web, direcciones de correo y DOI. Esta se puede copiar.</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Copy the name used in citations</source>
-        <translation>Copiar el nombre usado en las referencias</translation>
+        <source>Copy link address</source>
+        <translation>Copiar la dirección del enlace</translation>
     </message>
     <message>
-        <source>Show in folder</source>
-        <translation>Mostrar en la carpeta</translation>
+        <source>No other program opened it: %1.</source>
+        <translation>Ningún otro programa lo ha abierto: %1.</translation>
     </message>
     <message>
-        <source>Recognise text (OCR)</source>
-        <translation>Reconocer texto (OCR)</translation>
+        <source>Go to page %1</source>
+        <translation>Ir a la página %1</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Volver a leer</translation>
+        <source>Open %1...</source>
+        <translation>Abrir %1...</translation>
     </message>
     <message>
-        <source>Look up at Crossref...</source>
-        <translation>Consultar en Crossref...</translation>
+        <source>Links on this page</source>
+        <translation>Enlaces de esta página</translation>
     </message>
     <message>
-        <source>Remove from the library...</source>
-        <translation>Quitar de la biblioteca...</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Retry all that failed</source>
-        <translation>Reintentar todos los que fallaron</translation>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>Add files...</source>
-        <translation>Añadir archivos...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>Añadir una carpeta...</translation>
-    </message>
-    <message>
-        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
-        <translation>Palabras, &quot;palabras exactas&quot;, -sin, author:smith, year:2019..2023, in:COLECCIÓN</translation>
-    </message>
-    <message>
-        <source>No paper here has this in its title, authors, year or file.</source>
-        <translation>Ningún artículo contiene esto en su título, autores, año o archivo.</translation>
+        <source>page %1</source>
+        <translation>página %1</translation>
     </message>
 </context>
 <context>
     <name>adduce::MainWindow</name>
     <message>
-        <source>Written: %1</source>
-        <translation>Se ha escrito: %1</translation>
-    </message>
-    <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>Evaluando %1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
-        <translation>
-            <numerusform>Rellenando la matriz: %1 de %n celda</numerusform>
-            <numerusform>Rellenando la matriz: %1 de %n celdas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No model: quotes only</source>
-        <translation>Sin modelo: solo citas textuales</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>%1 on this computer</source>
-        <translation>%1 en este equipo</translation>
-    </message>
-    <message>
-        <source>%1 at %2 (text leaves this computer)</source>
-        <translation>%1 en %2 (el texto sale de este equipo)</translation>
-    </message>
-    <message>
-        <source>Models...</source>
-        <translation>Modelos...</translation>
-    </message>
-    <message>
-        <source>Tabs</source>
-        <translation>Pestañas</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>Vistas</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Preguntar</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Evidence Table</source>
-        <translation>Tabla de evidencias</translation>
-    </message>
-    <message>
-        <source>Evaluation</source>
-        <translation>Evaluación</translation>
-    </message>
-    <message>
-        <source>What is searched</source>
-        <translation>Dónde se busca</translation>
-    </message>
-    <message>
-        <source>Who writes the answers</source>
-        <translation>Quién escribe las respuestas</translation>
-    </message>
-    <message>
-        <source>Settings and help</source>
-        <translation>Preferencias y ayuda</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Biblioteca</translation>
-    </message>
-    <message>
-        <source>Add files...</source>
-        <translation>Añadir archivos...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>Añadir una carpeta...</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>Nueva colección</translation>
-    </message>
-    <message>
-        <source>Retry all that failed</source>
-        <translation>Reintentar todos los que fallaron</translation>
-    </message>
-    <message>
-        <source>Watched folders...</source>
-        <translation>Carpetas vigiladas...</translation>
-    </message>
-    <message>
-        <source>Import references...</source>
-        <translation>Importar referencias bibliográficas...</translation>
-    </message>
-    <message>
-        <source>Export references...</source>
-        <translation>Exportar referencias bibliográficas...</translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>Detener la lectura</translation>
-    </message>
-    <message>
-        <source>Settings...</source>
-        <translation>Preferencias...</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Thread</source>
-        <translation>&amp;Hilo</translation>
-    </message>
-    <message>
-        <source>New thread</source>
-        <translation>Nuevo hilo</translation>
-    </message>
-    <message>
-        <source>Write a question</source>
-        <translation>Escribir una pregunta</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Leer la respuesta</translation>
-    </message>
-    <message>
-        <source>Add the answer to evidence</source>
-        <translation>Añadir la respuesta a las evidencias</translation>
-    </message>
-    <message>
-        <source>Export thread...</source>
-        <translation>Exportar hilo...</translation>
-    </message>
-    <message>
-        <source>Stop the question</source>
-        <translation>Detener la pregunta</translation>
-    </message>
-    <message>
-        <source>Run the evaluation</source>
-        <translation>Ejecutar la evaluación</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>Library panel</source>
-        <translation>Panel de la biblioteca</translation>
-    </message>
-    <message>
-        <source>Reader panel</source>
-        <translation>Panel del lector</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Back in the reader</source>
-        <translation>Atrás en el lector</translation>
-    </message>
-    <message>
-        <source>Forward in the reader</source>
-        <translation>Adelante en el lector</translation>
-    </message>
-    <message>
-        <source>Menu bar</source>
-        <translation>Barra de menús</translation>
-    </message>
-    <message>
-        <source>Close the top-most</source>
-        <translation>Cerrar lo que está encima</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>All commands...</source>
-        <translation>Todas las órdenes...</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>About Adduce</source>
-        <translation>Acerca de Adduce</translation>
-    </message>
-    <message>
-        <source>Colours of the system</source>
-        <translation>Colores del sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Biblioteca</translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>Añadir artículos</translation>
-    </message>
-    <message>
-        <source>Reader</source>
-        <translation>Lector</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>Todos los documentos</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
-        <translation>
-            <numerusform>El documento elegido antes (%n)</numerusform>
-            <numerusform>Los %n documentos elegidos antes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
-        <translation>
-            <numerusform>El documento seleccionado en la biblioteca (%n)</numerusform>
-            <numerusform>Los %n documentos seleccionados en la biblioteca</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select documents in the library to search only these</source>
-        <translation>Seleccione documentos en la biblioteca para buscar solo en ellos</translation>
-    </message>
-    <message>
-        <source>What is in any of these</source>
-        <translation>Lo que está en cualquiera de estas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n document(s)</source>
-        <translation>
-            <numerusform>%1: %n documento</numerusform>
-            <numerusform>%1: %n documentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>And carries these tags</source>
-        <translation>Y lleva estas etiquetas</translation>
-    </message>
-    <message>
-        <source>No papers yet</source>
-        <translation>Aún no hay artículos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n paper(s)</source>
-        <translation>
-            <numerusform>%1: %n artículo</numerusform>
-            <numerusform>%1: %n artículos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen paper(s)</source>
-        <translation>
-            <numerusform>%n artículo elegido</numerusform>
-            <numerusform>%n artículos elegidos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All documents: %1 of %2 ready</source>
-        <translation>Todos los documentos: %1 de %2 listos</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n paper(s)</source>
-        <translation>
-            <numerusform>Todo: %n artículo</numerusform>
-            <numerusform>Los %n artículos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import references</source>
-        <translation>Importar referencias bibliográficas</translation>
-    </message>
-    <message>
-        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
-        <translation>Referencias bibliográficas (*.bib *.ris *.json zotero.sqlite);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Ask the handbook</source>
-        <translation>Preguntar al manual</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>Escribiendo %1</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was written: %1</source>
-        <translation>Detenido; no se escribió nada: %1</translation>
-    </message>
-    <message>
-        <source>Choose...</source>
-        <translation>Elegir...</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>&amp;Historial</translation>
-    </message>
-    <message>
-        <source>Open the thread in Ask</source>
-        <translation>Abrir el hilo en Preguntar</translation>
-    </message>
-    <message>
-        <source>Rename the thread...</source>
-        <translation>Renombrar el hilo...</translation>
-    </message>
-    <message>
-        <source>Pin or unpin the thread</source>
-        <translation>Fijar o soltar el hilo</translation>
-    </message>
-    <message>
-        <source>Give the thread a tag...</source>
-        <translation>Etiquetar el hilo...</translation>
-    </message>
-    <message>
-        <source>Check the quotes of the thread</source>
-        <translation>Comprobar las citas del hilo</translation>
-    </message>
-    <message>
-        <source>Duplicate the thread</source>
-        <translation>Duplicar el hilo</translation>
-    </message>
-    <message>
-        <source>Export the chosen threads...</source>
-        <translation>Exportar los hilos elegidos...</translation>
-    </message>
-    <message>
-        <source>Import threads...</source>
-        <translation>Importar hilos...</translation>
-    </message>
-    <message>
-        <source>Delete the thread</source>
-        <translation>Eliminar el hilo</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Evidencias</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>Nueva tabla...</translation>
-    </message>
-    <message>
-        <source>Rename the table...</source>
-        <translation>Renombrar la tabla...</translation>
-    </message>
-    <message>
-        <source>Delete the table</source>
-        <translation>Eliminar la tabla</translation>
-    </message>
-    <message>
-        <source>Add a row</source>
-        <translation>Añadir una fila</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>Comprobar todas las citas</translation>
-    </message>
-    <message>
-        <source>Table or matrix</source>
-        <translation>Tabla o matriz</translation>
-    </message>
-    <message>
-        <source>Add a question to the matrix...</source>
-        <translation>Añadir una pregunta a la matriz...</translation>
-    </message>
-    <message>
-        <source>Add papers to the matrix...</source>
-        <translation>Añadir artículos a la matriz...</translation>
-    </message>
-    <message>
-        <source>Import evidence...</source>
-        <translation>Importar evidencias...</translation>
-    </message>
-    <message>
-        <source>Export evidence...</source>
-        <translation>Exportar evidencias...</translation>
-    </message>
-    <message>
-        <source>E&amp;valuation</source>
-        <translation>E&amp;valuación</translation>
-    </message>
-    <message>
-        <source>Stop the evaluation</source>
-        <translation>Detener la evaluación</translation>
-    </message>
-    <message>
-        <source>Edit the questions...</source>
-        <translation>Editar las preguntas...</translation>
-    </message>
-    <message>
-        <source>Open a set of questions...</source>
-        <translation>Abrir un conjunto de preguntas...</translation>
-    </message>
-    <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>Medir una colección de recuperación...</translation>
-    </message>
-    <message>
-        <source>Rename the run...</source>
-        <translation>Renombrar la ejecución...</translation>
-    </message>
-    <message>
-        <source>Export the run...</source>
-        <translation>Exportar la ejecución...</translation>
-    </message>
-    <message>
-        <source>Delete the run</source>
-        <translation>Eliminar la ejecución</translation>
-    </message>
-    <message>
-        <source>&amp;Reader</source>
-        <translation>&amp;Lector</translation>
-    </message>
-    <message>
-        <source>Larger pages</source>
-        <translation>Páginas más grandes</translation>
-    </message>
-    <message>
-        <source>Smaller pages</source>
-        <translation>Páginas más pequeñas</translation>
-    </message>
-    <message>
-        <source>Fit the text</source>
-        <translation>Ajustar al texto</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Esquema</translation>
-    </message>
-    <message>
-        <source>Small pages</source>
-        <translation>Páginas en miniatura</translation>
-    </message>
-    <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>Páginas oscuras en el tema oscuro</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>Frase citada siguiente</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>Frase citada anterior</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>Preguntar sobre esto</translation>
-    </message>
-    <message>
-        <source>Add this to evidence</source>
-        <translation>Añadir a las evidencias</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>Abrir en otro programa</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>Mostrar en su carpeta</translation>
-    </message>
-    <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>No se pueden guardar las preferencias: no se puede escribir en %1. Los cambios valen hasta que se cierre la ventana.</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MatchSteps</name>
     <message>
-        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
-        <translation>Tras un fallo se perdería el texto del cuadro de pregunta: no se puede guardar aparte. %1</translation>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>Coincidencia %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixCommands</name>
+    <message>
+        <source>Add question</source>
+        <translation>Añadir pregunta</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>Qué se pregunta a cada artículo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>Añadir %n artículo</numerusform>
+            <numerusform>Añadir %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>Quitar pregunta</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>Quitar artículo</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Elegir una cita textual</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>Marcar como no indicado</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Rellenar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -4330,27 +4082,12 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::MatrixView</name>
     <message>
-        <source>Add question</source>
-        <translation>Añadir pregunta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n paper(s)</source>
-        <translation>
-            <numerusform>Añadir %n artículo</numerusform>
-            <numerusform>Añadir %n artículos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove question</source>
         <translation>Quitar pregunta</translation>
     </message>
     <message>
         <source>Remove paper</source>
         <translation>Quitar artículo</translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>Elegir una cita textual</translation>
     </message>
     <message>
         <source>Mark as not reported</source>
@@ -4380,21 +4117,16 @@ Los archivos se quedan donde están.</translation>
         <source>Matrix</source>
         <translation>Matriz</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MeasuringBar</name>
     <message>
-        <source>chosen by you</source>
-        <translation>elegida por usted</translation>
+        <source>Progress</source>
+        <translation>Progreso</translation>
     </message>
     <message>
-        <source>the paper&apos;s own sentence</source>
-        <translation>la frase del propio artículo</translation>
-    </message>
-    <message>
-        <source>chosen by %1</source>
-        <translation>elegida por %1</translation>
-    </message>
-    <message>
-        <source>quote checked</source>
-        <translation>cita textual comprobada</translation>
+        <source>Reading the folder</source>
+        <translation>Leyendo la carpeta</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4158,33 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Published in</source>
         <translation>Publicado en</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelChip</name>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>Quién escribe las respuestas</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>Sin modelo: solo citas textuales</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1 en este equipo</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>Modelos...</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1 en %2 (el texto sale de este equipo)</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4406,29 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::ModelMenu</name>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>No hay ningún modelo elegido en Preguntar</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>No se ha elegido ningún modelo para juzgar</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>Las respuestas las juzga %1</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>juzgado por %1</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ModelsSettingsPage</name>
     <message>
         <source>Remove</source>
@@ -4763,6 +4545,59 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::OpenThread</name>
+    <message>
+        <source>Pin thread</source>
+        <translation>Fijar hilo</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Dejar de fijar el hilo</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>Cambiar nombre del hilo</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Eliminar hilo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OpenedAnswer</name>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>No se juzgó si esta respuesta es fiel.</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>Sin juzgar: %1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>Fiel, según %1: cada afirmación figura en los pasajes que cita.</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>No fiel, según %1: una afirmación no figura en los pasajes que cita.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageAnnouncer</name>
+    <message>
+        <source>Line: “%1”</source>
+        <translation>Línea: «%1»</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1, página %2</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>Marcado: «%1»</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageCrop</name>
     <message>
         <source>The quote on its page</source>
@@ -4821,6 +4656,17 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PasswordPrompt</name>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -4898,26 +4744,610 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n perfil</numerusform>
+            <numerusform>%n perfiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ProfileSettingsPage</name>
+    <message>
+        <source>How text is cut into passages</source>
+        <translation>Cómo se divide el texto en pasajes</translation>
+    </message>
+    <message>
+        <source>Tokens of a passage, at most</source>
+        <translation>Tokens de un pasaje, como máximo</translation>
+    </message>
+    <message>
+        <source>Tokens that two passages share</source>
+        <translation>Tokens que comparten dos pasajes</translation>
+    </message>
+    <message>
+        <source>Characters of a passage</source>
+        <translation>Caracteres de un pasaje</translation>
+    </message>
+    <message>
+        <source>Characters that two passages share</source>
+        <translation>Caracteres que comparten dos pasajes</translation>
+    </message>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>Candidatos por significado</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>Candidatos por palabras</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidatos</translation>
+    </message>
+    <message>
+        <source>Candidates for each passage wanted</source>
+        <translation>Candidatos por cada pasaje deseado</translation>
+    </message>
+    <message>
+        <source>Candidates besides</source>
+        <translation>Candidatos adicionales</translation>
+    </message>
+    <message>
+        <source>Candidates, at most</source>
+        <translation>Candidatos, como máximo</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25: valor de una palabra repetida (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25: cuánto se frenan los pasajes largos (b)</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>Cómo palabras y significado forman una puntuación</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>Peso de las palabras</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>Peso del significado</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>Recompensa por cada palabra de la pregunta</translation>
+    </message>
+    <message>
+        <source>How steeply that reward falls</source>
+        <translation>Con qué pendiente cae esa recompensa</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>Peso del parecido con los mejores pasajes</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>Cuántos son esos mejores pasajes</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>Constante de la fusión por rango recíproco</translation>
+    </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>Semejanza necesaria cuando solo coincide el significado</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>Aclarar antes los candidatos, relevancia frente a diferencia</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>Cómo se eligen los pasajes</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>Pasajes deseados</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>Penalización por la misma página</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>Penalización por el mismo artículo</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>Umbral de la puntuación fusionada</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>Relevancia frente a diferencia (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages that are compared for it, at least</source>
+        <translation>Pasajes que se comparan para ello, como mínimo</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>Los pasajes así de parecidos se dan una sola vez (1: ninguno)</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>Vecinos a cada lado</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>Cuánto cuenta un vecino</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>Pasajes con vecinos, como máximo</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>Dimensiones</translation>
+    </message>
+    <message>
+        <source>Power iterations</source>
+        <translation>Iteraciones de potencia</translation>
+    </message>
+    <message>
+        <source>Oversampling</source>
+        <translation>Sobremuestreo</translation>
+    </message>
+    <message>
+        <source>Passages that a word stands in, at least</source>
+        <translation>Pasajes en los que aparece una palabra, como mínimo</translation>
+    </message>
+    <message>
+        <source>Passages that it is learned from, at most</source>
+        <translation>Pasajes de los que se aprende, como máximo</translation>
+    </message>
+    <message>
+        <source>Growth of the library after which it is learned anew</source>
+        <translation>Crecimiento de la biblioteca a partir del cual se aprende de nuevo</translation>
+    </message>
+    <message>
+        <source>Share of unknown words after which it is learned anew</source>
+        <translation>Proporción de palabras desconocidas a partir de la cual se aprende de nuevo</translation>
+    </message>
+    <message>
+        <source>New passages that are indexed in memory</source>
+        <translation>Pasajes nuevos que se indexan en memoria</translation>
+    </message>
+    <message>
+        <source>Vectors from which a graph is searched</source>
+        <translation>Vectores a partir de los cuales se busca en un grafo</translation>
+    </message>
+    <message>
+        <source>Passages that a reranker reads, at most</source>
+        <translation>Pasajes que lee un reordenador, como máximo</translation>
+    </message>
+    <message>
+        <source>Of them, for each passage wanted</source>
+        <translation>De ellos, por cada pasaje deseado</translation>
+    </message>
+    <message>
+        <source>Of them, besides</source>
+        <translation>De ellos, adicionales</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order</source>
+        <translation>Pasajes que ordena un modelo de chat</translation>
+    </message>
+    <message>
+        <source>It says yes or no of each</source>
+        <translation>Solo dice sí o no de cada uno</translation>
+    </message>
+    <message>
+        <source>Sentences on either side that count as near</source>
+        <translation>Frases a cada lado que cuentan como cercanas</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a near sentence</source>
+        <translation>Peso de un término en una frase cercana</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a heading</source>
+        <translation>Peso de un término en un encabezado</translation>
+    </message>
+    <message>
+        <source>Weight of a term elsewhere in the passage</source>
+        <translation>Peso de un término en otra parte del pasaje</translation>
+    </message>
+    <message>
+        <source>Share of the question that one sentence must speak of</source>
+        <translation>Proporción de la pregunta de la que debe hablar una frase</translation>
+    </message>
+    <message>
+        <source>Weight of the question&apos;s terms in it</source>
+        <translation>Peso de los términos de la pregunta en ella</translation>
+    </message>
+    <message>
+        <source>Weight of the terms around it</source>
+        <translation>Peso de los términos a su alrededor</translation>
+    </message>
+    <message>
+        <source>Weight of its meaning</source>
+        <translation>Peso de su significado</translation>
+    </message>
+    <message>
+        <source>Weight of its passage</source>
+        <translation>Peso de su pasaje</translation>
+    </message>
+    <message>
+        <source>In an abstract or conclusion</source>
+        <translation>En un resumen o una conclusión</translation>
+    </message>
+    <message>
+        <source>In results or discussion</source>
+        <translation>En resultados o discusión</translation>
+    </message>
+    <message>
+        <source>In front matter</source>
+        <translation>En la parte preliminar</translation>
+    </message>
+    <message>
+        <source>In back matter</source>
+        <translation>En la parte final</translation>
+    </message>
+    <message>
+        <source>A caption</source>
+        <translation>Una leyenda</translation>
+    </message>
+    <message>
+        <source>A footnote</source>
+        <translation>Una nota al pie</translation>
+    </message>
+    <message>
+        <source>Any other kind of text</source>
+        <translation>Cualquier otro tipo de texto</translation>
+    </message>
+    <message>
+        <source>It states an aim</source>
+        <translation>Enuncia un objetivo</translation>
+    </message>
+    <message>
+        <source>It states a finding</source>
+        <translation>Enuncia un hallazgo</translation>
+    </message>
+    <message>
+        <source>Words, at least</source>
+        <translation>Palabras, como mínimo</translation>
+    </message>
+    <message>
+        <source>With fewer words</source>
+        <translation>Con menos palabras</translation>
+    </message>
+    <message>
+        <source>Words, at most</source>
+        <translation>Palabras, como máximo</translation>
+    </message>
+    <message>
+        <source>With more words</source>
+        <translation>Con más palabras</translation>
+    </message>
+    <message>
+        <source>Share of letters in prose</source>
+        <translation>Proporción de letras en la prosa</translation>
+    </message>
+    <message>
+        <source>With few letters, at least</source>
+        <translation>Con pocas letras, como mínimo</translation>
+    </message>
+    <message>
+        <source>Program text or key words</source>
+        <translation>Código de programa o palabras clave</translation>
+    </message>
+    <message>
+        <source>It asks</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>It leads to what follows</source>
+        <translation>Introduce lo que sigue</translation>
+    </message>
+    <message>
+        <source>It ends without a full stop</source>
+        <translation>Termina sin punto</translation>
+    </message>
+    <message>
+        <source>It begins in the middle</source>
+        <translation>Empieza a la mitad</translation>
+    </message>
+    <message>
+        <source>Sentences, at most</source>
+        <translation>Frases, como máximo</translation>
+    </message>
+    <message>
+        <source>Share of the best sentence&apos;s score that is needed</source>
+        <translation>Proporción necesaria de la puntuación de la mejor frase</translation>
+    </message>
+    <message>
+        <source>Discount for the same paper</source>
+        <translation>Descuento por el mismo artículo</translation>
+    </message>
+    <message>
+        <source>Overlap of words that counts as repeating</source>
+        <translation>Coincidencia de palabras que cuenta como repetición</translation>
+    </message>
+    <message>
+        <source>Words of a quote, at most</source>
+        <translation>Palabras de una cita textual, como máximo</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at least</source>
+        <translation>Tokens de una respuesta, como mínimo</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at most</source>
+        <translation>Tokens de una respuesta, como máximo</translation>
+    </message>
+    <message>
+        <source>Share of the context that an answer may take</source>
+        <translation>Proporción del contexto que puede ocupar una respuesta</translation>
+    </message>
+    <message>
+        <source>Statements, at most</source>
+        <translation>Afirmaciones, como máximo</translation>
+    </message>
+    <message>
+        <source>Remarks of the model, at most</source>
+        <translation>Observaciones del modelo, como máximo</translation>
+    </message>
+    <message>
+        <source>Refused statements go back once</source>
+        <translation>Las afirmaciones rechazadas se devuelven una vez</translation>
+    </message>
+    <message>
+        <source>Likeness of a quote to its page that is needed</source>
+        <translation>Semejanza necesaria de una cita textual con su página</translation>
+    </message>
+    <message>
+        <source>Shared words that make a statement the same</source>
+        <translation>Palabras comunes con las que una afirmación se considera la misma</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>Alta a partir de esta proporción de la pregunta</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>Media a partir de esta proporción de la pregunta</translation>
+    </message>
+    <message>
+        <source>Nearest passages shown</source>
+        <translation>Pasajes más cercanos que se muestran</translation>
+    </message>
+    <message>
+        <source>Terms shown, at most</source>
+        <translation>Términos mostrados, como máximo</translation>
+    </message>
+    <message>
+        <source>Questions offered, at most</source>
+        <translation>Preguntas ofrecidas, como máximo</translation>
+    </message>
+    <message>
+        <source>Sentences that speak of it, at least</source>
+        <translation>Frases que hablan de ello, como mínimo</translation>
+    </message>
+    <message>
+        <source>How closely two words go together</source>
+        <translation>Cuán unidas van dos palabras</translation>
+    </message>
+    <message>
+        <source>Letters of a word, at least</source>
+        <translation>Letras de una palabra, como mínimo</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Pasajes</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Recuperación</translation>
+    </message>
+    <message>
+        <source>Meaning learned from the library</source>
+        <translation>Significado aprendido de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Order by a model</source>
+        <translation>Orden según un modelo</translation>
+    </message>
+    <message>
+        <source>Is the topic there?</source>
+        <translation>¿Aparece el tema?</translation>
+    </message>
+    <message>
+        <source>What a sentence counts as an answer</source>
+        <translation>Cuánto cuenta una frase como respuesta</translation>
+    </message>
+    <message>
+        <source>Answers in the papers&apos; words</source>
+        <translation>Respuestas con las palabras de los artículos</translation>
+    </message>
+    <message>
+        <source>Answers written by a model</source>
+        <translation>Respuestas escritas por un modelo</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Rechazos</translation>
+    </message>
+    <message>
+        <source>Follow-up questions</source>
+        <translation>Preguntas de seguimiento</translation>
+    </message>
+    <message>
+        <source>Whole sentences</source>
+        <translation>Frases enteras</translation>
+    </message>
+    <message>
+        <source>Whole paragraphs</source>
+        <translation>Párrafos enteros</translation>
+    </message>
+    <message>
+        <source>Characters, at the best place</source>
+        <translation>Caracteres, en el mejor lugar</translation>
+    </message>
+    <message>
+        <source>Characters, anywhere</source>
+        <translation>Caracteres, en cualquier lugar</translation>
+    </message>
+    <message>
+        <source>As many of each list as said</source>
+        <translation>De cada lista, tantos como se indica</translation>
+    </message>
+    <message>
+        <source>As many as the passages wanted ask for</source>
+        <translation>Según el número de pasajes deseados</translation>
+    </message>
+    <message>
+        <source>The same, and some besides</source>
+        <translation>Lo mismo y algunos más</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>Según lo que conoce el espacio</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>Del menor al mayor de todos</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>Del menor al mayor de cada lista</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>Rangos recíprocos</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>De muchas páginas y artículos</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>El mejor de cada página</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>Según su orden</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Save, export, import, remove</source>
+        <translation>Guardar, exportar, importar, quitar</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
+        <translation>Cómo se responden las preguntas. Vale a partir de la siguiente; cada respuesta conserva el perfil con el que se hizo. Cómo se divide el texto vale para los artículos que se lean a partir de ahora.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Save under a name...</source>
+        <translation>Guardar con un nombre...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Importar...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>Volver al perfil: %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>Save profile</source>
+        <translation>Guardar perfil</translation>
+    </message>
+    <message>
+        <source>Name: letters, digits, - and _</source>
+        <translation>Nombre: letras, dígitos, - y _</translation>
+    </message>
+    <message>
+        <source>Import profile</source>
+        <translation>Importar perfil</translation>
+    </message>
+    <message>
+        <source>Export profile</source>
+        <translation>Exportar perfil</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Perfiles (*.json)</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>Como el diseño «%1»</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>estándar: %1</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>valor estándar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) changed</source>
+        <translation>
+            <numerusform>%n valor cambiado</numerusform>
+            <numerusform>%n valores cambiados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::PromptsSettingsPage</name>
     <message>
         <source>Use this prompt</source>
         <translation>Usar este prompt</translation>
-    </message>
-    <message>
-        <source>Writing an answer</source>
-        <translation>Escribir una respuesta</translation>
-    </message>
-    <message>
-        <source>Correcting what was refused</source>
-        <translation>Corregir lo rechazado</translation>
-    </message>
-    <message>
-        <source>Ranking passages</source>
-        <translation>Ordenar pasajes</translation>
-    </message>
-    <message>
-        <source>Grading passages</source>
-        <translation>Calificar pasajes</translation>
     </message>
     <message>
         <source>What the prompt is for</source>
@@ -4948,10 +5378,6 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n línea menos</numerusform>
             <numerusform>%n líneas menos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Judging answers of an evaluation</source>
-        <translation>Juzgar las respuestas de una evaluación</translation>
     </message>
     <message>
         <source>What differs from the built-in prompt</source>
@@ -5126,6 +5552,58 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::QuestionList</name>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Respuestas de</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>%1 correctas, %2 incorrectas, %3 sin preguntar</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>Juzgar correcta</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>Juzgar incorrecta</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>Retirar mi juicio</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionSets</name>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>Abrir un conjunto de preguntas</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>Conjuntos de preguntas (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteActions</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>Las palabras seleccionadas no están en este orden en la página, por lo que no se pueden citar. Seleccione un fragmento de una sola columna.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::QuoteCard</name>
     <message>
         <source>section %1</source>
@@ -5170,6 +5648,13 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Enter opens</source>
         <translation>Intro abre</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChecker</name>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>Buscando la cita textual %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -5219,15 +5704,59 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::ReaderPanel</name>
+    <name>adduce::QuoteFoot</name>
     <message>
-        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
-        <translation>Las palabras seleccionadas no están en este orden en la página, por lo que no se pueden citar. Seleccione un fragmento de una sola columna.</translation>
+        <source>Previous cited sentence</source>
+        <translation>Frase citada anterior</translation>
     </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Frase citada siguiente</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Preguntar sobre esto</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Añadir a las evidencias</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>Seleccionado: «%1»</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>Frase citada %1 de %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>sección %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>Citado en %n hilo</numerusform>
+            <numerusform>Citado en %n hilos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderDock</name>
+    <message>
+        <source>Reader</source>
+        <translation>Lector</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderFile</name>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>Ningún otro programa lo ha abierto: %1.</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
@@ -5256,6 +5785,28 @@ Los archivos se quedan donde están.</translation>
         <source>Show in its folder</source>
         <translation>Mostrar en su carpeta</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>Este documento no nombra partes.</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>Páginas en miniatura</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderToolbar</name>
     <message>
         <source>Back (Alt+Left)</source>
         <translation>Atrás (Alt+Izquierda)</translation>
@@ -5263,6 +5814,18 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>Buscar en este documento</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Páginas oscuras en el tema oscuro</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>Qué se puede hacer con este documento</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -5293,194 +5856,12 @@ Los archivos se quedan donde están.</translation>
         <translation>La página según está impresa. Escriba el número de una página del archivo para ir a ella.</translation>
     </message>
     <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>Páginas oscuras en el tema oscuro</translation>
-    </message>
-    <message>
-        <source>What can be done with this document</source>
-        <translation>Qué se puede hacer con este documento</translation>
-    </message>
-    <message>
-        <source>Locate...</source>
-        <translation>Localizar...</translation>
-    </message>
-    <message>
-        <source>Show without marks</source>
-        <translation>Mostrar sin marcas</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>Frase citada anterior</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>Frase citada siguiente</translation>
-    </message>
-    <message>
-        <source>– %1 of %2</source>
-        <translation>– %1 de %2</translation>
-    </message>
-    <message>
         <source>%1, page %2</source>
         <translation>%1, página %2</translation>
     </message>
     <message>
-        <source>Marked: “%1”</source>
-        <translation>Marcado: «%1»</translation>
-    </message>
-    <message>
-        <source>Selected: “%1”</source>
-        <translation>Seleccionado: «%1»</translation>
-    </message>
-    <message>
-        <source>Cited sentence %1 of %2</source>
-        <translation>Frase citada %1 de %2</translation>
-    </message>
-    <message>
-        <source>section %1</source>
-        <translation>sección %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
-        <translation>
-            <numerusform>Citado en %n hilo</numerusform>
-            <numerusform>Citado en %n hilos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No page is open.</source>
-        <translation>No hay ninguna página abierta.</translation>
-    </message>
-    <message>
-        <source>Choose a citation in an answer, or a document in the library.</source>
-        <translation>Elija una referencia en una respuesta o un documento en la biblioteca.</translation>
-    </message>
-    <message>
-        <source>That is another file: %1.</source>
-        <translation>Ese es otro archivo: %1.</translation>
-    </message>
-    <message>
-        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
-        <translation>Sus bytes difieren de los del archivo que se citó. Elija otro o muestre este sin marcas.</translation>
-    </message>
-    <message>
-        <source>This file has changed since it was cited: %1.</source>
-        <translation>Este archivo ha cambiado desde que se citó: %1.</translation>
-    </message>
-    <message>
-        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
-        <translation>Puede que se haya movido o que se haya cambiado su nombre. Indique dónde está ahora; la respuesta conserva su cita textual.</translation>
-    </message>
-    <message>
-        <source>Where is the file now?</source>
-        <translation>¿Dónde está ahora el archivo?</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Line: “%1”</source>
-        <translation>Línea: «%1»</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Contraseña</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>This password does not open the file: %1.</source>
-        <translation>Esta contraseña no abre el archivo: %1.</translation>
-    </message>
-    <message>
-        <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation>La contraseña se guarda hasta que se cierra Adduce, y nunca se almacena.</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>Página %1</translation>
-    </message>
-    <message>
-        <source>Not opened from here:</source>
-        <translation>No se abre desde aquí:</translation>
-    </message>
-    <message>
-        <source>Link in the document</source>
-        <translation>Enlace en el documento</translation>
-    </message>
-    <message>
-        <source>Open %1?</source>
-        <translation>¿Abrir %1?</translation>
-    </message>
-    <message>
-        <source>This link is not opened.</source>
-        <translation>Este enlace no se abre.</translation>
-    </message>
-    <message>
-        <source>Another program opens it.</source>
-        <translation>Lo abre otro programa.</translation>
-    </message>
-    <message>
-        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
-        <translation>Desde un documento solo se abren direcciones web, direcciones de correo y DOI. Esta se puede copiar.</translation>
-    </message>
-    <message>
-        <source>Copy link address</source>
-        <translation>Copiar la dirección del enlace</translation>
-    </message>
-    <message>
-        <source>Go to page %1</source>
-        <translation>Ir a la página %1</translation>
-    </message>
-    <message>
-        <source>Links on this page</source>
-        <translation>Enlaces de esta página</translation>
-    </message>
-    <message>
-        <source>page %1</source>
-        <translation>página %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
-    </message>
-    <message>
-        <source>Open %1...</source>
-        <translation>Abrir %1...</translation>
-    </message>
-    <message>
-        <source>Look for the quote</source>
-        <translation>Buscar la cita textual</translation>
-    </message>
-    <message>
-        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
-        <translation>La cita textual puede estar en otro lugar o haber desaparecido. Búsquela en este archivo, localice el archivo tal como era o muestre este sin marcas.</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderSide</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Página %1</translation>
-    </message>
-    <message>
-        <source>This document names no parts.</source>
-        <translation>Este documento no nombra partes.</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Índice</translation>
-    </message>
-    <message>
-        <source>Pages, small</source>
-        <translation>Páginas en miniatura</translation>
+        <source>– %1 of %2</source>
+        <translation>– %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5979,14 @@ Los archivos se quedan donde están.</translation>
             <numerusform>; %n referencias bibliográficas sin documento</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import references</source>
+        <translation>Importar referencias bibliográficas</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>Referencias bibliográficas (*.bib *.ris *.json zotero.sqlite);;Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RefusalPanel</name>
@@ -5701,193 +6090,130 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::RetrievalSettingsPage</name>
-    <message>
-        <source>Candidates by meaning</source>
-        <translation>Candidatos por significado</translation>
-    </message>
-    <message>
-        <source>Candidates by words</source>
-        <translation>Candidatos por palabras</translation>
-    </message>
-    <message>
-        <source>BM25: worth of a word said again (k1)</source>
-        <translation>BM25: valor de una palabra repetida (k1)</translation>
-    </message>
-    <message>
-        <source>BM25: how far long passages are held back (b)</source>
-        <translation>BM25: cuánto se frenan los pasajes largos (b)</translation>
-    </message>
-    <message>
-        <source>Weight of words</source>
-        <translation>Peso de las palabras</translation>
-    </message>
-    <message>
-        <source>Weight of meaning</source>
-        <translation>Peso del significado</translation>
-    </message>
-    <message>
-        <source>Reward for every word of the question</source>
-        <translation>Recompensa por cada palabra de la pregunta</translation>
-    </message>
-    <message>
-        <source>Weight of likeness to the best passages</source>
-        <translation>Peso del parecido con los mejores pasajes</translation>
-    </message>
-    <message>
-        <source>How many best passages those are</source>
-        <translation>Cuántos son esos mejores pasajes</translation>
-    </message>
-    <message>
-        <source>Constant of reciprocal rank fusion</source>
-        <translation>Constante de la fusión por rango recíproco</translation>
-    </message>
-    <message>
-        <source>Passages wanted</source>
-        <translation>Pasajes deseados</translation>
-    </message>
-    <message>
-        <source>Penalty for the same page</source>
-        <translation>Penalización por la misma página</translation>
-    </message>
-    <message>
-        <source>Penalty for the same paper</source>
-        <translation>Penalización por el mismo artículo</translation>
-    </message>
-    <message>
-        <source>Floor of the fused score</source>
-        <translation>Umbral de la puntuación fusionada</translation>
-    </message>
-    <message>
-        <source>Relevance against difference (MMR)</source>
-        <translation>Relevancia frente a diferencia (MMR)</translation>
-    </message>
-    <message>
-        <source>Passages this alike are told once (1: none)</source>
-        <translation>Los pasajes así de parecidos se dan una sola vez (1: ninguno)</translation>
-    </message>
-    <message>
-        <source>Neighbours on either side</source>
-        <translation>Vecinos a cada lado</translation>
-    </message>
-    <message>
-        <source>What a neighbour counts</source>
-        <translation>Cuánto cuenta un vecino</translation>
-    </message>
-    <message>
-        <source>Passages with neighbours, at most</source>
-        <translation>Pasajes con vecinos, como máximo</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>Adduce</source>
-        <translation>Adduce</translation>
-    </message>
-    <message>
-        <source>As the design “%1”</source>
-        <translation>Como el diseño «%1»</translation>
-    </message>
-    <message>
-        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
-        <translation>Cómo se encuentran los pasajes para una pregunta. Vale a partir de la siguiente; la traza de cada respuesta conserva los números con los que se encontró.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2</source>
-        <translation>De %1 a %2</translation>
-    </message>
-    <message>
-        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
-        <translation>0 prescinde de esta lista. Con nuestro propio perfil, cualquier otro número significa: tantos como requieran los pasajes deseados.</translation>
-    </message>
-    <message>
-        <source>Back to the profile: %1</source>
-        <translation>Volver al perfil: %1</translation>
-    </message>
-    <message>
-        <source>Likeness that is needed where only the meaning matches</source>
-        <translation>Semejanza necesaria cuando solo coincide el significado</translation>
-    </message>
-    <message>
-        <source>Thin the candidates first, relevance against difference</source>
-        <translation>Aclarar antes los candidatos, relevancia frente a diferencia</translation>
-    </message>
-    <message>
-        <source>By how much the space knows</source>
-        <translation>Según lo que conoce el espacio</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of all</source>
-        <translation>Del menor al mayor de todos</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of each list</source>
-        <translation>Del menor al mayor de cada lista</translation>
-    </message>
-    <message>
-        <source>Reciprocal ranks</source>
-        <translation>Rangos recíprocos</translation>
-    </message>
-    <message>
-        <source>From many pages and papers</source>
-        <translation>De muchas páginas y artículos</translation>
-    </message>
-    <message>
-        <source>The best of each page</source>
-        <translation>El mejor de cada página</translation>
-    </message>
-    <message>
-        <source>As they are ranked</source>
-        <translation>Según su orden</translation>
-    </message>
-    <message>
-        <source>How words and meaning become one score</source>
-        <translation>Cómo palabras y significado forman una puntuación</translation>
-    </message>
-    <message>
-        <source>How passages are chosen</source>
-        <translation>Cómo se eligen los pasajes</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>From %1 to %2, or none</source>
-        <translation>De %1 a %2, o ninguno</translation>
-    </message>
-    <message>
-        <source>as many as the passages wanted ask for</source>
-        <translation>tantos como pidan los pasajes deseados</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Candidatos</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>standard: %1</source>
-        <translation>estándar: %1</translation>
-    </message>
+    <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%n row(s) added to “%1”</source>
         <translation>
-            <numerusform>%n valor cambiado</numerusform>
-            <numerusform>%n valores cambiados</numerusform>
+            <numerusform>%n fila añadida a «%1»</numerusform>
+            <numerusform>%n filas añadidas a «%1»</numerusform>
         </translation>
     </message>
     <message>
-        <source>standard</source>
-        <translation>valor estándar</translation>
+        <source>Edit claim</source>
+        <translation>Editar afirmación</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Editar nota</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Elegir una cita textual</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>Abrir en el lector</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>Elegir una cita textual...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>Añadir a una tabla</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RowsPane</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>Esta tabla está vacía. Añada evidencias desde una respuesta, sus tarjetas o el lector, o añada una fila a mano.</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>Aún no hay evidencias. Cada frase citada de una respuesta se convierte aquí en una fila.</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vista previa de la página</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunActionsMenu</name>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>Recuperar la ejecución eliminada</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>Cambiar nombre de la ejecución...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>Exportar ejecución...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>Eliminar ejecución</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>La ejecución anterior</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>Todas las ejecuciones...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunCommands</name>
+    <message>
+        <source>Rename run</source>
+        <translation>Cambiar nombre de la ejecución</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>Se ha eliminado la ejecución. Se puede recuperar desde el menú.</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>Exportar ejecución</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>Informe (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>Preguntas en CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>Todo (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Se ha escrito: %1</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +6233,101 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunMenu</name>
+    <message>
+        <source>All runs...</source>
+        <translation>Todas las ejecuciones...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Todas las ejecuciones</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunningAnswer</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ScopeChip</name>
+    <message>
+        <source>What is searched</source>
+        <translation>Dónde se busca</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>Aún no hay artículos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1: %n artículo</numerusform>
+            <numerusform>%1: %n artículos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>%n artículo elegido</numerusform>
+            <numerusform>%n artículos elegidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>Todos los documentos: %1 de %2 listos</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>Todo: %n artículo</numerusform>
+            <numerusform>Los %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Todos los documentos</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>El documento elegido antes (%n)</numerusform>
+            <numerusform>Los %n documentos elegidos antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>El documento seleccionado en la biblioteca (%n)</numerusform>
+            <numerusform>Los %n documentos seleccionados en la biblioteca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>Seleccione documentos en la biblioteca para buscar solo en ellos</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>Lo que está en cualquiera de estas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1: %n documento</numerusform>
+            <numerusform>%1: %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>Y lleva estas etiquetas</translation>
     </message>
 </context>
 <context>
@@ -6040,6 +6461,25 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::SetMenu</name>
+    <message>
+        <source>Sample papers</source>
+        <translation>Artículos de muestra</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>Editar preguntas...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>Abrir un conjunto...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Medir una colección de recuperación...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::SettingsFinder</name>
     <message>
         <source>Find a setting</source>
@@ -6113,6 +6553,68 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::TableCommands</name>
+    <message>
+        <source>New table</source>
+        <translation>Nueva tabla</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>Cambiar nombre de la tabla</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>Guardar como tabla</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>Importar evidencias</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>Evidencias exportadas (*.csv);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TableMenu</name>
+    <message>
+        <source>New table...</source>
+        <translation>Nueva tabla...</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>Importar CSV...</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>Añadir pregunta...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>Añadir artículos...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Añadir fila</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Comprobar todas las citas textuales</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>Cambiar nombre de la tabla...</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>Eliminar tabla</translation>
+    </message>
+</context>
+<context>
     <name>adduce::TablesView</name>
     <message>
         <source>Table</source>
@@ -6137,6 +6639,230 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Without a caption</source>
         <translation>Sin leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Tabs</name>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>Tabla de evidencias</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluación</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagMenu</name>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Nueva etiqueta...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadBar</name>
+    <message>
+        <source>New thread</source>
+        <translation>Nuevo hilo</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>Fijar este hilo</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>Exportar este hilo...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>Qué se puede hacer con este hilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>Dejar de fijar este hilo</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Cambiar nombre...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>Copiar hilo como Markdown</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>Copiar lo citado como BibTeX</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Eliminar hilo</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>Cambiar nombre del hilo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadCommands</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>Cambiar nombre del hilo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>Fijar hilo</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Dejar de fijar el hilo</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nueva etiqueta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Añadir etiqueta</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>Quitar etiqueta</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Eliminar hilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>%n hilo eliminado</numerusform>
+            <numerusform>%n hilos eliminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>Recuperar hilo</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar definitivamente</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %n hilo definitivamente?</numerusform>
+            <numerusform>¿Eliminar %n hilos definitivamente?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>Nada los recupera, salvo que se hayan exportado.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia de %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>Eliminar definitivamente...</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>Abrir en Preguntar</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Dejar de fijar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Cambiar nombre...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>Comprobar citas textuales</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFilterBar</name>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Ámbito</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Todos los documentos</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6902,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>without quotes</source>
         <translation>sin citas textuales</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>Importar hilo</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>Hilos exportados (*.json);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -6256,6 +6990,17 @@ Los archivos se quedan donde están.</translation>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TopBar</name>
+    <message>
+        <source>Tabs</source>
+        <translation>Pestañas</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>Preferencias y ayuda</translation>
     </message>
 </context>
 <context>
@@ -6340,38 +7085,6 @@ Los archivos se quedan donde están.</translation>
         <source>pp. %1–%2</source>
         <translation>pp. %1–%2</translation>
     </message>
-    <message>
-        <source>Understand</source>
-        <translation>Comprender</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>Seleccionar</translation>
-    </message>
-    <message>
-        <source>Expand</source>
-        <translation>Ampliar</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Ordenar</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Escribir</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobar</translation>
-    </message>
     <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
@@ -6451,34 +7164,7 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::TurnWidget</name>
-    <message>
-        <source>Your question is kept.</source>
-        <translation>Su pregunta se conserva.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Buscando…</translation>
-    </message>
-    <message>
-        <source>Show this answer</source>
-        <translation>Mostrar esta respuesta</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>Mostrar: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n frase</numerusform>
-            <numerusform>%n frases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No evidence</source>
-        <translation>Sin evidencias</translation>
-    </message>
+    <name>adduce::TurnHeading</name>
     <message>
         <source>(no question)</source>
         <translation>(sin pregunta)</translation>
@@ -6499,45 +7185,12 @@ Los archivos se quedan donde están.</translation>
         <source>The version after</source>
         <translation>La versión siguiente</translation>
     </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
     <message>
-        <source>Understanding the question…</source>
-        <translation>Comprendiendo la pregunta…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Buscando…</translation>
-    </message>
-    <message>
-        <source>Ranking passages…</source>
-        <translation>Ordenando pasajes…</translation>
-    </message>
-    <message>
-        <source>Choosing passages…</source>
-        <translation>Eligiendo pasajes…</translation>
-    </message>
-    <message>
-        <source>Looking around them…</source>
-        <translation>Mirando a su alrededor…</translation>
-    </message>
-    <message>
-        <source>Checking that the papers speak of it…</source>
-        <translation>Comprobando que los artículos hablan de ello…</translation>
-    </message>
-    <message>
-        <source>Choosing sentences…</source>
-        <translation>Eligiendo frases…</translation>
-    </message>
-    <message>
-        <source>Checking quotes…</source>
-        <translation>Comprobando citas textuales…</translation>
-    </message>
-    <message>
-        <source>%1 is writing; each sentence is checked before you see it…</source>
-        <translation>%1 está escribiendo; cada frase se comprueba antes de mostrarla…</translation>
-    </message>
-    <message>
-        <source>Answered: %1</source>
-        <translation>Respondida: %1</translation>
+        <source>Your question is kept.</source>
+        <translation>Su pregunta se conserva.</translation>
     </message>
     <message>
         <source>Copy answer with citations</source>
@@ -6559,10 +7212,9 @@ Los archivos se quedan donde están.</translation>
         <source>Ask again</source>
         <translation>Preguntar de nuevo</translation>
     </message>
-    <message>
-        <source>This answer is not saved.</source>
-        <translation>Esta respuesta no está guardada.</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::UnkeptNote</name>
     <message>
         <source>Save it now</source>
         <translation>Guardar ahora</translation>
@@ -6677,6 +7329,13 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>%1 come in, %2 go.</source>
         <translation>entran %1, salen %2.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WindowSession</name>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>Tras un fallo se perdería el texto del cuadro de pregunta: no se puede guardar aparte. %1</translation>
     </message>
 </context>
 </TS>

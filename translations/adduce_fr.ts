@@ -654,10 +654,6 @@
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>Retrieval</source>
-        <translation>Récupération</translation>
-    </message>
-    <message>
         <source>Prompts</source>
         <translation>Invites</translation>
     </message>
@@ -1106,6 +1102,580 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>The earlier results of this folder cannot be read; they are now in %1.</source>
         <translation>Les résultats précédents de ce dossier ne peuvent pas être lus ; ils sont maintenant dans %1.</translation>
     </message>
+    <message>
+        <source>Understand</source>
+        <translation>Comprendre</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>Analyse de la question…</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Classer</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>Classement des passages…</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>Choix des passages…</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Élargir</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>Examen de leurs abords…</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Sujet</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>Vérification que les articles en parlent…</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Rédiger</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>Choix des phrases…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>Vérification des extraits…</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>Questions directes justes</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>Questions de synthèse justes</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>Refus justifiés</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>Références textuelles</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Temps médian</translation>
+    </message>
+    <message>
+        <source>None of the papers that these questions are about is searched: %1. Add them, or choose other questions or another scope.</source>
+        <translation>Aucun des articles sur lesquels portent ces questions n’est consulté : %1. Ajoutez-les, ou choisissez d’autres questions ou un autre périmètre.</translation>
+    </message>
+    <message>
+        <source>Questions on these papers count as wrong, as they are not searched: %1.</source>
+        <translation>Les questions sur ces articles comptent comme fausses, car ils ne sont pas consultés : %1.</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>Rédaction d’une réponse</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>Correction de ce qui a été refusé</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>Classement des passages</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>Notation des passages</translation>
+    </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>Juger les réponses d’une évaluation</translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95 % : %1 à %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>le modèle a échoué sur %1 question sur %n</numerusform>
+            <numerusform>le modèle a échoué sur %1 questions sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>sur %n question</numerusform>
+            <numerusform>sur %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>%1 question posée sur %n</numerusform>
+            <numerusform>%1 questions posées sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>%1 jugées sur %2</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>de la question à la réponse</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>95e centile : %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>sur %n référence</numerusform>
+            <numerusform>sur %n références</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>inchangé par rapport à %1</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>%1%2%3 par rapport à %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1, sur %n question commune</numerusform>
+            <numerusform>%1, sur %n questions communes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, arrêtée</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>%n extrait revérifié le %1</numerusform>
+            <numerusform>les %n extraits revérifiés le %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%1 extrait sur %n retrouvé mot pour mot, le %2</numerusform>
+            <numerusform>%1 extraits sur %n retrouvés mot pour mot, le %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Tous les documents</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>Étiquettes : %1</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>texte brut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n phrase</numerusform>
+            <numerusform>%n phrases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>texte reconnu (%1)</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>ajouté le %1</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>dans « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1 (celui-ci)</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Ajouter des articles</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>Ajouter un dossier d’articles</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>Couleurs du système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>Réglages...</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>&amp;Fil</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Preuves</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>É&amp;valuation</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>&amp;Lecteur</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>Toutes les commandes...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>Interroger le manuel</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>Nouveau fil</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>Écrire une question</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>Ajouter la réponse aux preuves</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>Exporter le fil...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>Arrêter la question</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>Ouvrir le fil dans Demander</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>Renommer le fil...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>Épingler ou détacher le fil</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>Donner une étiquette au fil...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>Vérifier les extraits du fil</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>Dupliquer le fil</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>Exporter les fils choisis...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>Importer des fils...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>Supprimer le fil</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>Nouveau tableau...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>Renommer le tableau...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>Supprimer le tableau</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Vérifier tous les extraits</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>Tableau ou matrice</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>Ajouter une question à la matrice...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>Ajouter des articles à la matrice...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>Importer des preuves...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>Exporter les preuves...</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>Exécuter l’évaluation</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>Arrêter l’évaluation</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>Modifier les questions...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>Ouvrir un jeu de questions...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Mesurer une collection de recherche...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>Renommer l’exécution...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>Exporter l’exécution...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Supprimer l’exécution</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>Reculer dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>Avancer dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>Pages plus grandes</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>Pages plus petites</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>Ajuster au texte</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>Petites pages</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Pages sombres dans le thème sombre</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Phrase citée suivante</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>Phrase citée précédente</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Demander à ce sujet</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>Ajouter aux preuves</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>Ouvrir dans un autre programme</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Montrer dans son dossier</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Fichier écrit : %1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>Arrêté ; rien n’a été écrit : %1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>Évaluation de %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>Remplissage de la matrice : %1 cellule sur %n</numerusform>
+            <numerusform>Remplissage de la matrice : %1 cellules sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Ajouter des fichiers...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ajouter un dossier...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nouvelle collection</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Réessayer tous les documents en échec</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>Dossiers surveillés...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>Importer des références bibliographiques...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>Exporter des références bibliographiques...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>Arrêter la lecture</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>Panneau de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>Panneau du lecteur</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Barre de menus</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>Fermer l’élément au premier plan</translation>
+    </message>
+    <message>
+        <source>The file with the settings.</source>
+        <translation>Le fichier contenant les réglages.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1294,30 +1864,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>New thread</source>
-        <translation>Nouveau fil</translation>
-    </message>
-    <message>
-        <source>Pin this thread</source>
-        <translation>Épingler ce fil</translation>
-    </message>
-    <message>
-        <source>Export this thread...</source>
-        <translation>Exporter ce fil...</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>Actions possibles sur ce fil</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>Épingler le fil</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>Désépingler le fil</translation>
-    </message>
-    <message>
         <source>Ask your papers a question</source>
         <translation>Posez une question à vos articles</translation>
     </message>
@@ -1325,44 +1871,66 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
         <translation>Chaque phrase d’une réponse est une phrase d’un article, avec sa page. Un clic sur le nom de la page l’ouvre avec la phrase surlignée. Ce que les articles ne disent pas reste sans réponse.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n question</numerusform>
-            <numerusform>%n questions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unpin this thread</source>
-        <translation>Désépingler ce fil</translation>
-    </message>
-    <message>
-        <source>Rename...</source>
-        <translation>Renommer...</translation>
-    </message>
-    <message>
-        <source>Copy thread as Markdown</source>
-        <translation>Copier le fil en Markdown</translation>
-    </message>
-    <message>
-        <source>Copy what is cited as BibTeX</source>
-        <translation>Copier les sources citées en BibTeX</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>Supprimer le fil</translation>
-    </message>
-    <message>
-        <source>Rename thread</source>
-        <translation>Renommer le fil</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
     <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>La réponse à « %1 » est encore en cours : arrêtez-la ou attendez, puis changez de fil.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskedQuestion</name>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 rédige ; chaque phrase est vérifiée avant que vous la voyiez…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n phrase</numerusform>
+            <numerusform>%n phrases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Répondu : %1</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>Cette réponse n’est pas enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellPane</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>Ouvrir dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>Choisir un autre extrait...</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Remplir à nouveau</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>Marquer comme non rapporté</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>choisi par vous</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>la phrase même de l’article</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>choisi par %1</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>extrait vérifié</translation>
     </message>
 </context>
 <context>
@@ -1373,11 +1941,30 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
 </context>
 <context>
-    <name>adduce::CollectionDialog</name>
+    <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
         <translation>Choisir...</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>Choisir un dossier avec une collection</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
     <message>
         <source>Run</source>
         <translation>Exécuter</translation>
@@ -1403,22 +1990,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Mesurer une collection de recherche</translation>
     </message>
     <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>Temps médian</translation>
-    </message>
-    <message>
-        <source>Figures of each profile</source>
-        <translation>Chiffres de chaque profil</translation>
-    </message>
-    <message>
         <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
         <translation>Le dossier contient corpus.jsonl, queries.jsonl et qrels/test.tsv, comme dans BEIR. Ses textes sont indexés une fois, à part de votre bibliothèque.</translation>
     </message>
@@ -1427,32 +1998,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Entre parenthèses : où se situe la moyenne de toutes les questions de ce genre, à 95 %.</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profils</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
-    </message>
-    <message>
-        <source>Choose a folder with a collection</source>
-        <translation>Choisir un dossier avec une collection</translation>
-    </message>
-    <message>
-        <source>Reading the folder</source>
-        <translation>Lecture du dossier</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
         <source>Stopped: %n profile(s) measured whole.</source>
@@ -1480,9 +2027,28 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Written: %1</source>
         <translation>Fichier écrit : %1</translation>
     </message>
+</context>
+<context>
+    <name>adduce::CollectionTable</name>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Temps médian</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>Chiffres de chaque profil</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -1715,37 +2281,123 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
 </context>
 <context>
+    <name>adduce::DocumentFoot</name>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>Reconnaître le texte</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>Retirer « %1 » de la bibliothèque ? Le fichier reste à sa place et les réponses enregistrées conservent leurs extraits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>Retirer %n document de la bibliothèque ? Le fichier reste à sa place et les réponses enregistrées conservent leurs extraits.</numerusform>
+            <numerusform>Retirer %n documents de la bibliothèque ? Les fichiers restent à leur place et les réponses enregistrées conservent leurs extraits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Détails...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Retirer de la bibliothèque</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentMenu</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>Copier le nom utilisé dans les références</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>Détails...</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>Ressemble à « %1 »</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>Afficher l’autre</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>C’est le même article : ne rechercher que dans celui-ci</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>La recherche ne porte plus sur l’autre ; les réponses qui le citent s’ouvrent toujours</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>Ce sont deux articles distincts</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>Les deux restent et ne sont plus signalés</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>Reconnaître le texte (OCR)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>Rechercher dans Crossref...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>Retirer de la bibliothèque...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>Réessayer tous les documents en échec</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Ajouter des fichiers...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ajouter un dossier...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::DocumentPage</name>
-    <message>
-        <source>plain text</source>
-        <translation>texte brut</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n phrase</numerusform>
-            <numerusform>%n phrases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>text recognised (%1)</source>
-        <translation>texte reconnu (%1)</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <translation>ajouté le %1</translation>
-    </message>
-    <message>
-        <source>in “%1”</source>
-        <translation>dans « %1 »</translation>
-    </message>
     <message>
         <source>Details</source>
         <translation>Détails</translation>
@@ -1823,16 +2475,19 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (this one)</source>
-        <translation>%1 (celui-ci)</translation>
-    </message>
-    <message>
         <source>What you typed could not be saved. It stays here; closing tries again.</source>
         <translation>Votre saisie n’a pas pu être enregistrée. Elle reste ici ; fermer fait une nouvelle tentative.</translation>
     </message>
     <message>
         <source>Close without saving</source>
         <translation>Fermer sans enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EmptyNote</name>
+    <message>
+        <source>Show all papers</source>
+        <translation>Afficher tous les articles</translation>
     </message>
 </context>
 <context>
@@ -1859,26 +2514,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>per cent</source>
         <translation>%</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>Récupérer</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Classer</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>Sujet</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Rédiger</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Time by stage</source>
@@ -2015,148 +2650,12 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
 <context>
     <name>adduce::EvaluationPage</name>
     <message>
-        <source>95 %: %1 to %2 %</source>
-        <translation>95 % : %1 à %2 %</translation>
-    </message>
-    <message>
-        <source>unchanged since %1</source>
-        <translation>inchangé par rapport à %1</translation>
-    </message>
-    <message>
-        <source>%1%2%3 since %4</source>
-        <translation>%1%2%3 par rapport à %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n question(s)</source>
-        <translation>
-            <numerusform>sur %n question</numerusform>
-            <numerusform>sur %n questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
-        <translation>
-            <numerusform>%1 question posée sur %n</numerusform>
-            <numerusform>%1 questions posées sur %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n citation(s)</source>
-        <translation>
-            <numerusform>sur %n référence</numerusform>
-            <numerusform>sur %n références</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>from question to answer</source>
-        <translation>de la question à la réponse</translation>
-    </message>
-    <message>
-        <source>95th percentile %1 ms</source>
-        <translation>95e centile : %1 ms</translation>
-    </message>
-    <message>
-        <source>%1 right, %2 wrong, %3 not asked</source>
-        <translation>Justes : %1, fausses : %2, non posées : %3</translation>
-    </message>
-    <message>
-        <source>Direct questions right</source>
-        <translation>Questions directes justes</translation>
-    </message>
-    <message>
-        <source>Synthesis questions right</source>
-        <translation>Questions de synthèse justes</translation>
-    </message>
-    <message>
-        <source>Refused correctly</source>
-        <translation>Refus justifiés</translation>
-    </message>
-    <message>
-        <source>Citations verbatim</source>
-        <translation>Références textuelles</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>Temps médian</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Answers of</source>
-        <translation>Réponses de</translation>
-    </message>
-    <message>
         <source>over the chosen papers</source>
         <translation>sur les articles choisis</translation>
     </message>
     <message>
         <source>over %1</source>
         <translation>sur %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n question</numerusform>
-            <numerusform>%n questions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a set of questions</source>
-        <translation>Ouvrir un jeu de questions</translation>
-    </message>
-    <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>Jeux de questions (*.json)</translation>
-    </message>
-    <message>
-        <source>Judge as right</source>
-        <translation>Juger juste</translation>
-    </message>
-    <message>
-        <source>Judge as wrong</source>
-        <translation>Juger faux</translation>
-    </message>
-    <message>
-        <source>Take my judgement back</source>
-        <translation>Retirer mon jugement</translation>
-    </message>
-    <message>
-        <source>Rename run</source>
-        <translation>Renommer l’exécution</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>The run was deleted. The menu brings it back.</source>
-        <translation>L’exécution a été supprimée. Le menu permet de la restaurer.</translation>
-    </message>
-    <message>
-        <source>Export run</source>
-        <translation>Exporter l’exécution</translation>
-    </message>
-    <message>
-        <source>Report (*.md)</source>
-        <translation>Rapport (*.md)</translation>
-    </message>
-    <message>
-        <source>Questions as CSV (*.csv)</source>
-        <translation>Questions en CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>All of it (*.json)</source>
-        <translation>Ensemble des données (*.json)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Fichier écrit : %1</translation>
     </message>
     <message>
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
@@ -2167,48 +2666,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>
             <numerusform>jusqu’ici : %1 sur %n question</numerusform>
             <numerusform>jusqu’ici : %1 sur %n questions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>judged %1 of %2</source>
-        <translation>%1 jugées sur %2</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>non jugé</translation>
-    </message>
-    <message>
-        <source>Not judged whether this answer is faithful.</source>
-        <translation>La fidélité de cette réponse n’a pas été jugée.</translation>
-    </message>
-    <message>
-        <source>Not judged: %1</source>
-        <translation>Non jugé : %1</translation>
-    </message>
-    <message>
-        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
-        <translation>Fidèle, selon %1 : chaque affirmation se trouve dans les passages qu’elle cite.</translation>
-    </message>
-    <message>
-        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
-        <translation>Non fidèle, selon %1 : une affirmation ne se trouve pas dans les passages qu’elle cite.</translation>
-    </message>
-    <message>
-        <source>Faithful</source>
-        <translation>Fidèle</translation>
-    </message>
-    <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
-        <translation>
-            <numerusform>le modèle a échoué sur %1 question sur %n</numerusform>
-            <numerusform>le modèle a échoué sur %1 questions sur %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
-        <translation>
-            <numerusform>%1, sur %n question commune</numerusform>
-            <numerusform>%1, sur %n questions communes</numerusform>
         </translation>
     </message>
     <message>
@@ -2280,50 +2737,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%n secondes restantes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sample papers</source>
-        <translation>Articles d’exemple</translation>
-    </message>
-    <message>
-        <source>Edit questions...</source>
-        <translation>Modifier les questions...</translation>
-    </message>
-    <message>
-        <source>Open a set...</source>
-        <translation>Ouvrir un jeu...</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>Aucun modèle</translation>
-    </message>
-    <message>
-        <source>No model is chosen in Ask</source>
-        <translation>Aucun modèle n’est choisi dans « Interroger »</translation>
-    </message>
-    <message>
-        <source>Bring back the deleted run</source>
-        <translation>Restaurer l’exécution supprimée</translation>
-    </message>
-    <message>
-        <source>Rename run...</source>
-        <translation>Renommer l’exécution...</translation>
-    </message>
-    <message>
-        <source>Export run...</source>
-        <translation>Exporter l’exécution...</translation>
-    </message>
-    <message>
-        <source>Delete run</source>
-        <translation>Supprimer l’exécution</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparer avec</translation>
-    </message>
-    <message>
-        <source>The run before</source>
-        <translation>L’exécution précédente</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n question(s)</source>
         <translation>
@@ -2331,52 +2744,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%1 : %n questions</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n profile(s)</source>
-        <translation>
-            <numerusform>%n profil</numerusform>
-            <numerusform>%n profils</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>Mesurer une collection de recherche...</translation>
     </message>
     <message>
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>Les questions et les passages trouvés sont envoyés à %1.</translation>
     </message>
     <message>
-        <source>No model is chosen for judging</source>
-        <translation>Aucun modèle n’est choisi pour juger</translation>
-    </message>
-    <message>
-        <source>Answers are judged by %1</source>
-        <translation>Les réponses sont jugées par %1</translation>
-    </message>
-    <message>
-        <source>judged by %1</source>
-        <translation>jugé par %1</translation>
-    </message>
-    <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>Les questions, leurs réponses et les passages sont envoyés à %1.</translation>
-    </message>
-    <message>
-        <source>%1, stopped</source>
-        <translation>%1, arrêtée</translation>
-    </message>
-    <message>
-        <source>All runs...</source>
-        <translation>Toutes les exécutions...</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>Toutes les exécutions</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2784,46 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>Supprimer %n ligne</numerusform>
             <numerusform>Supprimer %n lignes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceFoot</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n article</numerusform>
+            <numerusform>%n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>tous les extraits vérifiés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>%n extrait non retrouvé tel que cité</numerusform>
+            <numerusform>%n extraits non retrouvés tels que cités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>Conserver comme tableau...</translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>Double-cliquez sur une affirmation ou une note pour la modifier</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>Ces lignes suivent le fil.</translation>
     </message>
 </context>
 <context>
@@ -2453,217 +2871,12 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
 </context>
 <context>
     <name>adduce::EvidencePage</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>Nouveau tableau...</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Nouveau tableau</translation>
-    </message>
-    <message>
-        <source>Import CSV...</source>
-        <translation>Importer un fichier CSV...</translation>
-    </message>
-    <message>
-        <source>Import evidence</source>
-        <translation>Importer des preuves</translation>
-    </message>
-    <message>
-        <source>Exported evidence (*.csv);;All files (*)</source>
-        <translation>Preuves exportées (*.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Add question...</source>
-        <translation>Ajouter une question...</translation>
-    </message>
-    <message>
-        <source>Add papers...</source>
-        <translation>Ajouter des articles...</translation>
-    </message>
-    <message>
-        <source>Add row</source>
-        <translation>Ajouter une ligne</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>Vérifier tous les extraits</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
-    </message>
-    <message>
-        <source>Rename table...</source>
-        <translation>Renommer le tableau...</translation>
-    </message>
-    <message>
-        <source>Rename table</source>
-        <translation>Renommer le tableau</translation>
-    </message>
-    <message>
-        <source>Delete table</source>
-        <translation>Supprimer le tableau</translation>
-    </message>
-    <message>
-        <source>Preview of the page</source>
-        <translation>Aperçu de la page</translation>
-    </message>
-    <message>
-        <source>Open in reader</source>
-        <translation>Ouvrir dans le lecteur</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>Copier avec la référence</translation>
-    </message>
-    <message>
-        <source>Edit claim</source>
-        <translation>Modifier l’affirmation</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>Modifier la note</translation>
-    </message>
-    <message>
-        <source>Choose a quote...</source>
-        <translation>Choisir un extrait...</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Add to a table</source>
-        <translation>Ajouter à un tableau</translation>
-    </message>
-    <message>
-        <source>Add question</source>
-        <translation>Ajouter une question</translation>
-    </message>
-    <message>
-        <source>What each paper is asked</source>
-        <translation>Question posée à chaque article</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Preuves</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
-        <translation>
-            <numerusform>%n ligne ajoutée à « %1 »</numerusform>
-            <numerusform>%n lignes ajoutées à « %1 »</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>Choisir un extrait</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>Recherche de l’extrait %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtrer</translation>
-    </message>
-    <message>
-        <source>Filter the evidence</source>
-        <translation>Filtrer les preuves</translation>
-    </message>
-    <message>
-        <source>What can be done with this table</source>
-        <translation>Actions possibles sur ce tableau</translation>
-    </message>
-    <message>
-        <source>Add a question that each paper is asked</source>
-        <translation>Ajouter une question à poser à chaque article</translation>
-    </message>
-    <message>
-        <source>Add papers of the library</source>
-        <translation>Ajouter des articles de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Add a row to write a claim in</source>
-        <translation>Ajouter une ligne pour y écrire une affirmation</translation>
-    </message>
-    <message>
-        <source>Keep as a table</source>
-        <translation>Conserver comme tableau</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>Matrice</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>Papers...</source>
-        <translation>Articles...</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>Exporter...</translation>
-    </message>
-    <message>
-        <source>Keep as a table...</source>
-        <translation>Conserver comme tableau...</translation>
-    </message>
-    <message>
-        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
-        <translation>Ce tableau est vide. Ajoutez aux preuves depuis une réponse, ses fiches ou le lecteur, ou ajoutez une ligne à la main.</translation>
-    </message>
-    <message>
-        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
-        <translation>Pas encore de preuves. Chaque phrase référencée d’une réponse devient une ligne ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s)</source>
-        <translation>
-            <numerusform>%n article</numerusform>
-            <numerusform>%n articles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all quotes checked</source>
-        <translation>tous les extraits vérifiés</translation>
-    </message>
     <message numerus="yes">
         <source>%n quote(s) not found as cited</source>
         <translation>
             <numerusform>%n extrait non retrouvé tel que cité</numerusform>
             <numerusform>%n extraits non retrouvés tels que cités</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Double-click a claim or a note to edit</source>
-        <translation>Double-cliquez sur une affirmation ou une note pour la modifier</translation>
-    </message>
-    <message>
-        <source>These rows follow the thread.</source>
-        <translation>Ces lignes suivent le fil.</translation>
     </message>
     <message numerus="yes">
         <source>%n quote(s) checked: all stand on their pages</source>
@@ -2734,6 +2947,72 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Checked %1. %2</source>
         <translation>Vérifié le %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceTables</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuves</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceToolbar</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>Articles...</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Vérifier tous les extraits</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>Actions possibles sur ce tableau</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>Ajouter une question à poser à chaque article</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>Ajouter des articles de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>Ajouter une ligne pour y écrire une affirmation</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>Filtrer les preuves</translation>
     </message>
 </context>
 <context>
@@ -2877,6 +3156,212 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
 </context>
 <context>
+    <name>adduce::FileMessage</name>
+    <message>
+        <source>Look for the quote</source>
+        <translation>Chercher l’extrait</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>Localiser...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>Afficher sans surlignage</translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>Aucune page n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>Choisissez une référence dans une réponse, ou un document dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>Il s’agit d’un autre fichier : %1.</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>Son contenu diffère de celui du fichier cité. Choisissez-en un autre, ou affichez celui-ci sans surlignage.</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>Ce fichier a changé depuis qu’il a été cité : %1.</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>L’extrait peut s’y trouver ailleurs ou avoir disparu. Cherchez-le dans ce fichier, localisez le fichier d’origine, ou affichez celui-ci sans surlignage.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>Il a peut-être été déplacé ou renommé. Indiquez où il se trouve ; la réponse conserve son extrait.</translation>
+    </message>
+    <message>
+        <source>This password does not open the file: %1.</source>
+        <translation>Ce mot de passe n’ouvre pas le fichier : %1.</translation>
+    </message>
+    <message>
+        <source>The password is kept until Adduce is closed, and never stored.</source>
+        <translation>Le mot de passe est gardé jusqu’à la fermeture d’Adduce, et jamais enregistré.</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>Où se trouve maintenant le fichier ?</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Filer</name>
+    <message>
+        <source>Collection renamed</source>
+        <translation>Collection renommée</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>Collection supprimée, ses articles restent</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>Étiquette retirée</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>Collection déplacée</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1. Ctrl+Z pour annuler.</translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>Collection créée</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nouvelle collection</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>Nouvelle collection %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>%n article classé</numerusform>
+            <numerusform>%n articles classés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>%n article retiré</numerusform>
+            <numerusform>%n articles retirés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>Étiquette « %1 » ajoutée</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>Étiquette « %1 » retirée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n article ne quitte jamais cet ordinateur</numerusform>
+            <numerusform>%n articles ne quittent jamais cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n article peut être envoyé aux serveurs que vous choisissez</numerusform>
+            <numerusform>%n articles peuvent être envoyés aux serveurs que vous choisissez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nouvelle étiquette</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>Étiquette pour %n article</numerusform>
+            <numerusform>Étiquette pour %n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>Ajouter à une collection</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>Retirer de cette collection</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Nouvelle étiquette...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>Ne quitte jamais cet ordinateur</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>Rien de ce document n’est envoyé au serveur d’un autre ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FilterBar</name>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>Rechercher un titre, un auteur ou un fichier</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>Rechercher dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>Mots, &quot;mots exacts&quot;, -sans, author:smith, year:2019..2023, in:COLLECTION</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>Documents affichés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 document sur %n</numerusform>
+            <numerusform>%1 documents sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>Aucun article ici ne contient cela dans son titre, ses auteurs, son année ou son fichier.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FindBar</name>
     <message>
         <source>Find in this document</source>
@@ -2949,6 +3434,28 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::FoldedTurn</name>
+    <message>
+        <source>Show this answer</source>
+        <translation>Afficher cette réponse</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Afficher : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n phrase</numerusform>
+            <numerusform>%n phrases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Aucune preuve</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FollowUpRow</name>
     <message>
         <source>Questions one might ask next</source>
@@ -2964,35 +3471,7 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::HistoryList</name>
-    <message>
-        <source>Tag</source>
-        <translation>Étiquette</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Périmètre</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>Confiance</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Fils</translation>
-    </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>Rechercher dans les questions, réponses et extraits</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>Rechercher un fil</translation>
-    </message>
+    <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
@@ -3016,13 +3495,20 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n supprimés</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
     <message>
-        <source>All documents</source>
-        <translation>Tous les documents</translation>
+        <source>Threads</source>
+        <translation>Fils</translation>
     </message>
     <message>
-        <source>No model</source>
-        <translation>Aucun modèle</translation>
+        <source>Find in questions, answers and quotes</source>
+        <translation>Rechercher dans les questions, réponses et extraits</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>Rechercher un fil</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -3068,91 +3554,27 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::HistoryPage</name>
     <message>
-        <source>Rename thread</source>
-        <translation>Renommer le fil</translation>
+        <source>Rename...</source>
+        <translation>Renommer...</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titre</translation>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
-    <message>
-        <source>New tag...</source>
-        <translation>Nouvelle étiquette...</translation>
-    </message>
-    <message>
-        <source>Add tag</source>
-        <translation>Ajouter une étiquette</translation>
-    </message>
-    <message>
-        <source>Take tag away</source>
-        <translation>Retirer une étiquette</translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>Nouvelle étiquette</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>Épingler le fil</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>Désépingler le fil</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>Supprimer le fil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thread(s) deleted</source>
-        <translation>
-            <numerusform>%n fil supprimé</numerusform>
-            <numerusform>%n fils supprimés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take back thread</source>
-        <translation>Restaurer le fil</translation>
-    </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>Copie de %1</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>Recherche de l’extrait %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Import thread</source>
-        <translation>Importer un fil</translation>
-    </message>
-    <message>
-        <source>Exported threads (*.json);;All files (*)</source>
-        <translation>Fils exportés (*.json);;Tous les fichiers (*)</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::HistoryToolbar</name>
     <message>
         <source>Take back</source>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Supprimer définitivement</translation>
+        <source>What can be done with this thread</source>
+        <translation>Actions possibles sur ce fil</translation>
     </message>
     <message>
         <source>Open in Ask</source>
         <translation>Ouvrir dans « Interroger »</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Désépingler</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Épingler</translation>
     </message>
     <message>
         <source>Rename...</source>
@@ -3163,12 +3585,12 @@ Les fichiers restent où ils sont.</translation>
         <translation>Étiquettes</translation>
     </message>
     <message>
-        <source>Check quotes</source>
-        <translation>Vérifier les extraits</translation>
-    </message>
-    <message>
         <source>Export...</source>
         <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>Vérifier les extraits</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -3177,63 +3599,6 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Occurrence précédente</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Occurrence suivante</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>Actions possibles sur ce fil</translation>
-    </message>
-    <message>
-        <source>Match %1 of %2</source>
-        <translation>Occurrence %1 sur %2</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>Tous les documents</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>Aucun modèle</translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
-        <translation>
-            <numerusform>%n extrait revérifié le %1</numerusform>
-            <numerusform>les %n extraits revérifiés le %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
-        <translation>
-            <numerusform>%1 extrait sur %n retrouvé mot pour mot, le %2</numerusform>
-            <numerusform>%1 extraits sur %n retrouvés mot pour mot, le %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags: %1</source>
-        <translation>Étiquettes : %1</translation>
-    </message>
-    <message>
-        <source>Delete for good...</source>
-        <translation>Supprimer définitivement...</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
-        <translation>
-            <numerusform>Supprimer définitivement %n fil ?</numerusform>
-            <numerusform>Supprimer définitivement %n fils ?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing brings them back, unless they were exported.</source>
-        <translation>Rien ne les ramène, sauf s’ils ont été exportés.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3742,25 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>“%1” has these keys and loses them.</source>
         <translation>« %1 » a ces touches et les perd.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryDock</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>Ajouter des articles</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>Ajouter des fichiers...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ajouter un dossier...</translation>
     </message>
 </context>
 <context>
@@ -3525,762 +3909,130 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::LibraryPanel</name>
+    <name>adduce::LinkOpener</name>
     <message>
-        <source>Documents</source>
-        <translation>Documents</translation>
-    </message>
-    <message>
-        <source>Details...</source>
-        <translation>Détails...</translation>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>Retirer de la bibliothèque</translation>
+        <source>Not opened from here:</source>
+        <translation>N’est pas ouvert d’ici :</translation>
     </message>
     <message>
-        <source>Find title, author or file</source>
-        <translation>Rechercher un titre, un auteur ou un fichier</translation>
+        <source>Link in the document</source>
+        <translation>Lien dans le document</translation>
     </message>
     <message>
-        <source>Find in the library</source>
-        <translation>Rechercher dans la bibliothèque</translation>
+        <source>Open %1?</source>
+        <translation>Ouvrir %1 ?</translation>
     </message>
     <message>
-        <source>Which documents are shown</source>
-        <translation>Documents affichés</translation>
+        <source>This link is not opened.</source>
+        <translation>Ce lien n’est pas ouvert.</translation>
     </message>
     <message>
-        <source>Show all papers</source>
-        <translation>Afficher tous les articles</translation>
+        <source>Another program opens it.</source>
+        <translation>Un autre programme l’ouvre.</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conserver</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n document(s)</source>
-        <translation>
-            <numerusform>%1 document sur %n</numerusform>
-            <numerusform>%1 documents sur %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Recognise text</source>
-        <translation>Reconnaître le texte</translation>
-    </message>
-    <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>Retirer « %1 » de la bibliothèque ? Le fichier reste à sa place et les réponses enregistrées conservent leurs extraits.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>Retirer %n document de la bibliothèque ? Le fichier reste à sa place et les réponses enregistrées conservent leurs extraits.</numerusform>
-            <numerusform>Retirer %n documents de la bibliothèque ? Les fichiers restent à leur place et les réponses enregistrées conservent leurs extraits.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>Ajouter des articles</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Add a folder of papers</source>
-        <translation>Ajouter un dossier d’articles</translation>
-    </message>
-    <message>
-        <source>%1. Ctrl+Z undoes it.</source>
-        <translation>%1. Ctrl+Z pour annuler.</translation>
-    </message>
-    <message>
-        <source>Collection renamed</source>
-        <translation>Collection renommée</translation>
-    </message>
-    <message>
-        <source>Collection removed, its papers stay</source>
-        <translation>Collection supprimée, ses articles restent</translation>
-    </message>
-    <message>
-        <source>Tag taken off</source>
-        <translation>Étiquette retirée</translation>
-    </message>
-    <message>
-        <source>Collection moved</source>
-        <translation>Collection déplacée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) filed</source>
-        <translation>
-            <numerusform>%n article classé</numerusform>
-            <numerusform>%n articles classés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collection made</source>
-        <translation>Collection créée</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>Nouvelle collection</translation>
-    </message>
-    <message>
-        <source>New collection %1</source>
-        <translation>Nouvelle collection %1</translation>
-    </message>
-    <message>
-        <source>Add to collection</source>
-        <translation>Ajouter à une collection</translation>
-    </message>
-    <message>
-        <source>Take out of this collection</source>
-        <translation>Retirer de cette collection</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) taken out</source>
-        <translation>
-            <numerusform>%n article retiré</numerusform>
-            <numerusform>%n articles retirés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Étiquettes</translation>
-    </message>
-    <message>
-        <source>Tagged “%1”</source>
-        <translation>Étiquette « %1 » ajoutée</translation>
-    </message>
-    <message>
-        <source>Tag “%1” taken off</source>
-        <translation>Étiquette « %1 » retirée</translation>
-    </message>
-    <message>
-        <source>New tag...</source>
-        <translation>Nouvelle étiquette...</translation>
-    </message>
-    <message>
-        <source>Never leaves this computer</source>
-        <translation>Ne quitte jamais cet ordinateur</translation>
-    </message>
-    <message>
-        <source>No server of another computer is sent anything of it</source>
-        <translation>Rien de ce document n’est envoyé au serveur d’un autre ordinateur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
-        <translation>
-            <numerusform>%n article ne quitte jamais cet ordinateur</numerusform>
-            <numerusform>%n articles ne quittent jamais cet ordinateur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
-        <translation>
-            <numerusform>%n article peut être envoyé aux serveurs que vous choisissez</numerusform>
-            <numerusform>%n articles peuvent être envoyés aux serveurs que vous choisissez</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>Nouvelle étiquette</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
-        <translation>
-            <numerusform>Étiquette pour %n article</numerusform>
-            <numerusform>Étiquette pour %n articles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looks like “%1”</source>
-        <translation>Ressemble à « %1 »</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>Afficher l’autre</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>C’est le même article : ne rechercher que dans celui-ci</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>La recherche ne porte plus sur l’autre ; les réponses qui le citent s’ouvrent toujours</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>Ce sont deux articles distincts</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>Les deux restent et ne sont plus signalés</translation>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>Depuis un document, seuls les adresses web, les adresses de courriel et les DOI sont ouverts. Celle-ci peut être copiée.</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Copy the name used in citations</source>
-        <translation>Copier le nom utilisé dans les références</translation>
+        <source>Copy link address</source>
+        <translation>Copier l’adresse du lien</translation>
     </message>
     <message>
-        <source>Show in folder</source>
-        <translation>Afficher dans le dossier</translation>
+        <source>No other program opened it: %1.</source>
+        <translation>Aucun autre programme ne l’a ouvert : %1.</translation>
     </message>
     <message>
-        <source>Recognise text (OCR)</source>
-        <translation>Reconnaître le texte (OCR)</translation>
+        <source>Go to page %1</source>
+        <translation>Aller à la page %1</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Relire</translation>
+        <source>Open %1...</source>
+        <translation>Ouvrir %1...</translation>
     </message>
     <message>
-        <source>Look up at Crossref...</source>
-        <translation>Rechercher dans Crossref...</translation>
+        <source>Links on this page</source>
+        <translation>Liens de cette page</translation>
     </message>
     <message>
-        <source>Remove from the library...</source>
-        <translation>Retirer de la bibliothèque...</translation>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
-        <source>Retry all that failed</source>
-        <translation>Réessayer tous les documents en échec</translation>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
     </message>
     <message>
-        <source>Add files...</source>
-        <translation>Ajouter des fichiers...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>Ajouter un dossier...</translation>
-    </message>
-    <message>
-        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
-        <translation>Mots, &quot;mots exacts&quot;, -sans, author:smith, year:2019..2023, in:COLLECTION</translation>
-    </message>
-    <message>
-        <source>No paper here has this in its title, authors, year or file.</source>
-        <translation>Aucun article ici ne contient cela dans son titre, ses auteurs, son année ou son fichier.</translation>
+        <source>page %1</source>
+        <translation>page %1</translation>
     </message>
 </context>
 <context>
     <name>adduce::MainWindow</name>
     <message>
-        <source>Written: %1</source>
-        <translation>Fichier écrit : %1</translation>
-    </message>
-    <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>Évaluation de %1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
-        <translation>
-            <numerusform>Remplissage de la matrice : %1 cellule sur %n</numerusform>
-            <numerusform>Remplissage de la matrice : %1 cellules sur %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No model: quotes only</source>
-        <translation>Aucun modèle : extraits seulement</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 on this computer</source>
-        <translation>%1 sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>%1 at %2 (text leaves this computer)</source>
-        <translation>%1 sur %2 (du texte quitte cet ordinateur)</translation>
-    </message>
-    <message>
-        <source>Models...</source>
-        <translation>Modèles...</translation>
-    </message>
-    <message>
-        <source>Tabs</source>
-        <translation>Onglets</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>Vues</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Interroger</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Evidence Table</source>
-        <translation>Tableau des preuves</translation>
-    </message>
-    <message>
-        <source>Evaluation</source>
-        <translation>Évaluation</translation>
-    </message>
-    <message>
-        <source>What is searched</source>
-        <translation>Ce qui est recherché</translation>
-    </message>
-    <message>
-        <source>Who writes the answers</source>
-        <translation>Qui rédige les réponses</translation>
-    </message>
-    <message>
-        <source>Settings and help</source>
-        <translation>Réglages et aide</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Add files...</source>
-        <translation>Ajouter des fichiers...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>Ajouter un dossier...</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>Nouvelle collection</translation>
-    </message>
-    <message>
-        <source>Retry all that failed</source>
-        <translation>Réessayer tous les documents en échec</translation>
-    </message>
-    <message>
-        <source>Watched folders...</source>
-        <translation>Dossiers surveillés...</translation>
-    </message>
-    <message>
-        <source>Import references...</source>
-        <translation>Importer des références bibliographiques...</translation>
-    </message>
-    <message>
-        <source>Export references...</source>
-        <translation>Exporter des références bibliographiques...</translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>Arrêter la lecture</translation>
-    </message>
-    <message>
-        <source>Settings...</source>
-        <translation>Réglages...</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Thread</source>
-        <translation>&amp;Fil</translation>
-    </message>
-    <message>
-        <source>New thread</source>
-        <translation>Nouveau fil</translation>
-    </message>
-    <message>
-        <source>Write a question</source>
-        <translation>Écrire une question</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Lire la réponse</translation>
-    </message>
-    <message>
-        <source>Add the answer to evidence</source>
-        <translation>Ajouter la réponse aux preuves</translation>
-    </message>
-    <message>
-        <source>Export thread...</source>
-        <translation>Exporter le fil...</translation>
-    </message>
-    <message>
-        <source>Stop the question</source>
-        <translation>Arrêter la question</translation>
-    </message>
-    <message>
-        <source>Run the evaluation</source>
-        <translation>Exécuter l’évaluation</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>Library panel</source>
-        <translation>Panneau de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Reader panel</source>
-        <translation>Panneau du lecteur</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Back in the reader</source>
-        <translation>Reculer dans le lecteur</translation>
-    </message>
-    <message>
-        <source>Forward in the reader</source>
-        <translation>Avancer dans le lecteur</translation>
-    </message>
-    <message>
-        <source>Menu bar</source>
-        <translation>Barre de menus</translation>
-    </message>
-    <message>
-        <source>Close the top-most</source>
-        <translation>Fermer l’élément au premier plan</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aid&amp;e</translation>
-    </message>
-    <message>
-        <source>All commands...</source>
-        <translation>Toutes les commandes...</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>About Adduce</source>
-        <translation>À propos d’Adduce</translation>
-    </message>
-    <message>
-        <source>Colours of the system</source>
-        <translation>Couleurs du système</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>Ajouter des articles</translation>
-    </message>
-    <message>
-        <source>Reader</source>
-        <translation>Lecteur</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>Tous les documents</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
-        <translation>
-            <numerusform>Le document choisi précédemment</numerusform>
-            <numerusform>Les %n documents choisis précédemment</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
-        <translation>
-            <numerusform>Le document sélectionné dans la bibliothèque</numerusform>
-            <numerusform>Les %n documents sélectionnés dans la bibliothèque</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select documents in the library to search only these</source>
-        <translation>Sélectionnez des documents dans la bibliothèque pour ne rechercher que dans ceux-ci</translation>
-    </message>
-    <message>
-        <source>What is in any of these</source>
-        <translation>Ce qui figure dans l’une de ces collections</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n document(s)</source>
-        <translation>
-            <numerusform>%1 : %n document</numerusform>
-            <numerusform>%1 : %n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>And carries these tags</source>
-        <translation>Et qui porte ces étiquettes</translation>
-    </message>
-    <message>
-        <source>No papers yet</source>
-        <translation>Pas encore d’articles</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n paper(s)</source>
-        <translation>
-            <numerusform>%1 : %n article</numerusform>
-            <numerusform>%1 : %n articles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen paper(s)</source>
-        <translation>
-            <numerusform>%n article choisi</numerusform>
-            <numerusform>%n articles choisis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All documents: %1 of %2 ready</source>
-        <translation>Tous les documents : %1 prêts sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n paper(s)</source>
-        <translation>
-            <numerusform>Tous les articles (%n)</numerusform>
-            <numerusform>Tous les articles (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import references</source>
-        <translation>Importer des références bibliographiques</translation>
-    </message>
-    <message>
-        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
-        <translation>Références bibliographiques (*.bib *.ris *.json zotero.sqlite);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Ask the handbook</source>
-        <translation>Interroger le manuel</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>Écriture de %1</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was written: %1</source>
-        <translation>Arrêté ; rien n’a été écrit : %1</translation>
-    </message>
-    <message>
-        <source>Choose...</source>
-        <translation>Choisir...</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>&amp;Historique</translation>
-    </message>
-    <message>
-        <source>Open the thread in Ask</source>
-        <translation>Ouvrir le fil dans Demander</translation>
-    </message>
-    <message>
-        <source>Rename the thread...</source>
-        <translation>Renommer le fil...</translation>
-    </message>
-    <message>
-        <source>Pin or unpin the thread</source>
-        <translation>Épingler ou détacher le fil</translation>
-    </message>
-    <message>
-        <source>Give the thread a tag...</source>
-        <translation>Donner une étiquette au fil...</translation>
-    </message>
-    <message>
-        <source>Check the quotes of the thread</source>
-        <translation>Vérifier les extraits du fil</translation>
-    </message>
-    <message>
-        <source>Duplicate the thread</source>
-        <translation>Dupliquer le fil</translation>
-    </message>
-    <message>
-        <source>Export the chosen threads...</source>
-        <translation>Exporter les fils choisis...</translation>
-    </message>
-    <message>
-        <source>Import threads...</source>
-        <translation>Importer des fils...</translation>
-    </message>
-    <message>
-        <source>Delete the thread</source>
-        <translation>Supprimer le fil</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Preuves</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>Nouveau tableau...</translation>
-    </message>
-    <message>
-        <source>Rename the table...</source>
-        <translation>Renommer le tableau...</translation>
-    </message>
-    <message>
-        <source>Delete the table</source>
-        <translation>Supprimer le tableau</translation>
-    </message>
-    <message>
-        <source>Add a row</source>
-        <translation>Ajouter une ligne</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>Vérifier tous les extraits</translation>
-    </message>
-    <message>
-        <source>Table or matrix</source>
-        <translation>Tableau ou matrice</translation>
-    </message>
-    <message>
-        <source>Add a question to the matrix...</source>
-        <translation>Ajouter une question à la matrice...</translation>
-    </message>
-    <message>
-        <source>Add papers to the matrix...</source>
-        <translation>Ajouter des articles à la matrice...</translation>
-    </message>
-    <message>
-        <source>Import evidence...</source>
-        <translation>Importer des preuves...</translation>
-    </message>
-    <message>
-        <source>Export evidence...</source>
-        <translation>Exporter les preuves...</translation>
-    </message>
-    <message>
-        <source>E&amp;valuation</source>
-        <translation>É&amp;valuation</translation>
-    </message>
-    <message>
-        <source>Stop the evaluation</source>
-        <translation>Arrêter l’évaluation</translation>
-    </message>
-    <message>
-        <source>Edit the questions...</source>
-        <translation>Modifier les questions...</translation>
-    </message>
-    <message>
-        <source>Open a set of questions...</source>
-        <translation>Ouvrir un jeu de questions...</translation>
-    </message>
-    <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>Mesurer une collection de recherche...</translation>
-    </message>
-    <message>
-        <source>Rename the run...</source>
-        <translation>Renommer l’exécution...</translation>
-    </message>
-    <message>
-        <source>Export the run...</source>
-        <translation>Exporter l’exécution...</translation>
-    </message>
-    <message>
-        <source>Delete the run</source>
-        <translation>Supprimer l’exécution</translation>
-    </message>
-    <message>
-        <source>&amp;Reader</source>
-        <translation>&amp;Lecteur</translation>
-    </message>
-    <message>
-        <source>Larger pages</source>
-        <translation>Pages plus grandes</translation>
-    </message>
-    <message>
-        <source>Smaller pages</source>
-        <translation>Pages plus petites</translation>
-    </message>
-    <message>
-        <source>Fit the text</source>
-        <translation>Ajuster au texte</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Small pages</source>
-        <translation>Petites pages</translation>
-    </message>
-    <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>Pages sombres dans le thème sombre</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>Phrase citée suivante</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>Phrase citée précédente</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>Demander à ce sujet</translation>
-    </message>
-    <message>
-        <source>Add this to evidence</source>
-        <translation>Ajouter aux preuves</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>Ouvrir dans un autre programme</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>Montrer dans son dossier</translation>
-    </message>
-    <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>Les réglages ne peuvent pas être enregistrés : impossible d’écrire %1. Vos changements valent jusqu’à la fermeture de la fenêtre.</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MatchSteps</name>
     <message>
-        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
-        <translation>Après un plantage, le texte du champ de question serait perdu : il ne peut pas être mis de côté. %1</translation>
+        <source>Previous match</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>Occurrence %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixCommands</name>
+    <message>
+        <source>Add question</source>
+        <translation>Ajouter une question</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>Question posée à chaque article</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>Ajouter %n article</numerusform>
+            <numerusform>Ajouter %n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>Retirer la question</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>Retirer l’article</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Choisir un extrait</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>Marquer comme non rapporté</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Remplir à nouveau</translation>
     </message>
 </context>
 <context>
@@ -4330,27 +4082,12 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::MatrixView</name>
     <message>
-        <source>Add question</source>
-        <translation>Ajouter une question</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n paper(s)</source>
-        <translation>
-            <numerusform>Ajouter %n article</numerusform>
-            <numerusform>Ajouter %n articles</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove question</source>
         <translation>Retirer la question</translation>
     </message>
     <message>
         <source>Remove paper</source>
         <translation>Retirer l’article</translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>Choisir un extrait</translation>
     </message>
     <message>
         <source>Mark as not reported</source>
@@ -4380,21 +4117,16 @@ Les fichiers restent où ils sont.</translation>
         <source>Matrix</source>
         <translation>Matrice</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MeasuringBar</name>
     <message>
-        <source>chosen by you</source>
-        <translation>choisi par vous</translation>
+        <source>Progress</source>
+        <translation>Progression</translation>
     </message>
     <message>
-        <source>the paper&apos;s own sentence</source>
-        <translation>la phrase même de l’article</translation>
-    </message>
-    <message>
-        <source>chosen by %1</source>
-        <translation>choisi par %1</translation>
-    </message>
-    <message>
-        <source>quote checked</source>
-        <translation>extrait vérifié</translation>
+        <source>Reading the folder</source>
+        <translation>Lecture du dossier</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4158,33 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Published in</source>
         <translation>Publié dans</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelChip</name>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>Qui rédige les réponses</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>Aucun modèle : extraits seulement</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1 sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>Modèles...</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1 sur %2 (du texte quitte cet ordinateur)</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4406,29 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::ModelMenu</name>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>Aucun modèle n’est choisi dans « Interroger »</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>Aucun modèle n’est choisi pour juger</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>Les réponses sont jugées par %1</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>jugé par %1</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ModelsSettingsPage</name>
     <message>
         <source>Remove</source>
@@ -4763,6 +4545,59 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::OpenThread</name>
+    <message>
+        <source>Pin thread</source>
+        <translation>Épingler le fil</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Désépingler le fil</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>Renommer le fil</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Supprimer le fil</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OpenedAnswer</name>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>La fidélité de cette réponse n’a pas été jugée.</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>Non jugé : %1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>Fidèle, selon %1 : chaque affirmation se trouve dans les passages qu’elle cite.</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>Non fidèle, selon %1 : une affirmation ne se trouve pas dans les passages qu’elle cite.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageAnnouncer</name>
+    <message>
+        <source>Line: “%1”</source>
+        <translation>Ligne : « %1 »</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1, page %2</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>Marqué : « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageCrop</name>
     <message>
         <source>The quote on its page</source>
@@ -4821,6 +4656,17 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PasswordPrompt</name>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>
@@ -4898,26 +4744,610 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n profil</numerusform>
+            <numerusform>%n profils</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ProfileSettingsPage</name>
+    <message>
+        <source>How text is cut into passages</source>
+        <translation>Comment le texte est découpé en passages</translation>
+    </message>
+    <message>
+        <source>Tokens of a passage, at most</source>
+        <translation>Jetons d’un passage, au plus</translation>
+    </message>
+    <message>
+        <source>Tokens that two passages share</source>
+        <translation>Jetons communs à deux passages</translation>
+    </message>
+    <message>
+        <source>Characters of a passage</source>
+        <translation>Caractères d’un passage</translation>
+    </message>
+    <message>
+        <source>Characters that two passages share</source>
+        <translation>Caractères communs à deux passages</translation>
+    </message>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>Candidats par le sens</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>Candidats par les mots</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>Candidates for each passage wanted</source>
+        <translation>Candidats par passage voulu</translation>
+    </message>
+    <message>
+        <source>Candidates besides</source>
+        <translation>Candidats en plus</translation>
+    </message>
+    <message>
+        <source>Candidates, at most</source>
+        <translation>Candidats, au plus</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25 : valeur d’un mot répété (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25 : frein aux passages longs (b)</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>Comment mots et sens forment un score</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>Poids des mots</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>Poids du sens</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>Prime si tous les mots de la question sont présents</translation>
+    </message>
+    <message>
+        <source>How steeply that reward falls</source>
+        <translation>Raideur de la baisse de cette prime</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>Poids de la ressemblance aux meilleurs passages</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>Nombre de ces meilleurs passages</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>Constante de la fusion des rangs réciproques</translation>
+    </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>Ressemblance exigée quand seul le sens concorde</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>Éclaircir d’abord les candidats, pertinence contre différence</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>Comment les passages sont choisis</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>Passages voulus</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>Pénalité pour la même page</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>Pénalité pour le même article</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>Seuil du score fusionné</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>Pertinence par rapport à la diversité (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages that are compared for it, at least</source>
+        <translation>Passages comparés pour cela, au moins</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>Ressemblance à partir de laquelle un passage n’est donné qu’une fois (1 : aucune)</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>Voisins de chaque côté</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>Valeur d’un voisin</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>Passages avec leurs voisins, au plus</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>Dimensions</translation>
+    </message>
+    <message>
+        <source>Power iterations</source>
+        <translation>Itérations de puissance</translation>
+    </message>
+    <message>
+        <source>Oversampling</source>
+        <translation>Suréchantillonnage</translation>
+    </message>
+    <message>
+        <source>Passages that a word stands in, at least</source>
+        <translation>Passages contenant un mot, au moins</translation>
+    </message>
+    <message>
+        <source>Passages that it is learned from, at most</source>
+        <translation>Passages servant à l’apprentissage, au plus</translation>
+    </message>
+    <message>
+        <source>Growth of the library after which it is learned anew</source>
+        <translation>Croissance de la bibliothèque à partir de laquelle tout est réappris</translation>
+    </message>
+    <message>
+        <source>Share of unknown words after which it is learned anew</source>
+        <translation>Part de mots inconnus à partir de laquelle tout est réappris</translation>
+    </message>
+    <message>
+        <source>New passages that are indexed in memory</source>
+        <translation>Nouveaux passages indexés en mémoire</translation>
+    </message>
+    <message>
+        <source>Vectors from which a graph is searched</source>
+        <translation>Vecteurs à partir desquels la recherche passe par un graphe</translation>
+    </message>
+    <message>
+        <source>Passages that a reranker reads, at most</source>
+        <translation>Passages lus par un reclasseur, au plus</translation>
+    </message>
+    <message>
+        <source>Of them, for each passage wanted</source>
+        <translation>Parmi eux, par passage voulu</translation>
+    </message>
+    <message>
+        <source>Of them, besides</source>
+        <translation>Parmi eux, en plus</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order</source>
+        <translation>Passages classés par un modèle de chat</translation>
+    </message>
+    <message>
+        <source>It says yes or no of each</source>
+        <translation>Il dit seulement oui ou non pour chacun</translation>
+    </message>
+    <message>
+        <source>Sentences on either side that count as near</source>
+        <translation>Phrases de chaque côté qui comptent comme proches</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a near sentence</source>
+        <translation>Poids d’un terme dans une phrase proche</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a heading</source>
+        <translation>Poids d’un terme dans un titre</translation>
+    </message>
+    <message>
+        <source>Weight of a term elsewhere in the passage</source>
+        <translation>Poids d’un terme ailleurs dans le passage</translation>
+    </message>
+    <message>
+        <source>Share of the question that one sentence must speak of</source>
+        <translation>Part de la question dont une phrase doit parler</translation>
+    </message>
+    <message>
+        <source>Weight of the question&apos;s terms in it</source>
+        <translation>Poids des termes de la question qu’elle contient</translation>
+    </message>
+    <message>
+        <source>Weight of the terms around it</source>
+        <translation>Poids des termes qui l’entourent</translation>
+    </message>
+    <message>
+        <source>Weight of its meaning</source>
+        <translation>Poids de son sens</translation>
+    </message>
+    <message>
+        <source>Weight of its passage</source>
+        <translation>Poids de son passage</translation>
+    </message>
+    <message>
+        <source>In an abstract or conclusion</source>
+        <translation>Dans un résumé ou une conclusion</translation>
+    </message>
+    <message>
+        <source>In results or discussion</source>
+        <translation>Dans les résultats ou la discussion</translation>
+    </message>
+    <message>
+        <source>In front matter</source>
+        <translation>Dans la partie liminaire</translation>
+    </message>
+    <message>
+        <source>In back matter</source>
+        <translation>Dans la partie finale</translation>
+    </message>
+    <message>
+        <source>A caption</source>
+        <translation>Une légende</translation>
+    </message>
+    <message>
+        <source>A footnote</source>
+        <translation>Une note de bas de page</translation>
+    </message>
+    <message>
+        <source>Any other kind of text</source>
+        <translation>Tout autre type de texte</translation>
+    </message>
+    <message>
+        <source>It states an aim</source>
+        <translation>Elle énonce un but</translation>
+    </message>
+    <message>
+        <source>It states a finding</source>
+        <translation>Elle énonce un résultat</translation>
+    </message>
+    <message>
+        <source>Words, at least</source>
+        <translation>Mots, au moins</translation>
+    </message>
+    <message>
+        <source>With fewer words</source>
+        <translation>Avec moins de mots</translation>
+    </message>
+    <message>
+        <source>Words, at most</source>
+        <translation>Mots, au plus</translation>
+    </message>
+    <message>
+        <source>With more words</source>
+        <translation>Avec plus de mots</translation>
+    </message>
+    <message>
+        <source>Share of letters in prose</source>
+        <translation>Part des lettres dans la prose</translation>
+    </message>
+    <message>
+        <source>With few letters, at least</source>
+        <translation>Avec peu de lettres, au moins</translation>
+    </message>
+    <message>
+        <source>Program text or key words</source>
+        <translation>Code ou liste de mots-clés</translation>
+    </message>
+    <message>
+        <source>It asks</source>
+        <translation>Elle pose une question</translation>
+    </message>
+    <message>
+        <source>It leads to what follows</source>
+        <translation>Elle introduit ce qui suit</translation>
+    </message>
+    <message>
+        <source>It ends without a full stop</source>
+        <translation>Elle finit sans point</translation>
+    </message>
+    <message>
+        <source>It begins in the middle</source>
+        <translation>Elle commence au milieu</translation>
+    </message>
+    <message>
+        <source>Sentences, at most</source>
+        <translation>Phrases, au plus</translation>
+    </message>
+    <message>
+        <source>Share of the best sentence&apos;s score that is needed</source>
+        <translation>Part exigée du score de la meilleure phrase</translation>
+    </message>
+    <message>
+        <source>Discount for the same paper</source>
+        <translation>Décote pour le même article</translation>
+    </message>
+    <message>
+        <source>Overlap of words that counts as repeating</source>
+        <translation>Recoupement des mots qui compte comme répétition</translation>
+    </message>
+    <message>
+        <source>Words of a quote, at most</source>
+        <translation>Mots d’un extrait, au plus</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at least</source>
+        <translation>Jetons d’une réponse, au moins</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at most</source>
+        <translation>Jetons d’une réponse, au plus</translation>
+    </message>
+    <message>
+        <source>Share of the context that an answer may take</source>
+        <translation>Part du contexte qu’une réponse peut occuper</translation>
+    </message>
+    <message>
+        <source>Statements, at most</source>
+        <translation>Affirmations, au plus</translation>
+    </message>
+    <message>
+        <source>Remarks of the model, at most</source>
+        <translation>Remarques du modèle, au plus</translation>
+    </message>
+    <message>
+        <source>Refused statements go back once</source>
+        <translation>Les affirmations refusées sont renvoyées une fois</translation>
+    </message>
+    <message>
+        <source>Likeness of a quote to its page that is needed</source>
+        <translation>Ressemblance exigée d’un extrait avec sa page</translation>
+    </message>
+    <message>
+        <source>Shared words that make a statement the same</source>
+        <translation>Mots communs qui rendent une affirmation identique</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>Élevée à partir de cette part de la question</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>Moyenne à partir de cette part de la question</translation>
+    </message>
+    <message>
+        <source>Nearest passages shown</source>
+        <translation>Passages les plus proches affichés</translation>
+    </message>
+    <message>
+        <source>Terms shown, at most</source>
+        <translation>Termes affichés, au plus</translation>
+    </message>
+    <message>
+        <source>Questions offered, at most</source>
+        <translation>Questions proposées, au plus</translation>
+    </message>
+    <message>
+        <source>Sentences that speak of it, at least</source>
+        <translation>Phrases qui en parlent, au moins</translation>
+    </message>
+    <message>
+        <source>How closely two words go together</source>
+        <translation>Force du lien entre deux mots</translation>
+    </message>
+    <message>
+        <source>Letters of a word, at least</source>
+        <translation>Lettres d’un mot, au moins</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>Meaning learned from the library</source>
+        <translation>Sens appris de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Order by a model</source>
+        <translation>Classement par un modèle</translation>
+    </message>
+    <message>
+        <source>Is the topic there?</source>
+        <translation>Le sujet est-il présent ?</translation>
+    </message>
+    <message>
+        <source>What a sentence counts as an answer</source>
+        <translation>Valeur d’une phrase comme réponse</translation>
+    </message>
+    <message>
+        <source>Answers in the papers&apos; words</source>
+        <translation>Réponses dans les mots des articles</translation>
+    </message>
+    <message>
+        <source>Answers written by a model</source>
+        <translation>Réponses écrites par un modèle</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Refus</translation>
+    </message>
+    <message>
+        <source>Follow-up questions</source>
+        <translation>Questions complémentaires</translation>
+    </message>
+    <message>
+        <source>Whole sentences</source>
+        <translation>Phrases entières</translation>
+    </message>
+    <message>
+        <source>Whole paragraphs</source>
+        <translation>Paragraphes entiers</translation>
+    </message>
+    <message>
+        <source>Characters, at the best place</source>
+        <translation>Caractères, au meilleur endroit</translation>
+    </message>
+    <message>
+        <source>Characters, anywhere</source>
+        <translation>Caractères, n’importe où</translation>
+    </message>
+    <message>
+        <source>As many of each list as said</source>
+        <translation>De chaque liste, le nombre indiqué</translation>
+    </message>
+    <message>
+        <source>As many as the passages wanted ask for</source>
+        <translation>Selon le nombre de passages voulus</translation>
+    </message>
+    <message>
+        <source>The same, and some besides</source>
+        <translation>De même, et quelques-uns en plus</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>Selon ce que l’espace connaît</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>Du plus bas au plus haut de tous</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>Du plus bas au plus haut de chaque liste</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>Rangs réciproques</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>De nombreuses pages et articles</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>Le meilleur de chaque page</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>Tels qu’ils sont classés</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Save, export, import, remove</source>
+        <translation>Enregistrer, exporter, importer, retirer</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
+        <translation>Comment les questions reçoivent leur réponse. Vaut à partir de la prochaine ; chaque réponse conserve le profil avec lequel elle a été faite. Le découpage du texte vaut pour les articles lus désormais.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Save under a name...</source>
+        <translation>Enregistrer sous un nom...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Importer...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>Revenir au profil : %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>Save profile</source>
+        <translation>Enregistrer le profil</translation>
+    </message>
+    <message>
+        <source>Name: letters, digits, - and _</source>
+        <translation>Nom : lettres, chiffres, - et _</translation>
+    </message>
+    <message>
+        <source>Import profile</source>
+        <translation>Importer un profil</translation>
+    </message>
+    <message>
+        <source>Export profile</source>
+        <translation>Exporter le profil</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Profils (*.json)</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>Selon le modèle « %1 »</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>standard : %1</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>valeur d’origine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) changed</source>
+        <translation>
+            <numerusform>%n valeur modifiée</numerusform>
+            <numerusform>%n valeurs modifiées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::PromptsSettingsPage</name>
     <message>
         <source>Use this prompt</source>
         <translation>Utiliser cette invite</translation>
-    </message>
-    <message>
-        <source>Writing an answer</source>
-        <translation>Rédaction d’une réponse</translation>
-    </message>
-    <message>
-        <source>Correcting what was refused</source>
-        <translation>Correction de ce qui a été refusé</translation>
-    </message>
-    <message>
-        <source>Ranking passages</source>
-        <translation>Classement des passages</translation>
-    </message>
-    <message>
-        <source>Grading passages</source>
-        <translation>Notation des passages</translation>
     </message>
     <message>
         <source>What the prompt is for</source>
@@ -4948,10 +5378,6 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n ligne de moins</numerusform>
             <numerusform>%n lignes de moins</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Judging answers of an evaluation</source>
-        <translation>Juger les réponses d’une évaluation</translation>
     </message>
     <message>
         <source>What differs from the built-in prompt</source>
@@ -5126,6 +5552,58 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::QuestionList</name>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Réponses de</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>Justes : %1, fausses : %2, non posées : %3</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>Juger juste</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>Juger faux</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>Retirer mon jugement</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionSets</name>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>Ouvrir un jeu de questions</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>Jeux de questions (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteActions</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>Les mots sélectionnés ne figurent pas dans cet ordre sur la page et ne peuvent donc pas être cités. Sélectionnez une portion d’une seule colonne.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::QuoteCard</name>
     <message>
         <source>section %1</source>
@@ -5170,6 +5648,13 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Enter opens</source>
         <translation>Entrée pour ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChecker</name>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>Recherche de l’extrait %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -5219,15 +5704,59 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::ReaderPanel</name>
+    <name>adduce::QuoteFoot</name>
     <message>
-        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
-        <translation>Les mots sélectionnés ne figurent pas dans cet ordre sur la page et ne peuvent donc pas être cités. Sélectionnez une portion d’une seule colonne.</translation>
+        <source>Previous cited sentence</source>
+        <translation>Phrase citée précédente</translation>
     </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>Phrase citée suivante</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Poser une question à ce sujet</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Ajouter aux preuves</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>Sélection : « %1 »</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>Phrase citée %1 sur %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>section %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>Cité dans %n fil</numerusform>
+            <numerusform>Cité dans %n fils</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderDock</name>
+    <message>
+        <source>Reader</source>
+        <translation>Lecteur</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderFile</name>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>Aucun autre programme ne l’a ouvert : %1.</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
@@ -5256,6 +5785,28 @@ Les fichiers restent où ils sont.</translation>
         <source>Show in its folder</source>
         <translation>Afficher dans son dossier</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>Ce document n’a pas de plan.</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>Vignettes des pages</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderToolbar</name>
     <message>
         <source>Back (Alt+Left)</source>
         <translation>Précédent (Alt+Gauche)</translation>
@@ -5263,6 +5814,18 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>Suivant (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>Rechercher dans ce document</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>Pages sombres dans le thème sombre</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>Actions possibles sur ce document</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -5293,194 +5856,12 @@ Les fichiers restent où ils sont.</translation>
         <translation>Le numéro imprimé de la page. Saisissez le numéro d’une page du fichier pour y aller.</translation>
     </message>
     <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>Pages sombres dans le thème sombre</translation>
-    </message>
-    <message>
-        <source>What can be done with this document</source>
-        <translation>Actions possibles sur ce document</translation>
-    </message>
-    <message>
-        <source>Locate...</source>
-        <translation>Localiser...</translation>
-    </message>
-    <message>
-        <source>Show without marks</source>
-        <translation>Afficher sans surlignage</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>Phrase citée précédente</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>Phrase citée suivante</translation>
-    </message>
-    <message>
-        <source>– %1 of %2</source>
-        <translation>– %1 sur %2</translation>
-    </message>
-    <message>
         <source>%1, page %2</source>
         <translation>%1, page %2</translation>
     </message>
     <message>
-        <source>Marked: “%1”</source>
-        <translation>Marqué : « %1 »</translation>
-    </message>
-    <message>
-        <source>Selected: “%1”</source>
-        <translation>Sélection : « %1 »</translation>
-    </message>
-    <message>
-        <source>Cited sentence %1 of %2</source>
-        <translation>Phrase citée %1 sur %2</translation>
-    </message>
-    <message>
-        <source>section %1</source>
-        <translation>section %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
-        <translation>
-            <numerusform>Cité dans %n fil</numerusform>
-            <numerusform>Cité dans %n fils</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No page is open.</source>
-        <translation>Aucune page n’est ouverte.</translation>
-    </message>
-    <message>
-        <source>Choose a citation in an answer, or a document in the library.</source>
-        <translation>Choisissez une référence dans une réponse, ou un document dans la bibliothèque.</translation>
-    </message>
-    <message>
-        <source>That is another file: %1.</source>
-        <translation>Il s’agit d’un autre fichier : %1.</translation>
-    </message>
-    <message>
-        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
-        <translation>Son contenu diffère de celui du fichier cité. Choisissez-en un autre, ou affichez celui-ci sans surlignage.</translation>
-    </message>
-    <message>
-        <source>This file has changed since it was cited: %1.</source>
-        <translation>Ce fichier a changé depuis qu’il a été cité : %1.</translation>
-    </message>
-    <message>
-        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
-        <translation>Il a peut-être été déplacé ou renommé. Indiquez où il se trouve ; la réponse conserve son extrait.</translation>
-    </message>
-    <message>
-        <source>Where is the file now?</source>
-        <translation>Où se trouve maintenant le fichier ?</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Line: “%1”</source>
-        <translation>Ligne : « %1 »</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Mot de passe</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>This password does not open the file: %1.</source>
-        <translation>Ce mot de passe n’ouvre pas le fichier : %1.</translation>
-    </message>
-    <message>
-        <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation>Le mot de passe est gardé jusqu’à la fermeture d’Adduce, et jamais enregistré.</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>Page %1</translation>
-    </message>
-    <message>
-        <source>Not opened from here:</source>
-        <translation>N’est pas ouvert d’ici :</translation>
-    </message>
-    <message>
-        <source>Link in the document</source>
-        <translation>Lien dans le document</translation>
-    </message>
-    <message>
-        <source>Open %1?</source>
-        <translation>Ouvrir %1 ?</translation>
-    </message>
-    <message>
-        <source>This link is not opened.</source>
-        <translation>Ce lien n’est pas ouvert.</translation>
-    </message>
-    <message>
-        <source>Another program opens it.</source>
-        <translation>Un autre programme l’ouvre.</translation>
-    </message>
-    <message>
-        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
-        <translation>Depuis un document, seuls les adresses web, les adresses de courriel et les DOI sont ouverts. Celle-ci peut être copiée.</translation>
-    </message>
-    <message>
-        <source>Copy link address</source>
-        <translation>Copier l’adresse du lien</translation>
-    </message>
-    <message>
-        <source>Go to page %1</source>
-        <translation>Aller à la page %1</translation>
-    </message>
-    <message>
-        <source>Links on this page</source>
-        <translation>Liens de cette page</translation>
-    </message>
-    <message>
-        <source>page %1</source>
-        <translation>page %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Lecture…</translation>
-    </message>
-    <message>
-        <source>Open %1...</source>
-        <translation>Ouvrir %1...</translation>
-    </message>
-    <message>
-        <source>Look for the quote</source>
-        <translation>Chercher l’extrait</translation>
-    </message>
-    <message>
-        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
-        <translation>L’extrait peut s’y trouver ailleurs ou avoir disparu. Cherchez-le dans ce fichier, localisez le fichier d’origine, ou affichez celui-ci sans surlignage.</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderSide</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Page %1</translation>
-    </message>
-    <message>
-        <source>This document names no parts.</source>
-        <translation>Ce document n’a pas de plan.</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Pages, small</source>
-        <translation>Vignettes des pages</translation>
+        <source>– %1 of %2</source>
+        <translation>– %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5979,14 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>; %n références bibliographiques sans document</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import references</source>
+        <translation>Importer des références bibliographiques</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>Références bibliographiques (*.bib *.ris *.json zotero.sqlite);;Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RefusalPanel</name>
@@ -5701,193 +6090,130 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::RetrievalSettingsPage</name>
-    <message>
-        <source>Candidates by meaning</source>
-        <translation>Candidats par le sens</translation>
-    </message>
-    <message>
-        <source>Candidates by words</source>
-        <translation>Candidats par les mots</translation>
-    </message>
-    <message>
-        <source>BM25: worth of a word said again (k1)</source>
-        <translation>BM25 : valeur d’un mot répété (k1)</translation>
-    </message>
-    <message>
-        <source>BM25: how far long passages are held back (b)</source>
-        <translation>BM25 : frein aux passages longs (b)</translation>
-    </message>
-    <message>
-        <source>Weight of words</source>
-        <translation>Poids des mots</translation>
-    </message>
-    <message>
-        <source>Weight of meaning</source>
-        <translation>Poids du sens</translation>
-    </message>
-    <message>
-        <source>Reward for every word of the question</source>
-        <translation>Prime si tous les mots de la question sont présents</translation>
-    </message>
-    <message>
-        <source>Weight of likeness to the best passages</source>
-        <translation>Poids de la ressemblance aux meilleurs passages</translation>
-    </message>
-    <message>
-        <source>How many best passages those are</source>
-        <translation>Nombre de ces meilleurs passages</translation>
-    </message>
-    <message>
-        <source>Constant of reciprocal rank fusion</source>
-        <translation>Constante de la fusion des rangs réciproques</translation>
-    </message>
-    <message>
-        <source>Passages wanted</source>
-        <translation>Passages voulus</translation>
-    </message>
-    <message>
-        <source>Penalty for the same page</source>
-        <translation>Pénalité pour la même page</translation>
-    </message>
-    <message>
-        <source>Penalty for the same paper</source>
-        <translation>Pénalité pour le même article</translation>
-    </message>
-    <message>
-        <source>Floor of the fused score</source>
-        <translation>Seuil du score fusionné</translation>
-    </message>
-    <message>
-        <source>Relevance against difference (MMR)</source>
-        <translation>Pertinence par rapport à la diversité (MMR)</translation>
-    </message>
-    <message>
-        <source>Passages this alike are told once (1: none)</source>
-        <translation>Ressemblance à partir de laquelle un passage n’est donné qu’une fois (1 : aucune)</translation>
-    </message>
-    <message>
-        <source>Neighbours on either side</source>
-        <translation>Voisins de chaque côté</translation>
-    </message>
-    <message>
-        <source>What a neighbour counts</source>
-        <translation>Valeur d’un voisin</translation>
-    </message>
-    <message>
-        <source>Passages with neighbours, at most</source>
-        <translation>Passages avec leurs voisins, au plus</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Adduce</source>
-        <translation>Adduce</translation>
-    </message>
-    <message>
-        <source>As the design “%1”</source>
-        <translation>Selon le modèle « %1 »</translation>
-    </message>
-    <message>
-        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
-        <translation>Façon dont les passages sont trouvés pour une question. Vaut à partir de la prochaine ; la trace de chaque réponse conserve les valeurs avec lesquelles elle a été trouvée.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2</source>
-        <translation>De %1 à %2</translation>
-    </message>
-    <message>
-        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
-        <translation>0 exclut cette liste. Avec notre propre profil, tout autre nombre signifie : autant que l’exige le nombre de passages voulus.</translation>
-    </message>
-    <message>
-        <source>Back to the profile: %1</source>
-        <translation>Revenir au profil : %1</translation>
-    </message>
-    <message>
-        <source>Likeness that is needed where only the meaning matches</source>
-        <translation>Ressemblance exigée quand seul le sens concorde</translation>
-    </message>
-    <message>
-        <source>Thin the candidates first, relevance against difference</source>
-        <translation>Éclaircir d’abord les candidats, pertinence contre différence</translation>
-    </message>
-    <message>
-        <source>By how much the space knows</source>
-        <translation>Selon ce que l’espace connaît</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of all</source>
-        <translation>Du plus bas au plus haut de tous</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of each list</source>
-        <translation>Du plus bas au plus haut de chaque liste</translation>
-    </message>
-    <message>
-        <source>Reciprocal ranks</source>
-        <translation>Rangs réciproques</translation>
-    </message>
-    <message>
-        <source>From many pages and papers</source>
-        <translation>De nombreuses pages et articles</translation>
-    </message>
-    <message>
-        <source>The best of each page</source>
-        <translation>Le meilleur de chaque page</translation>
-    </message>
-    <message>
-        <source>As they are ranked</source>
-        <translation>Tels qu’ils sont classés</translation>
-    </message>
-    <message>
-        <source>How words and meaning become one score</source>
-        <translation>Comment mots et sens forment un score</translation>
-    </message>
-    <message>
-        <source>How passages are chosen</source>
-        <translation>Comment les passages sont choisis</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>From %1 to %2, or none</source>
-        <translation>De %1 à %2, ou aucun</translation>
-    </message>
-    <message>
-        <source>as many as the passages wanted ask for</source>
-        <translation>autant que les passages voulus le demandent</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Candidats</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>standard: %1</source>
-        <translation>standard : %1</translation>
-    </message>
+    <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%n row(s) added to “%1”</source>
         <translation>
-            <numerusform>%n valeur modifiée</numerusform>
-            <numerusform>%n valeurs modifiées</numerusform>
+            <numerusform>%n ligne ajoutée à « %1 »</numerusform>
+            <numerusform>%n lignes ajoutées à « %1 »</numerusform>
         </translation>
     </message>
     <message>
-        <source>standard</source>
-        <translation>valeur d’origine</translation>
+        <source>Edit claim</source>
+        <translation>Modifier l’affirmation</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>Choisir un extrait</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>Ouvrir dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copier avec la référence</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>Choisir un extrait...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>Ajouter à un tableau</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RowsPane</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>Ce tableau est vide. Ajoutez aux preuves depuis une réponse, ses fiches ou le lecteur, ou ajoutez une ligne à la main.</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>Pas encore de preuves. Chaque phrase référencée d’une réponse devient une ligne ici.</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Aperçu de la page</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunActionsMenu</name>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>Restaurer l’exécution supprimée</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>Renommer l’exécution...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>Exporter l’exécution...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>Supprimer l’exécution</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>L’exécution précédente</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>Toutes les exécutions...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunCommands</name>
+    <message>
+        <source>Rename run</source>
+        <translation>Renommer l’exécution</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>L’exécution a été supprimée. Le menu permet de la restaurer.</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>Exporter l’exécution</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>Rapport (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>Questions en CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>Ensemble des données (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Fichier écrit : %1</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +6233,101 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Runs</source>
         <translation>Exécutions</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunMenu</name>
+    <message>
+        <source>All runs...</source>
+        <translation>Toutes les exécutions...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Toutes les exécutions</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunningAnswer</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ScopeChip</name>
+    <message>
+        <source>What is searched</source>
+        <translation>Ce qui est recherché</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>Pas encore d’articles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1 : %n article</numerusform>
+            <numerusform>%1 : %n articles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>%n article choisi</numerusform>
+            <numerusform>%n articles choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>Tous les documents : %1 prêts sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>Tous les articles (%n)</numerusform>
+            <numerusform>Tous les articles (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Tous les documents</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choisir...</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>Le document choisi précédemment</numerusform>
+            <numerusform>Les %n documents choisis précédemment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>Le document sélectionné dans la bibliothèque</numerusform>
+            <numerusform>Les %n documents sélectionnés dans la bibliothèque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>Sélectionnez des documents dans la bibliothèque pour ne rechercher que dans ceux-ci</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>Ce qui figure dans l’une de ces collections</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1 : %n document</numerusform>
+            <numerusform>%1 : %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>Et qui porte ces étiquettes</translation>
     </message>
 </context>
 <context>
@@ -6040,6 +6461,25 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::SetMenu</name>
+    <message>
+        <source>Sample papers</source>
+        <translation>Articles d’exemple</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>Modifier les questions...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>Ouvrir un jeu...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>Mesurer une collection de recherche...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::SettingsFinder</name>
     <message>
         <source>Find a setting</source>
@@ -6113,6 +6553,68 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::TableCommands</name>
+    <message>
+        <source>New table</source>
+        <translation>Nouveau tableau</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>Renommer le tableau</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>Conserver comme tableau</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>Importer des preuves</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>Preuves exportées (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TableMenu</name>
+    <message>
+        <source>New table...</source>
+        <translation>Nouveau tableau...</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>Importer un fichier CSV...</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>Ajouter une question...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>Ajouter des articles...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>Vérifier tous les extraits</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>Renommer le tableau...</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>Supprimer le tableau</translation>
+    </message>
+</context>
+<context>
     <name>adduce::TablesView</name>
     <message>
         <source>Table</source>
@@ -6137,6 +6639,230 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Without a caption</source>
         <translation>Sans légende</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Tabs</name>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Interroger</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>Tableau des preuves</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Évaluation</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagMenu</name>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>Nouvelle étiquette...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadBar</name>
+    <message>
+        <source>New thread</source>
+        <translation>Nouveau fil</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>Épingler ce fil</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>Exporter ce fil...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>Actions possibles sur ce fil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>Désépingler ce fil</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Renommer...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>Copier le fil en Markdown</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>Copier les sources citées en BibTeX</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Supprimer le fil</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>Renommer le fil</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadCommands</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>Renommer le fil</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>Épingler le fil</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>Désépingler le fil</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nouvelle étiquette</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Ajouter une étiquette</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>Retirer une étiquette</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>Supprimer le fil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>%n fil supprimé</numerusform>
+            <numerusform>%n fils supprimés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>Restaurer le fil</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>Supprimer définitivement %n fil ?</numerusform>
+            <numerusform>Supprimer définitivement %n fils ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>Rien ne les ramène, sauf s’ils ont été exportés.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>Supprimer définitivement...</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>Ouvrir dans « Interroger »</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Désépingler</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>Renommer...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>Vérifier les extraits</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFilterBar</name>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Périmètre</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Tous les documents</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6902,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>without quotes</source>
         <translation>sans extrait</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>Importer un fil</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>Fils exportés (*.json);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -6256,6 +6990,17 @@ Les fichiers restent où ils sont.</translation>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TopBar</name>
+    <message>
+        <source>Tabs</source>
+        <translation>Onglets</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>Réglages et aide</translation>
     </message>
 </context>
 <context>
@@ -6340,38 +7085,6 @@ Les fichiers restent où ils sont.</translation>
         <source>pp. %1–%2</source>
         <translation>pp. %1–%2</translation>
     </message>
-    <message>
-        <source>Understand</source>
-        <translation>Comprendre</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>Récupérer</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>Sélectionner</translation>
-    </message>
-    <message>
-        <source>Expand</source>
-        <translation>Élargir</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>Sujet</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Classer</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Rédiger</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Vérifier</translation>
-    </message>
     <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
@@ -6451,34 +7164,7 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
-    <name>adduce::TurnWidget</name>
-    <message>
-        <source>Your question is kept.</source>
-        <translation>Votre question est conservée.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Recherche…</translation>
-    </message>
-    <message>
-        <source>Show this answer</source>
-        <translation>Afficher cette réponse</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>Afficher : %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n phrase</numerusform>
-            <numerusform>%n phrases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No evidence</source>
-        <translation>Aucune preuve</translation>
-    </message>
+    <name>adduce::TurnHeading</name>
     <message>
         <source>(no question)</source>
         <translation>(aucune question)</translation>
@@ -6499,45 +7185,12 @@ Les fichiers restent où ils sont.</translation>
         <source>The version after</source>
         <translation>Version suivante</translation>
     </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
     <message>
-        <source>Understanding the question…</source>
-        <translation>Analyse de la question…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Recherche…</translation>
-    </message>
-    <message>
-        <source>Ranking passages…</source>
-        <translation>Classement des passages…</translation>
-    </message>
-    <message>
-        <source>Choosing passages…</source>
-        <translation>Choix des passages…</translation>
-    </message>
-    <message>
-        <source>Looking around them…</source>
-        <translation>Examen de leurs abords…</translation>
-    </message>
-    <message>
-        <source>Checking that the papers speak of it…</source>
-        <translation>Vérification que les articles en parlent…</translation>
-    </message>
-    <message>
-        <source>Choosing sentences…</source>
-        <translation>Choix des phrases…</translation>
-    </message>
-    <message>
-        <source>Checking quotes…</source>
-        <translation>Vérification des extraits…</translation>
-    </message>
-    <message>
-        <source>%1 is writing; each sentence is checked before you see it…</source>
-        <translation>%1 rédige ; chaque phrase est vérifiée avant que vous la voyiez…</translation>
-    </message>
-    <message>
-        <source>Answered: %1</source>
-        <translation>Répondu : %1</translation>
+        <source>Your question is kept.</source>
+        <translation>Votre question est conservée.</translation>
     </message>
     <message>
         <source>Copy answer with citations</source>
@@ -6559,10 +7212,9 @@ Les fichiers restent où ils sont.</translation>
         <source>Ask again</source>
         <translation>Poser à nouveau</translation>
     </message>
-    <message>
-        <source>This answer is not saved.</source>
-        <translation>Cette réponse n’est pas enregistrée.</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::UnkeptNote</name>
     <message>
         <source>Save it now</source>
         <translation>Enregistrer maintenant</translation>
@@ -6677,6 +7329,13 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>%1 come in, %2 go.</source>
         <translation>%1 en plus, %2 en moins.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WindowSession</name>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>Après un plantage, le texte du champ de question serait perdu : il ne peut pas être mis de côté. %1</translation>
     </message>
 </context>
 </TS>

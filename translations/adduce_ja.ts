@@ -652,10 +652,6 @@
         <translation>検索</translation>
     </message>
     <message>
-        <source>Retrieval</source>
-        <translation>検索パラメーター</translation>
-    </message>
-    <message>
         <source>Prompts</source>
         <translation>プロンプト</translation>
     </message>
@@ -1101,6 +1097,570 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>The earlier results of this folder cannot be read; they are now in %1.</source>
         <translation>このフォルダーの以前の結果を読み取れません。現在は %1 にあります。</translation>
     </message>
+    <message>
+        <source>Understand</source>
+        <translation>解釈</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>質問を解釈中…</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位付け</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>箇所を順位付け中…</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>箇所を選択中…</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>前後を確認中…</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>論文に言及があるか確認中…</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>文を選択中…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>引用文を確認中…</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>直接の質問の正解</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>統合の質問の正解</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>正しく回答を控えた質問</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>原文どおりの出典</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>時間の中央値</translation>
+    </message>
+    <message>
+        <source>None of the papers that these questions are about is searched: %1. Add them, or choose other questions or another scope.</source>
+        <translation>これらの質問が扱う論文はどれも検索対象に含まれていません: %1。論文を追加するか、別の質問か別の対象範囲を選択してください。</translation>
+    </message>
+    <message>
+        <source>Questions on these papers count as wrong, as they are not searched: %1.</source>
+        <translation>次の論文は検索されないため、それらに関する質問は不正解として数えられます: %1。</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>回答の作成</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>拒否された文の修正</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>箇所の順位付け</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>箇所の採点</translation>
+    </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>評価の回答を判定</translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95 %：%1〜%2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>質問 %n 件中 %1 件でモデルが失敗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>質問 %n 件中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>質問 %n 件中 %1 件を質問済み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>%2 件中 %1 件を判定</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>質問から回答まで</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>95 パーセンタイル %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>出典 %n 件中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>%1 から変化なし</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>%4 から %1%2%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1（両方で質問した %n 件）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1、停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>引用文 %n 件をすべて再確認済み（%1）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>引用文 %n 件中 %1 件が一字一句一致、%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>すべての文書</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>タグ：%1</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>プレーンテキスト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>テキスト認識済み（%1）</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>%1 に追加</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>「%1」内</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1（これ）</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>論文を追加</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>論文のフォルダーを追加</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>システムの配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>設定...</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>ライブラリ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>スレッド(&amp;T)</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>履歴(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>根拠(&amp;E)</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>評価(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>リーダー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>すべてのコマンド...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>ハンドブックに質問</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>新規スレッド</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>質問を書く</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>回答を読む</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>回答を根拠に追加</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>スレッドをエクスポート...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>質問を停止</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>スレッドを質問で開く</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>スレッドの名前を変更...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>スレッドを固定または解除</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>スレッドにタグを付ける...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>スレッドの引用文を確認</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>スレッドを複製</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>選んだスレッドを書き出す...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>スレッドを取り込む...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>スレッドを削除</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>新しい表...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>表の名前を変更...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>表を削除</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>行を追加</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>すべての引用文を確認</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>表またはマトリックス</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>マトリックスに質問を追加...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>マトリックスに論文を追加...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>根拠を取り込む...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>根拠を書き出す...</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>評価を実行</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>評価を停止</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>質問を編集...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>質問セットを開く...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>検索コレクションを測定...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>実行の名前を変更...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>実行を書き出す...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>実行を削除</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>リーダーで戻る</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>リーダーで進む</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>ページを拡大</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>ページを縮小</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>本文に合わせる</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>アウトライン</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>小さなページ</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>ダークテーマで暗いページ</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>次の引用された文</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>前の引用された文</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>根拠に追加</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>別のプログラムで開く</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書き出しています</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました：%1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>停止しました。何も書き出されていません: %1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>評価中 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>マトリックスを作成中：%n セル中 %1 セル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>ファイルを追加...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>フォルダーを追加...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新規コレクション</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>失敗したものをすべて再試行</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>監視フォルダー...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>文献情報をインポート...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>文献情報をエクスポート...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>読み取りを停止</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>ライブラリパネル</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>リーダーパネル</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>メニューバー</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>最前面のものを閉じる</translation>
+    </message>
+    <message>
+        <source>The file with the settings.</source>
+        <translation>設定のファイル。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1288,30 +1848,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>New thread</source>
-        <translation>新規スレッド</translation>
-    </message>
-    <message>
-        <source>Pin this thread</source>
-        <translation>このスレッドをピン留め</translation>
-    </message>
-    <message>
-        <source>Export this thread...</source>
-        <translation>このスレッドをエクスポート...</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>このスレッドに対する操作</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>スレッドをピン留め</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>スレッドのピン留めを外す</translation>
-    </message>
-    <message>
         <source>Ask your papers a question</source>
         <translation>論文に質問する</translation>
     </message>
@@ -1319,43 +1855,65 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
         <translation>回答の文はすべて論文の中の文で、ページが付いています。ページ名をクリックすると、その文に印を付けてページを開きます。論文に書かれていないことには答えません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>質問 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unpin this thread</source>
-        <translation>このスレッドのピン留めを外す</translation>
-    </message>
-    <message>
-        <source>Rename...</source>
-        <translation>名前を変更...</translation>
-    </message>
-    <message>
-        <source>Copy thread as Markdown</source>
-        <translation>スレッドを Markdown としてコピー</translation>
-    </message>
-    <message>
-        <source>Copy what is cited as BibTeX</source>
-        <translation>出典を BibTeX としてコピー</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>スレッドを削除</translation>
-    </message>
-    <message>
-        <source>Rename thread</source>
-        <translation>スレッドの名前を変更</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>タイトル</translation>
-    </message>
     <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>「%1」はまだ回答中です。停止するか待ってから、スレッドを切り替えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskedQuestion</name>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 が作成中です。各文は確認後に表示されます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>回答済み：%1</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>この回答は保存されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellPane</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>リーダーで開く</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>別の引用文を選択...</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>再作成</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>「記載なし」にする</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>自分で選択</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>論文の原文</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>%1 が選択</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>引用文確認済み</translation>
     </message>
 </context>
 <context>
@@ -1366,11 +1924,30 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
 </context>
 <context>
-    <name>adduce::CollectionDialog</name>
+    <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
         <translation>選択...</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>コレクションのあるフォルダーを選択</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
     <message>
         <source>Run</source>
         <translation>実行</translation>
@@ -1396,22 +1973,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>検索コレクションを測定</translation>
     </message>
     <message>
-        <source>Profile</source>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>質問</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>時間の中央値</translation>
-    </message>
-    <message>
-        <source>Figures of each profile</source>
-        <translation>各プロファイルの数値</translation>
-    </message>
-    <message>
         <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
         <translation>フォルダーには BEIR と同じく corpus.jsonl、queries.jsonl、qrels/test.tsv があります。テキストの索引は一度だけ、ライブラリとは別に作られます。</translation>
     </message>
@@ -1420,32 +1981,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>括弧内：このような質問全体の平均がある範囲（95 %）。</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>コピーしました。</translation>
-    </message>
-    <message>
-        <source>Choose a folder with a collection</source>
-        <translation>コレクションのあるフォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Reading the folder</source>
-        <translation>フォルダーを読み取っています</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ミリ秒</translation>
     </message>
     <message numerus="yes">
         <source>Stopped: %n profile(s) measured whole.</source>
@@ -1471,9 +2008,28 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Written: %1</source>
         <translation>書き出しました：%1</translation>
     </message>
+</context>
+<context>
+    <name>adduce::CollectionTable</name>
     <message>
-        <source>Result</source>
-        <translation>結果</translation>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>時間の中央値</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>各プロファイルの数値</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ミリ秒</translation>
     </message>
 </context>
 <context>
@@ -1700,35 +2256,122 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
 </context>
 <context>
+    <name>adduce::DocumentFoot</name>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>テキストを認識</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>「%1」をライブラリから削除しますか？ファイルは元の場所に残り、保存済みの回答の引用文も残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>文書 %n 件をライブラリから削除しますか？ファイルは元の場所に残り、保存済みの回答の引用文も残ります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>詳細...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>ライブラリから削除</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentMenu</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>出典で使う名前をコピー</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>詳細...</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>「%1」と同じ可能性があります</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>もう一方を表示</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>同じ論文：こちらだけを検索</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>もう一方は検索されなくなります。それを出典とする回答は引き続き開けます</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>別の論文</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>両方とも残り、以後は確認されません</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>テキストを認識（OCR）</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>再読み取り</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>Crossref で照会...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>ライブラリから削除...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>失敗したものをすべて再試行</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>ファイルを追加...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>フォルダーを追加...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::DocumentPage</name>
-    <message>
-        <source>plain text</source>
-        <translation>プレーンテキスト</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n ページ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n 文</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>text recognised (%1)</source>
-        <translation>テキスト認識済み（%1）</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <translation>%1 に追加</translation>
-    </message>
-    <message>
-        <source>in “%1”</source>
-        <translation>「%1」内</translation>
-    </message>
     <message>
         <source>Details</source>
         <translation>詳細</translation>
@@ -1806,16 +2449,19 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 (this one)</source>
-        <translation>%1（これ）</translation>
-    </message>
-    <message>
         <source>What you typed could not be saved. It stays here; closing tries again.</source>
         <translation>入力内容を保存できませんでした。内容はここに残り、閉じるときにもう一度保存を試みます。</translation>
     </message>
     <message>
         <source>Close without saving</source>
         <translation>保存せずに閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EmptyNote</name>
+    <message>
+        <source>Show all papers</source>
+        <translation>すべての論文を表示</translation>
     </message>
 </context>
 <context>
@@ -1842,26 +2488,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>per cent</source>
         <translation>パーセント</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>順位付け</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>主題</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>作成</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>確認</translation>
     </message>
     <message>
         <source>Time by stage</source>
@@ -1998,144 +2624,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
 <context>
     <name>adduce::EvaluationPage</name>
     <message>
-        <source>95 %: %1 to %2 %</source>
-        <translation>95 %：%1〜%2 %</translation>
-    </message>
-    <message>
-        <source>unchanged since %1</source>
-        <translation>%1 から変化なし</translation>
-    </message>
-    <message>
-        <source>%1%2%3 since %4</source>
-        <translation>%4 から %1%2%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n question(s)</source>
-        <translation>
-            <numerusform>質問 %n 件中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
-        <translation>
-            <numerusform>質問 %n 件中 %1 件を質問済み</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n citation(s)</source>
-        <translation>
-            <numerusform>出典 %n 件中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>from question to answer</source>
-        <translation>質問から回答まで</translation>
-    </message>
-    <message>
-        <source>95th percentile %1 ms</source>
-        <translation>95 パーセンタイル %1 ms</translation>
-    </message>
-    <message>
-        <source>%1 right, %2 wrong, %3 not asked</source>
-        <translation>正解 %1、不正解 %2、未質問 %3</translation>
-    </message>
-    <message>
-        <source>Direct questions right</source>
-        <translation>直接の質問の正解</translation>
-    </message>
-    <message>
-        <source>Synthesis questions right</source>
-        <translation>統合の質問の正解</translation>
-    </message>
-    <message>
-        <source>Refused correctly</source>
-        <translation>正しく回答を控えた質問</translation>
-    </message>
-    <message>
-        <source>Citations verbatim</source>
-        <translation>原文どおりの出典</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>時間の中央値</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>質問</translation>
-    </message>
-    <message>
-        <source>Answers of</source>
-        <translation>表示する回答の条件</translation>
-    </message>
-    <message>
         <source>over the chosen papers</source>
         <translation>対象：選択した論文</translation>
     </message>
     <message>
         <source>over %1</source>
         <translation>対象：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>質問 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a set of questions</source>
-        <translation>質問セットを開く</translation>
-    </message>
-    <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>質問セット (*.json)</translation>
-    </message>
-    <message>
-        <source>Judge as right</source>
-        <translation>正解と判定</translation>
-    </message>
-    <message>
-        <source>Judge as wrong</source>
-        <translation>不正解と判定</translation>
-    </message>
-    <message>
-        <source>Take my judgement back</source>
-        <translation>自分の判定を取り消す</translation>
-    </message>
-    <message>
-        <source>Rename run</source>
-        <translation>実行結果の名前を変更</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>The run was deleted. The menu brings it back.</source>
-        <translation>実行結果を削除しました。メニューから復元できます。</translation>
-    </message>
-    <message>
-        <source>Export run</source>
-        <translation>実行結果をエクスポート</translation>
-    </message>
-    <message>
-        <source>Report (*.md)</source>
-        <translation>レポート (*.md)</translation>
-    </message>
-    <message>
-        <source>Questions as CSV (*.csv)</source>
-        <translation>質問を CSV で (*.csv)</translation>
-    </message>
-    <message>
-        <source>All of it (*.json)</source>
-        <translation>すべて (*.json)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>書き出しました：%1</translation>
     </message>
     <message>
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
@@ -2145,46 +2639,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>so far: %1 of %n question(s)</source>
         <translation>
             <numerusform>ここまで: 質問 %n 件中 %1 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>judged %1 of %2</source>
-        <translation>%2 件中 %1 件を判定</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>未判定</translation>
-    </message>
-    <message>
-        <source>Not judged whether this answer is faithful.</source>
-        <translation>この回答が忠実かどうかは判定されていません。</translation>
-    </message>
-    <message>
-        <source>Not judged: %1</source>
-        <translation>未判定: %1</translation>
-    </message>
-    <message>
-        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
-        <translation>%1 の判定では忠実: どの主張も出典の箇所に書かれています。</translation>
-    </message>
-    <message>
-        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
-        <translation>%1 の判定では忠実でない: 出典の箇所に書かれていない主張があります。</translation>
-    </message>
-    <message>
-        <source>Faithful</source>
-        <translation>忠実</translation>
-    </message>
-    <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
-        <translation>
-            <numerusform>質問 %n 件中 %1 件でモデルが失敗</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
-        <translation>
-            <numerusform>%1（両方で質問した %n 件）</numerusform>
         </translation>
     </message>
     <message>
@@ -2254,60 +2708,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
             <numerusform>残り %n 秒</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sample papers</source>
-        <translation>サンプル論文</translation>
-    </message>
-    <message>
-        <source>Edit questions...</source>
-        <translation>質問を編集...</translation>
-    </message>
-    <message>
-        <source>Open a set...</source>
-        <translation>セットを開く...</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>モデルなし</translation>
-    </message>
-    <message>
-        <source>No model is chosen in Ask</source>
-        <translation>「質問」タブでモデルが選択されていません</translation>
-    </message>
-    <message>
-        <source>Bring back the deleted run</source>
-        <translation>削除した実行結果を復元</translation>
-    </message>
-    <message>
-        <source>Rename run...</source>
-        <translation>実行結果の名前を変更...</translation>
-    </message>
-    <message>
-        <source>Export run...</source>
-        <translation>実行結果をエクスポート...</translation>
-    </message>
-    <message>
-        <source>Delete run</source>
-        <translation>実行結果を削除</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>比較対象</translation>
-    </message>
-    <message>
-        <source>The run before</source>
-        <translation>前回の実行結果</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n question(s)</source>
         <translation>
             <numerusform>%1：質問 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n profile(s)</source>
-        <translation>
-            <numerusform>プロファイル %n 個</numerusform>
         </translation>
     </message>
     <message>
@@ -2315,40 +2719,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>なし</translation>
     </message>
     <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>検索コレクションを測定...</translation>
-    </message>
-    <message>
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>質問と、それに対して見つかった箇所が %1 に送られます。</translation>
     </message>
     <message>
-        <source>No model is chosen for judging</source>
-        <translation>判定用のモデルが選ばれていません</translation>
-    </message>
-    <message>
-        <source>Answers are judged by %1</source>
-        <translation>回答は %1 が判定します</translation>
-    </message>
-    <message>
-        <source>judged by %1</source>
-        <translation>%1 が判定</translation>
-    </message>
-    <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>質問とその回答、箇所が %1 に送られます。</translation>
-    </message>
-    <message>
-        <source>%1, stopped</source>
-        <translation>%1、停止</translation>
-    </message>
-    <message>
-        <source>All runs...</source>
-        <translation>すべての実行結果...</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>すべての実行結果</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2752,43 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>
             <numerusform>%n 行を削除</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceFoot</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>すべての引用文を確認済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>引用どおりに見つからない引用文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>表として保存...</translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>主張またはメモをダブルクリックして編集</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>これらの行はスレッドに合わせて更新されます。</translation>
     </message>
 </context>
 <context>
@@ -2423,213 +2836,11 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
 </context>
 <context>
     <name>adduce::EvidencePage</name>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>新規の表...</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>新規の表</translation>
-    </message>
-    <message>
-        <source>Import CSV...</source>
-        <translation>CSV をインポート...</translation>
-    </message>
-    <message>
-        <source>Import evidence</source>
-        <translation>根拠をインポート</translation>
-    </message>
-    <message>
-        <source>Exported evidence (*.csv);;All files (*)</source>
-        <translation>エクスポートした根拠 (*.csv);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Add question...</source>
-        <translation>質問を追加...</translation>
-    </message>
-    <message>
-        <source>Add papers...</source>
-        <translation>論文を追加...</translation>
-    </message>
-    <message>
-        <source>Add row</source>
-        <translation>行を追加</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>すべての引用文を確認</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列</translation>
-    </message>
-    <message>
-        <source>Rename table...</source>
-        <translation>表の名前を変更...</translation>
-    </message>
-    <message>
-        <source>Rename table</source>
-        <translation>表の名前を変更</translation>
-    </message>
-    <message>
-        <source>Delete table</source>
-        <translation>表を削除</translation>
-    </message>
-    <message>
-        <source>Preview of the page</source>
-        <translation>ページのプレビュー</translation>
-    </message>
-    <message>
-        <source>Open in reader</source>
-        <translation>リーダーで開く</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>出典付きでコピー</translation>
-    </message>
-    <message>
-        <source>Edit claim</source>
-        <translation>主張を編集</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>メモを編集</translation>
-    </message>
-    <message>
-        <source>Choose a quote...</source>
-        <translation>引用文を選択...</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Add to a table</source>
-        <translation>表に追加</translation>
-    </message>
-    <message>
-        <source>Add question</source>
-        <translation>質問を追加</translation>
-    </message>
-    <message>
-        <source>What each paper is asked</source>
-        <translation>各論文への質問</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>根拠</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
-        <translation>
-            <numerusform>「%1」に %n 行を追加しました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>引用文を選択</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>引用文を検索中 %1 / %2</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>表</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>絞り込み</translation>
-    </message>
-    <message>
-        <source>Filter the evidence</source>
-        <translation>根拠を絞り込む</translation>
-    </message>
-    <message>
-        <source>What can be done with this table</source>
-        <translation>この表に対する操作</translation>
-    </message>
-    <message>
-        <source>Add a question that each paper is asked</source>
-        <translation>各論文への質問を追加</translation>
-    </message>
-    <message>
-        <source>Add papers of the library</source>
-        <translation>ライブラリの論文を追加</translation>
-    </message>
-    <message>
-        <source>Add a row to write a claim in</source>
-        <translation>主張を書き込む行を追加</translation>
-    </message>
-    <message>
-        <source>Keep as a table</source>
-        <translation>表として保存</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>マトリックス</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>質問</translation>
-    </message>
-    <message>
-        <source>Papers...</source>
-        <translation>論文...</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>エクスポート...</translation>
-    </message>
-    <message>
-        <source>Keep as a table...</source>
-        <translation>表として保存...</translation>
-    </message>
-    <message>
-        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
-        <translation>この表は空です。回答、引用文のカード、リーダーから根拠に追加するか、手動で行を追加してください。</translation>
-    </message>
-    <message>
-        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
-        <translation>根拠はまだありません。回答の中で出典の付いた文が、それぞれここの行になります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s)</source>
-        <translation>
-            <numerusform>論文 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all quotes checked</source>
-        <translation>すべての引用文を確認済み</translation>
-    </message>
     <message numerus="yes">
         <source>%n quote(s) not found as cited</source>
         <translation>
             <numerusform>引用どおりに見つからない引用文 %n 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Double-click a claim or a note to edit</source>
-        <translation>主張またはメモをダブルクリックして編集</translation>
-    </message>
-    <message>
-        <source>These rows follow the thread.</source>
-        <translation>これらの行はスレッドに合わせて更新されます。</translation>
     </message>
     <message numerus="yes">
         <source>%n quote(s) checked: all stand on their pages</source>
@@ -2699,6 +2910,72 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Checked %1. %2</source>
         <translation>%1 に確認。%2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceTables</name>
+    <message>
+        <source>Evidence</source>
+        <translation>根拠</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceToolbar</name>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>マトリックス</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>論文...</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>すべての引用文を確認</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>エクスポート...</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>この表に対する操作</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>各論文への質問を追加</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>ライブラリの論文を追加</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>主張を書き込む行を追加</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>根拠を絞り込む</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +3119,205 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
 </context>
 <context>
+    <name>adduce::FileMessage</name>
+    <message>
+        <source>Look for the quote</source>
+        <translation>引用文を探す</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>場所を指定...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>印なしで表示</translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>開いているページはありません。</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>回答の出典か、ライブラリの文書を選択してください。</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>これは別のファイルです：%1。</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>引用時のファイルとはデータが異なります。別のファイルを選択するか、このファイルを印なしで表示してください。</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>このファイルは引用後に変更されています：%1。</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>引用文は別の位置にあるか、なくなっている可能性があります。このファイルの中を探すか、元のファイルの場所を指定するか、このファイルを印なしで表示してください。</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>移動または名前の変更が行われた可能性があります。現在の場所を指定してください。回答の引用文はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>This password does not open the file: %1.</source>
+        <translation>このパスワードではファイルを開けません：%1</translation>
+    </message>
+    <message>
+        <source>The password is kept until Adduce is closed, and never stored.</source>
+        <translation>パスワードは Adduce を閉じるまで保持され、保存されることはありません。</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>ファイルの現在の場所</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Filer</name>
+    <message>
+        <source>Collection renamed</source>
+        <translation>コレクションの名前を変更しました</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>コレクションを削除しました（論文は残っています）</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>タグを外しました</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>コレクションを移動しました</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1。Ctrl+Z で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>コレクションを作成しました</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新規コレクション</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>新規コレクション %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>論文 %n 件をコレクションに入れました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>論文 %n 件を外しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>タグ「%1」を付けました</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>タグ「%1」を外しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>論文 %n 件をこのコンピューターから出さない設定にしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>論文 %n 件を、選択したサーバーに送れるようにしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新規タグ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件のタグ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>コレクションに追加</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>このコレクションから外す</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>新規タグ...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>このコンピューターから出さない</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>ほかのコンピューターのサーバーには、この論文の内容を一切送りません</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FilterBar</name>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>タイトル、著者、ファイルを検索</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>ライブラリ内を検索</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>語、&quot;完全一致&quot;、-除外、author:smith、year:2019..2023、in:コレクション</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>表示する文書</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>文書 %n 件中 %1 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>タイトル、著者、年、ファイル名にこれを含む論文はここにありません。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FindBar</name>
     <message>
         <source>Find in this document</source>
@@ -2914,6 +3390,27 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::FoldedTurn</name>
+    <message>
+        <source>Show this answer</source>
+        <translation>この回答を表示</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>表示：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>根拠なし</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FollowUpRow</name>
     <message>
         <source>Questions one might ask next</source>
@@ -2929,35 +3426,7 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::HistoryList</name>
-    <message>
-        <source>Tag</source>
-        <translation>タグ</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>対象範囲</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>確信度</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>スレッド</translation>
-    </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>質問、回答、引用文を検索</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>スレッドを検索</translation>
-    </message>
+    <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
@@ -2980,13 +3449,20 @@ Files stay where they are.</source>
             <numerusform>削除済み %n 件</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
     <message>
-        <source>All documents</source>
-        <translation>すべての文書</translation>
+        <source>Threads</source>
+        <translation>スレッド</translation>
     </message>
     <message>
-        <source>No model</source>
-        <translation>モデルなし</translation>
+        <source>Find in questions, answers and quotes</source>
+        <translation>質問、回答、引用文を検索</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>スレッドを検索</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -3028,90 +3504,27 @@ Files stay where they are.</source>
 <context>
     <name>adduce::HistoryPage</name>
     <message>
-        <source>Rename thread</source>
-        <translation>スレッドの名前を変更</translation>
+        <source>Rename...</source>
+        <translation>名前を変更...</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>タイトル</translation>
+        <source>Delete</source>
+        <translation>削除</translation>
     </message>
-    <message>
-        <source>New tag...</source>
-        <translation>新規タグ...</translation>
-    </message>
-    <message>
-        <source>Add tag</source>
-        <translation>タグを追加</translation>
-    </message>
-    <message>
-        <source>Take tag away</source>
-        <translation>タグを外す</translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>新規タグ</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>スレッドをピン留め</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>スレッドのピン留めを外す</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>スレッドを削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thread(s) deleted</source>
-        <translation>
-            <numerusform>スレッド %n 件を削除しました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take back thread</source>
-        <translation>スレッドを復元</translation>
-    </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>%1 のコピー</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>引用文を検索中 %1 / %2</translation>
-    </message>
-    <message>
-        <source>Import thread</source>
-        <translation>スレッドをインポート</translation>
-    </message>
-    <message>
-        <source>Exported threads (*.json);;All files (*)</source>
-        <translation>エクスポートしたスレッド (*.json);;すべてのファイル (*)</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::HistoryToolbar</name>
     <message>
         <source>Take back</source>
         <translation>復元</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>完全に削除</translation>
+        <source>What can be done with this thread</source>
+        <translation>このスレッドに対する操作</translation>
     </message>
     <message>
         <source>Open in Ask</source>
         <translation>「質問」で開く</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>ピン留めを外す</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>ピン留め</translation>
     </message>
     <message>
         <source>Rename...</source>
@@ -3122,12 +3535,12 @@ Files stay where they are.</source>
         <translation>タグ</translation>
     </message>
     <message>
-        <source>Check quotes</source>
-        <translation>引用文を確認</translation>
-    </message>
-    <message>
         <source>Export...</source>
         <translation>エクスポート...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>引用文を確認</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -3136,60 +3549,6 @@ Files stay where they are.</source>
     <message>
         <source>Delete</source>
         <translation>削除</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>前の一致</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>次の一致</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>このスレッドに対する操作</translation>
-    </message>
-    <message>
-        <source>Match %1 of %2</source>
-        <translation>一致 %1 / %2</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>すべての文書</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>モデルなし</translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
-        <translation>
-            <numerusform>引用文 %n 件をすべて再確認済み（%1）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
-        <translation>
-            <numerusform>引用文 %n 件中 %1 件が一字一句一致、%2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags: %1</source>
-        <translation>タグ：%1</translation>
-    </message>
-    <message>
-        <source>Delete for good...</source>
-        <translation>完全に削除...</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
-        <translation>
-            <numerusform>%n 件のスレッドを完全に削除しますか？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing brings them back, unless they were exported.</source>
-        <translation>エクスポートしてある場合を除き、元に戻せません。</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3684,25 @@ Files stay where they are.</source>
     <message>
         <source>“%1” has these keys and loses them.</source>
         <translation>「%1」がこのキーを使っており、失います。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryDock</name>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>論文を追加</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>ファイルを追加...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>フォルダーを追加...</translation>
     </message>
 </context>
 <context>
@@ -3472,747 +3850,129 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::LibraryPanel</name>
+    <name>adduce::LinkOpener</name>
     <message>
-        <source>Documents</source>
-        <translation>文書</translation>
-    </message>
-    <message>
-        <source>Details...</source>
-        <translation>詳細...</translation>
+        <source>Page %1</source>
+        <translation>%1 ページ</translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>ライブラリから削除</translation>
+        <source>Not opened from here:</source>
+        <translation>ここからは開きません：</translation>
     </message>
     <message>
-        <source>Find title, author or file</source>
-        <translation>タイトル、著者、ファイルを検索</translation>
+        <source>Link in the document</source>
+        <translation>文書内のリンク</translation>
     </message>
     <message>
-        <source>Find in the library</source>
-        <translation>ライブラリ内を検索</translation>
+        <source>Open %1?</source>
+        <translation>%1 を開きますか？</translation>
     </message>
     <message>
-        <source>Which documents are shown</source>
-        <translation>表示する文書</translation>
+        <source>This link is not opened.</source>
+        <translation>このリンクは開きません。</translation>
     </message>
     <message>
-        <source>Show all papers</source>
-        <translation>すべての論文を表示</translation>
+        <source>Another program opens it.</source>
+        <translation>ほかのプログラムで開きます。</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>文書 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n document(s)</source>
-        <translation>
-            <numerusform>文書 %n 件中 %1 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Recognise text</source>
-        <translation>テキストを認識</translation>
-    </message>
-    <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>「%1」をライブラリから削除しますか？ファイルは元の場所に残り、保存済みの回答の引用文も残ります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>文書 %n 件をライブラリから削除しますか？ファイルは元の場所に残り、保存済みの回答の引用文も残ります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>論文を追加</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Add a folder of papers</source>
-        <translation>論文のフォルダーを追加</translation>
-    </message>
-    <message>
-        <source>%1. Ctrl+Z undoes it.</source>
-        <translation>%1。Ctrl+Z で元に戻せます。</translation>
-    </message>
-    <message>
-        <source>Collection renamed</source>
-        <translation>コレクションの名前を変更しました</translation>
-    </message>
-    <message>
-        <source>Collection removed, its papers stay</source>
-        <translation>コレクションを削除しました（論文は残っています）</translation>
-    </message>
-    <message>
-        <source>Tag taken off</source>
-        <translation>タグを外しました</translation>
-    </message>
-    <message>
-        <source>Collection moved</source>
-        <translation>コレクションを移動しました</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) filed</source>
-        <translation>
-            <numerusform>論文 %n 件をコレクションに入れました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collection made</source>
-        <translation>コレクションを作成しました</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>新規コレクション</translation>
-    </message>
-    <message>
-        <source>New collection %1</source>
-        <translation>新規コレクション %1</translation>
-    </message>
-    <message>
-        <source>Add to collection</source>
-        <translation>コレクションに追加</translation>
-    </message>
-    <message>
-        <source>Take out of this collection</source>
-        <translation>このコレクションから外す</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) taken out</source>
-        <translation>
-            <numerusform>論文 %n 件を外しました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>タグ</translation>
-    </message>
-    <message>
-        <source>Tagged “%1”</source>
-        <translation>タグ「%1」を付けました</translation>
-    </message>
-    <message>
-        <source>Tag “%1” taken off</source>
-        <translation>タグ「%1」を外しました</translation>
-    </message>
-    <message>
-        <source>New tag...</source>
-        <translation>新規タグ...</translation>
-    </message>
-    <message>
-        <source>Never leaves this computer</source>
-        <translation>このコンピューターから出さない</translation>
-    </message>
-    <message>
-        <source>No server of another computer is sent anything of it</source>
-        <translation>ほかのコンピューターのサーバーには、この論文の内容を一切送りません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
-        <translation>
-            <numerusform>論文 %n 件をこのコンピューターから出さない設定にしました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
-        <translation>
-            <numerusform>論文 %n 件を、選択したサーバーに送れるようにしました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>新規タグ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
-        <translation>
-            <numerusform>論文 %n 件のタグ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looks like “%1”</source>
-        <translation>「%1」と同じ可能性があります</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>もう一方を表示</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>同じ論文：こちらだけを検索</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>もう一方は検索されなくなります。それを出典とする回答は引き続き開けます</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>別の論文</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>両方とも残り、以後は確認されません</translation>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>文書から開けるのは、ウェブとメールのアドレスおよび DOI だけです。このアドレスはコピーできます。</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
     <message>
-        <source>Copy the name used in citations</source>
-        <translation>出典で使う名前をコピー</translation>
+        <source>Copy link address</source>
+        <translation>リンクのアドレスをコピー</translation>
     </message>
     <message>
-        <source>Show in folder</source>
-        <translation>フォルダーに表示</translation>
+        <source>No other program opened it: %1.</source>
+        <translation>ほかのプログラムで開けませんでした：%1。</translation>
     </message>
     <message>
-        <source>Recognise text (OCR)</source>
-        <translation>テキストを認識（OCR）</translation>
+        <source>Go to page %1</source>
+        <translation>%1 ページへ移動</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>再読み取り</translation>
+        <source>Open %1...</source>
+        <translation>%1 を開く...</translation>
     </message>
     <message>
-        <source>Look up at Crossref...</source>
-        <translation>Crossref で照会...</translation>
+        <source>Links on this page</source>
+        <translation>このページのリンク</translation>
     </message>
     <message>
-        <source>Remove from the library...</source>
-        <translation>ライブラリから削除...</translation>
+        <source>None</source>
+        <translation>なし</translation>
     </message>
     <message>
-        <source>Retry all that failed</source>
-        <translation>失敗したものをすべて再試行</translation>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
     </message>
     <message>
-        <source>Add files...</source>
-        <translation>ファイルを追加...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>フォルダーを追加...</translation>
-    </message>
-    <message>
-        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
-        <translation>語、&quot;完全一致&quot;、-除外、author:smith、year:2019..2023、in:コレクション</translation>
-    </message>
-    <message>
-        <source>No paper here has this in its title, authors, year or file.</source>
-        <translation>タイトル、著者、年、ファイル名にこれを含む論文はここにありません。</translation>
+        <source>page %1</source>
+        <translation>%1 ページ</translation>
     </message>
 </context>
 <context>
     <name>adduce::MainWindow</name>
     <message>
-        <source>Written: %1</source>
-        <translation>書き出しました：%1</translation>
-    </message>
-    <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>評価中 %1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
-        <translation>
-            <numerusform>マトリックスを作成中：%n セル中 %1 セル</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No model: quotes only</source>
-        <translation>モデルなし：引用文のみ</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 on this computer</source>
-        <translation>%1（このコンピューター）</translation>
-    </message>
-    <message>
-        <source>%1 at %2 (text leaves this computer)</source>
-        <translation>%1（%2、テキストはこのコンピューターの外に送られます）</translation>
-    </message>
-    <message>
-        <source>Models...</source>
-        <translation>モデル...</translation>
-    </message>
-    <message>
-        <source>Tabs</source>
-        <translation>タブ</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>質問</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <source>Evidence Table</source>
-        <translation>根拠表</translation>
-    </message>
-    <message>
-        <source>Evaluation</source>
-        <translation>評価</translation>
-    </message>
-    <message>
-        <source>What is searched</source>
-        <translation>検索の対象</translation>
-    </message>
-    <message>
-        <source>Who writes the answers</source>
-        <translation>回答の作成者</translation>
-    </message>
-    <message>
-        <source>Settings and help</source>
-        <translation>設定とヘルプ</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>ライブラリ(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Add files...</source>
-        <translation>ファイルを追加...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>フォルダーを追加...</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>新規コレクション</translation>
-    </message>
-    <message>
-        <source>Retry all that failed</source>
-        <translation>失敗したものをすべて再試行</translation>
-    </message>
-    <message>
-        <source>Watched folders...</source>
-        <translation>監視フォルダー...</translation>
-    </message>
-    <message>
-        <source>Import references...</source>
-        <translation>文献情報をインポート...</translation>
-    </message>
-    <message>
-        <source>Export references...</source>
-        <translation>文献情報をエクスポート...</translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>読み取りを停止</translation>
-    </message>
-    <message>
-        <source>Settings...</source>
-        <translation>設定...</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>&amp;Thread</source>
-        <translation>スレッド(&amp;T)</translation>
-    </message>
-    <message>
-        <source>New thread</source>
-        <translation>新規スレッド</translation>
-    </message>
-    <message>
-        <source>Write a question</source>
-        <translation>質問を書く</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>回答を読む</translation>
-    </message>
-    <message>
-        <source>Add the answer to evidence</source>
-        <translation>回答を根拠に追加</translation>
-    </message>
-    <message>
-        <source>Export thread...</source>
-        <translation>スレッドをエクスポート...</translation>
-    </message>
-    <message>
-        <source>Stop the question</source>
-        <translation>質問を停止</translation>
-    </message>
-    <message>
-        <source>Run the evaluation</source>
-        <translation>評価を実行</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Library panel</source>
-        <translation>ライブラリパネル</translation>
-    </message>
-    <message>
-        <source>Reader panel</source>
-        <translation>リーダーパネル</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Back in the reader</source>
-        <translation>リーダーで戻る</translation>
-    </message>
-    <message>
-        <source>Forward in the reader</source>
-        <translation>リーダーで進む</translation>
-    </message>
-    <message>
-        <source>Menu bar</source>
-        <translation>メニューバー</translation>
-    </message>
-    <message>
-        <source>Close the top-most</source>
-        <translation>最前面のものを閉じる</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>All commands...</source>
-        <translation>すべてのコマンド...</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-    <message>
-        <source>About Adduce</source>
-        <translation>Adduce について</translation>
-    </message>
-    <message>
-        <source>Colours of the system</source>
-        <translation>システムの配色</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>ライブラリ</translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>論文を追加</translation>
-    </message>
-    <message>
-        <source>Reader</source>
-        <translation>リーダー</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>すべての文書</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
-        <translation>
-            <numerusform>以前に選択した文書 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
-        <translation>
-            <numerusform>ライブラリで選択中の文書 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select documents in the library to search only these</source>
-        <translation>ライブラリで文書を選択すると、それだけを検索できます</translation>
-    </message>
-    <message>
-        <source>What is in any of these</source>
-        <translation>次のいずれかに含まれるもの</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n document(s)</source>
-        <translation>
-            <numerusform>%1：文書 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>And carries these tags</source>
-        <translation>さらに次のタグが付いたもの</translation>
-    </message>
-    <message>
-        <source>No papers yet</source>
-        <translation>論文はまだありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n paper(s)</source>
-        <translation>
-            <numerusform>%1：論文 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen paper(s)</source>
-        <translation>
-            <numerusform>選択した論文 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All documents: %1 of %2 ready</source>
-        <translation>すべての文書：%2 件中 %1 件が準備完了</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n paper(s)</source>
-        <translation>
-            <numerusform>すべての論文 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import references</source>
-        <translation>文献情報をインポート</translation>
-    </message>
-    <message>
-        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
-        <translation>文献情報 (*.bib *.ris *.json zotero.sqlite);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Ask the handbook</source>
-        <translation>ハンドブックに質問</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 を書き出しています</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was written: %1</source>
-        <translation>停止しました。何も書き出されていません: %1</translation>
-    </message>
-    <message>
-        <source>Choose...</source>
-        <translation>選択...</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>履歴(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Open the thread in Ask</source>
-        <translation>スレッドを質問で開く</translation>
-    </message>
-    <message>
-        <source>Rename the thread...</source>
-        <translation>スレッドの名前を変更...</translation>
-    </message>
-    <message>
-        <source>Pin or unpin the thread</source>
-        <translation>スレッドを固定または解除</translation>
-    </message>
-    <message>
-        <source>Give the thread a tag...</source>
-        <translation>スレッドにタグを付ける...</translation>
-    </message>
-    <message>
-        <source>Check the quotes of the thread</source>
-        <translation>スレッドの引用文を確認</translation>
-    </message>
-    <message>
-        <source>Duplicate the thread</source>
-        <translation>スレッドを複製</translation>
-    </message>
-    <message>
-        <source>Export the chosen threads...</source>
-        <translation>選んだスレッドを書き出す...</translation>
-    </message>
-    <message>
-        <source>Import threads...</source>
-        <translation>スレッドを取り込む...</translation>
-    </message>
-    <message>
-        <source>Delete the thread</source>
-        <translation>スレッドを削除</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>根拠(&amp;E)</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>新しい表...</translation>
-    </message>
-    <message>
-        <source>Rename the table...</source>
-        <translation>表の名前を変更...</translation>
-    </message>
-    <message>
-        <source>Delete the table</source>
-        <translation>表を削除</translation>
-    </message>
-    <message>
-        <source>Add a row</source>
-        <translation>行を追加</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>すべての引用文を確認</translation>
-    </message>
-    <message>
-        <source>Table or matrix</source>
-        <translation>表またはマトリックス</translation>
-    </message>
-    <message>
-        <source>Add a question to the matrix...</source>
-        <translation>マトリックスに質問を追加...</translation>
-    </message>
-    <message>
-        <source>Add papers to the matrix...</source>
-        <translation>マトリックスに論文を追加...</translation>
-    </message>
-    <message>
-        <source>Import evidence...</source>
-        <translation>根拠を取り込む...</translation>
-    </message>
-    <message>
-        <source>Export evidence...</source>
-        <translation>根拠を書き出す...</translation>
-    </message>
-    <message>
-        <source>E&amp;valuation</source>
-        <translation>評価(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Stop the evaluation</source>
-        <translation>評価を停止</translation>
-    </message>
-    <message>
-        <source>Edit the questions...</source>
-        <translation>質問を編集...</translation>
-    </message>
-    <message>
-        <source>Open a set of questions...</source>
-        <translation>質問セットを開く...</translation>
-    </message>
-    <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>検索コレクションを測定...</translation>
-    </message>
-    <message>
-        <source>Rename the run...</source>
-        <translation>実行の名前を変更...</translation>
-    </message>
-    <message>
-        <source>Export the run...</source>
-        <translation>実行を書き出す...</translation>
-    </message>
-    <message>
-        <source>Delete the run</source>
-        <translation>実行を削除</translation>
-    </message>
-    <message>
-        <source>&amp;Reader</source>
-        <translation>リーダー(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Larger pages</source>
-        <translation>ページを拡大</translation>
-    </message>
-    <message>
-        <source>Smaller pages</source>
-        <translation>ページを縮小</translation>
-    </message>
-    <message>
-        <source>Fit the text</source>
-        <translation>本文に合わせる</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>アウトライン</translation>
-    </message>
-    <message>
-        <source>Small pages</source>
-        <translation>小さなページ</translation>
-    </message>
-    <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>ダークテーマで暗いページ</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>次の引用された文</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>前の引用された文</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>これについて質問</translation>
-    </message>
-    <message>
-        <source>Add this to evidence</source>
-        <translation>根拠に追加</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>別のプログラムで開く</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>フォルダーに表示</translation>
-    </message>
-    <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>設定を保存できません。%1 に書き込めません。変更はウィンドウを閉じるまで有効です。</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MatchSteps</name>
     <message>
-        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
-        <translation>異常終止した場合、質問欄の文章は失われます。書き留めておくことができません。%1</translation>
+        <source>Previous match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>一致 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixCommands</name>
+    <message>
+        <source>Add question</source>
+        <translation>質問を追加</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>各論文への質問</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件を追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>質問を削除</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>論文を削除</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>引用文を選択</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>「記載なし」にする</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>再作成</translation>
     </message>
 </context>
 <context>
@@ -4259,26 +4019,12 @@ Files stay where they are.</source>
 <context>
     <name>adduce::MatrixView</name>
     <message>
-        <source>Add question</source>
-        <translation>質問を追加</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n paper(s)</source>
-        <translation>
-            <numerusform>論文 %n 件を追加</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove question</source>
         <translation>質問を削除</translation>
     </message>
     <message>
         <source>Remove paper</source>
         <translation>論文を削除</translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>引用文を選択</translation>
     </message>
     <message>
         <source>Mark as not reported</source>
@@ -4308,21 +4054,16 @@ Files stay where they are.</source>
         <source>Matrix</source>
         <translation>マトリックス</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MeasuringBar</name>
     <message>
-        <source>chosen by you</source>
-        <translation>自分で選択</translation>
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
     <message>
-        <source>the paper&apos;s own sentence</source>
-        <translation>論文の原文</translation>
-    </message>
-    <message>
-        <source>chosen by %1</source>
-        <translation>%1 が選択</translation>
-    </message>
-    <message>
-        <source>quote checked</source>
-        <translation>引用文確認済み</translation>
+        <source>Reading the folder</source>
+        <translation>フォルダーを読み取っています</translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4095,33 @@ Files stay where they are.</source>
     <message>
         <source>Published in</source>
         <translation>掲載誌・出版物</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelChip</name>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>回答の作成者</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>モデルなし：引用文のみ</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1（このコンピューター）</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>モデル...</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1（%2、テキストはこのコンピューターの外に送られます）</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4343,29 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::ModelMenu</name>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>「質問」タブでモデルが選択されていません</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>判定用のモデルが選ばれていません</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>回答は %1 が判定します</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>%1 が判定</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ModelsSettingsPage</name>
     <message>
         <source>Remove</source>
@@ -4689,6 +4480,59 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::OpenThread</name>
+    <message>
+        <source>Pin thread</source>
+        <translation>スレッドをピン留め</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>スレッドのピン留めを外す</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>スレッドの名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>スレッドを削除</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OpenedAnswer</name>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>この回答が忠実かどうかは判定されていません。</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>未判定: %1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>%1 の判定では忠実: どの主張も出典の箇所に書かれています。</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>%1 の判定では忠実でない: 出典の箇所に書かれていない主張があります。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageAnnouncer</name>
+    <message>
+        <source>Line: “%1”</source>
+        <translation>行：「%1」</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1、%2 ページ</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>マーク：「%1」</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageCrop</name>
     <message>
         <source>The quote on its page</source>
@@ -4747,6 +4591,17 @@ Files stay where they are.</source>
     <message>
         <source>Add</source>
         <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PasswordPrompt</name>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
 </context>
 <context>
@@ -4823,26 +4678,608 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>プロファイル %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ProfileSettingsPage</name>
+    <message>
+        <source>How text is cut into passages</source>
+        <translation>テキストを箇所に分ける方法</translation>
+    </message>
+    <message>
+        <source>Tokens of a passage, at most</source>
+        <translation>箇所のトークン数の上限</translation>
+    </message>
+    <message>
+        <source>Tokens that two passages share</source>
+        <translation>隣り合う箇所が共有するトークン数</translation>
+    </message>
+    <message>
+        <source>Characters of a passage</source>
+        <translation>箇所の文字数</translation>
+    </message>
+    <message>
+        <source>Characters that two passages share</source>
+        <translation>隣り合う箇所が共有する文字数</translation>
+    </message>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>意味による候補の数</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>語による候補の数</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Candidates for each passage wanted</source>
+        <translation>必要な箇所 1 件あたりの候補の数</translation>
+    </message>
+    <message>
+        <source>Candidates besides</source>
+        <translation>追加する候補の数</translation>
+    </message>
+    <message>
+        <source>Candidates, at most</source>
+        <translation>候補の最大数</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25：語の繰り返しの価値 (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25：長い箇所を抑える度合い (b)</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>語と意味を一つのスコアにする方法</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>語の重み</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>意味の重み</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>質問の語がすべてそろう場合の加点</translation>
+    </message>
+    <message>
+        <source>How steeply that reward falls</source>
+        <translation>その加点が減る急さ</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>最上位の箇所との類似度の重み</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>最上位とみなす箇所の数</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>RRF（逆順位融合）の定数</translation>
+    </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>意味だけが合うときに必要な類似度</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>先に候補を間引く (関連性と相違)</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>箇所の選び方</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>必要な箇所の数</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>同じページの減点</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>同じ論文の減点</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>統合スコアの下限</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>関連度と多様性の比率 (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages that are compared for it, at least</source>
+        <translation>そのために比べる箇所の最小数</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>重複とみなす箇所の類似度（1：重複を除かない）</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>前後それぞれの隣接箇所の数</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>隣接箇所の評価の割合</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>隣接箇所を含む箇所の最大数</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>次元数</translation>
+    </message>
+    <message>
+        <source>Power iterations</source>
+        <translation>べき乗法の反復回数</translation>
+    </message>
+    <message>
+        <source>Oversampling</source>
+        <translation>オーバーサンプリング</translation>
+    </message>
+    <message>
+        <source>Passages that a word stands in, at least</source>
+        <translation>語が現れる箇所の最小数</translation>
+    </message>
+    <message>
+        <source>Passages that it is learned from, at most</source>
+        <translation>学習に使う箇所の最大数</translation>
+    </message>
+    <message>
+        <source>Growth of the library after which it is learned anew</source>
+        <translation>学習し直すライブラリの増加率</translation>
+    </message>
+    <message>
+        <source>Share of unknown words after which it is learned anew</source>
+        <translation>学習し直す未知語の割合</translation>
+    </message>
+    <message>
+        <source>New passages that are indexed in memory</source>
+        <translation>メモリ内で索引を作る新しい箇所の数</translation>
+    </message>
+    <message>
+        <source>Vectors from which a graph is searched</source>
+        <translation>グラフで検索するベクトル数の下限</translation>
+    </message>
+    <message>
+        <source>Passages that a reranker reads, at most</source>
+        <translation>リランカーが読む箇所の最大数</translation>
+    </message>
+    <message>
+        <source>Of them, for each passage wanted</source>
+        <translation>そのうち、必要な箇所 1 件あたりの数</translation>
+    </message>
+    <message>
+        <source>Of them, besides</source>
+        <translation>そのうち、追加する数</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order</source>
+        <translation>チャットモデルが並べ替える箇所の数</translation>
+    </message>
+    <message>
+        <source>It says yes or no of each</source>
+        <translation>各箇所に「はい」か「いいえ」で答える</translation>
+    </message>
+    <message>
+        <source>Sentences on either side that count as near</source>
+        <translation>近いとみなす前後それぞれの文の数</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a near sentence</source>
+        <translation>近い文にある語の重み</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a heading</source>
+        <translation>見出しにある語の重み</translation>
+    </message>
+    <message>
+        <source>Weight of a term elsewhere in the passage</source>
+        <translation>箇所のほかの部分にある語の重み</translation>
+    </message>
+    <message>
+        <source>Share of the question that one sentence must speak of</source>
+        <translation>1 つの文が述べるべき質問の割合</translation>
+    </message>
+    <message>
+        <source>Weight of the question&apos;s terms in it</source>
+        <translation>文中にある質問の語の重み</translation>
+    </message>
+    <message>
+        <source>Weight of the terms around it</source>
+        <translation>文の周囲にある語の重み</translation>
+    </message>
+    <message>
+        <source>Weight of its meaning</source>
+        <translation>文の意味の重み</translation>
+    </message>
+    <message>
+        <source>Weight of its passage</source>
+        <translation>文を含む箇所の重み</translation>
+    </message>
+    <message>
+        <source>In an abstract or conclusion</source>
+        <translation>要旨または結論にある文</translation>
+    </message>
+    <message>
+        <source>In results or discussion</source>
+        <translation>結果または考察にある文</translation>
+    </message>
+    <message>
+        <source>In front matter</source>
+        <translation>前付にある文</translation>
+    </message>
+    <message>
+        <source>In back matter</source>
+        <translation>後付にある文</translation>
+    </message>
+    <message>
+        <source>A caption</source>
+        <translation>キャプション</translation>
+    </message>
+    <message>
+        <source>A footnote</source>
+        <translation>脚注</translation>
+    </message>
+    <message>
+        <source>Any other kind of text</source>
+        <translation>その他の種類のテキスト</translation>
+    </message>
+    <message>
+        <source>It states an aim</source>
+        <translation>目的を述べる文</translation>
+    </message>
+    <message>
+        <source>It states a finding</source>
+        <translation>知見を述べる文</translation>
+    </message>
+    <message>
+        <source>Words, at least</source>
+        <translation>語数の下限</translation>
+    </message>
+    <message>
+        <source>With fewer words</source>
+        <translation>語数がこれより少ない文</translation>
+    </message>
+    <message>
+        <source>Words, at most</source>
+        <translation>語数の上限</translation>
+    </message>
+    <message>
+        <source>With more words</source>
+        <translation>語数がこれより多い文</translation>
+    </message>
+    <message>
+        <source>Share of letters in prose</source>
+        <translation>文章に占める文字（数字・記号以外）の割合</translation>
+    </message>
+    <message>
+        <source>With few letters, at least</source>
+        <translation>その割合が低い文の重みの下限</translation>
+    </message>
+    <message>
+        <source>Program text or key words</source>
+        <translation>プログラムのコードまたはキーワード</translation>
+    </message>
+    <message>
+        <source>It asks</source>
+        <translation>問いかける文</translation>
+    </message>
+    <message>
+        <source>It leads to what follows</source>
+        <translation>後に続くものを導く文</translation>
+    </message>
+    <message>
+        <source>It ends without a full stop</source>
+        <translation>句点なしで終わる文</translation>
+    </message>
+    <message>
+        <source>It begins in the middle</source>
+        <translation>途中から始まる文</translation>
+    </message>
+    <message>
+        <source>Sentences, at most</source>
+        <translation>文の最大数</translation>
+    </message>
+    <message>
+        <source>Share of the best sentence&apos;s score that is needed</source>
+        <translation>最良の文のスコアに対して必要な割合</translation>
+    </message>
+    <message>
+        <source>Discount for the same paper</source>
+        <translation>同じ論文の割引</translation>
+    </message>
+    <message>
+        <source>Overlap of words that counts as repeating</source>
+        <translation>繰り返しとみなす語の重なり</translation>
+    </message>
+    <message>
+        <source>Words of a quote, at most</source>
+        <translation>引用文の語数の上限</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at least</source>
+        <translation>回答のトークン数の下限</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at most</source>
+        <translation>回答のトークン数の上限</translation>
+    </message>
+    <message>
+        <source>Share of the context that an answer may take</source>
+        <translation>回答が使えるコンテキストの割合</translation>
+    </message>
+    <message>
+        <source>Statements, at most</source>
+        <translation>主張の最大数</translation>
+    </message>
+    <message>
+        <source>Remarks of the model, at most</source>
+        <translation>モデルの補足の最大数</translation>
+    </message>
+    <message>
+        <source>Refused statements go back once</source>
+        <translation>拒否された主張を一度モデルに戻す</translation>
+    </message>
+    <message>
+        <source>Likeness of a quote to its page that is needed</source>
+        <translation>引用文とページの間に必要な類似度</translation>
+    </message>
+    <message>
+        <source>Shared words that make a statement the same</source>
+        <translation>同じ主張とみなす共通語の割合</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>「高」とする質問の割合の下限</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>「中」とする質問の割合の下限</translation>
+    </message>
+    <message>
+        <source>Nearest passages shown</source>
+        <translation>表示する最も近い箇所の数</translation>
+    </message>
+    <message>
+        <source>Terms shown, at most</source>
+        <translation>表示する語の最大数</translation>
+    </message>
+    <message>
+        <source>Questions offered, at most</source>
+        <translation>提示する質問の最大数</translation>
+    </message>
+    <message>
+        <source>Sentences that speak of it, at least</source>
+        <translation>それについて述べる文の最小数</translation>
+    </message>
+    <message>
+        <source>How closely two words go together</source>
+        <translation>2 つの語の結び付きの強さ</translation>
+    </message>
+    <message>
+        <source>Letters of a word, at least</source>
+        <translation>語の文字数の下限</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>検索パラメーター</translation>
+    </message>
+    <message>
+        <source>Meaning learned from the library</source>
+        <translation>ライブラリから学習した意味</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>Order by a model</source>
+        <translation>モデルによる並べ替え</translation>
+    </message>
+    <message>
+        <source>Is the topic there?</source>
+        <translation>主題が述べられているか</translation>
+    </message>
+    <message>
+        <source>What a sentence counts as an answer</source>
+        <translation>回答としての文の評価</translation>
+    </message>
+    <message>
+        <source>Answers in the papers&apos; words</source>
+        <translation>論文の原文による回答</translation>
+    </message>
+    <message>
+        <source>Answers written by a model</source>
+        <translation>モデルが書く回答</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>回答拒否</translation>
+    </message>
+    <message>
+        <source>Follow-up questions</source>
+        <translation>続けて尋ねる質問</translation>
+    </message>
+    <message>
+        <source>Whole sentences</source>
+        <translation>文単位</translation>
+    </message>
+    <message>
+        <source>Whole paragraphs</source>
+        <translation>段落単位</translation>
+    </message>
+    <message>
+        <source>Characters, at the best place</source>
+        <translation>文字数、最適な位置で</translation>
+    </message>
+    <message>
+        <source>Characters, anywhere</source>
+        <translation>文字数、任意の位置で</translation>
+    </message>
+    <message>
+        <source>As many of each list as said</source>
+        <translation>各リストから指定した数</translation>
+    </message>
+    <message>
+        <source>As many as the passages wanted ask for</source>
+        <translation>必要な箇所の数に応じた数</translation>
+    </message>
+    <message>
+        <source>The same, and some besides</source>
+        <translation>同じ数に追加分を加える</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>空間が知る度合いに応じて</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>全体の最低から最高</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>各リストの最低から最高</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>逆順位</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>多くのページと論文から</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>各ページの最良</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>順位のまま</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Save, export, import, remove</source>
+        <translation>保存、エクスポート、インポート、削除</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
+        <translation>質問への答え方です。次の質問から適用され、各回答には作成時のプロファイルが残ります。テキストの分け方は、今後読み取る論文に適用されます。</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Save under a name...</source>
+        <translation>名前を付けて保存...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>エクスポート...</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>インポート...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>プロファイルの値に戻す：%1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
+        <source>Save profile</source>
+        <translation>プロファイルを保存</translation>
+    </message>
+    <message>
+        <source>Name: letters, digits, - and _</source>
+        <translation>名前：英字、数字、-、_</translation>
+    </message>
+    <message>
+        <source>Import profile</source>
+        <translation>プロファイルをインポート</translation>
+    </message>
+    <message>
+        <source>Export profile</source>
+        <translation>プロファイルをエクスポート</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>プロファイル (*.json)</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>設計「%1」のとおり</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>標準: %1</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>標準</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) changed</source>
+        <translation>
+            <numerusform>%n 個の値を変更</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::PromptsSettingsPage</name>
     <message>
         <source>Use this prompt</source>
         <translation>このプロンプトを使用</translation>
-    </message>
-    <message>
-        <source>Writing an answer</source>
-        <translation>回答の作成</translation>
-    </message>
-    <message>
-        <source>Correcting what was refused</source>
-        <translation>拒否された文の修正</translation>
-    </message>
-    <message>
-        <source>Ranking passages</source>
-        <translation>箇所の順位付け</translation>
-    </message>
-    <message>
-        <source>Grading passages</source>
-        <translation>箇所の採点</translation>
     </message>
     <message>
         <source>What the prompt is for</source>
@@ -4871,10 +5308,6 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n 行の削除</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Judging answers of an evaluation</source>
-        <translation>評価の回答を判定</translation>
     </message>
     <message>
         <source>What differs from the built-in prompt</source>
@@ -5048,6 +5481,57 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::QuestionList</name>
+    <message>
+        <source>Questions</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>表示する回答の条件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>質問 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>正解 %1、不正解 %2、未質問 %3</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>正解と判定</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>不正解と判定</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>自分の判定を取り消す</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionSets</name>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>質問セットを開く</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>質問セット (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteActions</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>選択した語は、ページ上でこの順に並んでいないため引用できません。1 つの段の中で続いた範囲を選択してください。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::QuoteCard</name>
     <message>
         <source>section %1</source>
@@ -5092,6 +5576,13 @@ Files stay where they are.</source>
     <message>
         <source>Enter opens</source>
         <translation>Enter で開く</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChecker</name>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>引用文を検索中 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -5140,15 +5631,58 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::ReaderPanel</name>
+    <name>adduce::QuoteFoot</name>
     <message>
-        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
-        <translation>選択した語は、ページ上でこの順に並んでいないため引用できません。1 つの段の中で続いた範囲を選択してください。</translation>
+        <source>Previous cited sentence</source>
+        <translation>前の引用された文</translation>
     </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>次の引用された文</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>根拠に追加</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>選択中：「%1」</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>引用された文 %1 / %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>節 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>スレッド %n 件で引用</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderDock</name>
+    <message>
+        <source>Reader</source>
+        <translation>リーダー</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderFile</name>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>ほかのプログラムで開けませんでした：%1。</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
     <message>
         <source>Copy</source>
         <translation>コピー</translation>
@@ -5177,6 +5711,28 @@ Files stay where they are.</source>
         <source>Show in its folder</source>
         <translation>フォルダーに表示</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>%1 ページ</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>この文書には見出しの情報がありません。</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>アウトライン</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>縮小ページ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderToolbar</name>
     <message>
         <source>Back (Alt+Left)</source>
         <translation>戻る (Alt+←)</translation>
@@ -5184,6 +5740,18 @@ Files stay where they are.</source>
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>進む (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>この文書内を検索</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>ダークテーマではページも暗くする</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>この文書に対する操作</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -5214,193 +5782,12 @@ Files stay where they are.</source>
         <translation>印刷されているページ番号です。ファイルのページ番号を入力すると、そのページに移動します。</translation>
     </message>
     <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>ダークテーマではページも暗くする</translation>
-    </message>
-    <message>
-        <source>What can be done with this document</source>
-        <translation>この文書に対する操作</translation>
-    </message>
-    <message>
-        <source>Locate...</source>
-        <translation>場所を指定...</translation>
-    </message>
-    <message>
-        <source>Show without marks</source>
-        <translation>印なしで表示</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>前の引用された文</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>次の引用された文</translation>
-    </message>
-    <message>
-        <source>– %1 of %2</source>
-        <translation>– %1 / %2</translation>
-    </message>
-    <message>
         <source>%1, page %2</source>
         <translation>%1、%2 ページ</translation>
     </message>
     <message>
-        <source>Marked: “%1”</source>
-        <translation>マーク：「%1」</translation>
-    </message>
-    <message>
-        <source>Selected: “%1”</source>
-        <translation>選択中：「%1」</translation>
-    </message>
-    <message>
-        <source>Cited sentence %1 of %2</source>
-        <translation>引用された文 %1 / %2</translation>
-    </message>
-    <message>
-        <source>section %1</source>
-        <translation>節 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
-        <translation>
-            <numerusform>スレッド %n 件で引用</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No page is open.</source>
-        <translation>開いているページはありません。</translation>
-    </message>
-    <message>
-        <source>Choose a citation in an answer, or a document in the library.</source>
-        <translation>回答の出典か、ライブラリの文書を選択してください。</translation>
-    </message>
-    <message>
-        <source>That is another file: %1.</source>
-        <translation>これは別のファイルです：%1。</translation>
-    </message>
-    <message>
-        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
-        <translation>引用時のファイルとはデータが異なります。別のファイルを選択するか、このファイルを印なしで表示してください。</translation>
-    </message>
-    <message>
-        <source>This file has changed since it was cited: %1.</source>
-        <translation>このファイルは引用後に変更されています：%1。</translation>
-    </message>
-    <message>
-        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
-        <translation>移動または名前の変更が行われた可能性があります。現在の場所を指定してください。回答の引用文はそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>Where is the file now?</source>
-        <translation>ファイルの現在の場所</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Line: “%1”</source>
-        <translation>行：「%1」</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>パスワード</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>This password does not open the file: %1.</source>
-        <translation>このパスワードではファイルを開けません：%1</translation>
-    </message>
-    <message>
-        <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation>パスワードは Adduce を閉じるまで保持され、保存されることはありません。</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>%1 ページ</translation>
-    </message>
-    <message>
-        <source>Not opened from here:</source>
-        <translation>ここからは開きません：</translation>
-    </message>
-    <message>
-        <source>Link in the document</source>
-        <translation>文書内のリンク</translation>
-    </message>
-    <message>
-        <source>Open %1?</source>
-        <translation>%1 を開きますか？</translation>
-    </message>
-    <message>
-        <source>This link is not opened.</source>
-        <translation>このリンクは開きません。</translation>
-    </message>
-    <message>
-        <source>Another program opens it.</source>
-        <translation>ほかのプログラムで開きます。</translation>
-    </message>
-    <message>
-        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
-        <translation>文書から開けるのは、ウェブとメールのアドレスおよび DOI だけです。このアドレスはコピーできます。</translation>
-    </message>
-    <message>
-        <source>Copy link address</source>
-        <translation>リンクのアドレスをコピー</translation>
-    </message>
-    <message>
-        <source>Go to page %1</source>
-        <translation>%1 ページへ移動</translation>
-    </message>
-    <message>
-        <source>Links on this page</source>
-        <translation>このページのリンク</translation>
-    </message>
-    <message>
-        <source>page %1</source>
-        <translation>%1 ページ</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>読み込み中…</translation>
-    </message>
-    <message>
-        <source>Open %1...</source>
-        <translation>%1 を開く...</translation>
-    </message>
-    <message>
-        <source>Look for the quote</source>
-        <translation>引用文を探す</translation>
-    </message>
-    <message>
-        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
-        <translation>引用文は別の位置にあるか、なくなっている可能性があります。このファイルの中を探すか、元のファイルの場所を指定するか、このファイルを印なしで表示してください。</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderSide</name>
-    <message>
-        <source>Page %1</source>
-        <translation>%1 ページ</translation>
-    </message>
-    <message>
-        <source>This document names no parts.</source>
-        <translation>この文書には見出しの情報がありません。</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>アウトライン</translation>
-    </message>
-    <message>
-        <source>Pages, small</source>
-        <translation>縮小ページ</translation>
+        <source>– %1 of %2</source>
+        <translation>– %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -5513,6 +5900,14 @@ Files stay where they are.</source>
             <numerusform>、文書のない文献 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import references</source>
+        <translation>文献情報をインポート</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>文献情報 (*.bib *.ris *.json zotero.sqlite);;すべてのファイル (*)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RefusalPanel</name>
@@ -5612,192 +6007,129 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::RetrievalSettingsPage</name>
-    <message>
-        <source>Candidates by meaning</source>
-        <translation>意味による候補の数</translation>
-    </message>
-    <message>
-        <source>Candidates by words</source>
-        <translation>語による候補の数</translation>
-    </message>
-    <message>
-        <source>BM25: worth of a word said again (k1)</source>
-        <translation>BM25：語の繰り返しの価値 (k1)</translation>
-    </message>
-    <message>
-        <source>BM25: how far long passages are held back (b)</source>
-        <translation>BM25：長い箇所を抑える度合い (b)</translation>
-    </message>
-    <message>
-        <source>Weight of words</source>
-        <translation>語の重み</translation>
-    </message>
-    <message>
-        <source>Weight of meaning</source>
-        <translation>意味の重み</translation>
-    </message>
-    <message>
-        <source>Reward for every word of the question</source>
-        <translation>質問の語がすべてそろう場合の加点</translation>
-    </message>
-    <message>
-        <source>Weight of likeness to the best passages</source>
-        <translation>最上位の箇所との類似度の重み</translation>
-    </message>
-    <message>
-        <source>How many best passages those are</source>
-        <translation>最上位とみなす箇所の数</translation>
-    </message>
-    <message>
-        <source>Constant of reciprocal rank fusion</source>
-        <translation>RRF（逆順位融合）の定数</translation>
-    </message>
-    <message>
-        <source>Passages wanted</source>
-        <translation>必要な箇所の数</translation>
-    </message>
-    <message>
-        <source>Penalty for the same page</source>
-        <translation>同じページの減点</translation>
-    </message>
-    <message>
-        <source>Penalty for the same paper</source>
-        <translation>同じ論文の減点</translation>
-    </message>
-    <message>
-        <source>Floor of the fused score</source>
-        <translation>統合スコアの下限</translation>
-    </message>
-    <message>
-        <source>Relevance against difference (MMR)</source>
-        <translation>関連度と多様性の比率 (MMR)</translation>
-    </message>
-    <message>
-        <source>Passages this alike are told once (1: none)</source>
-        <translation>重複とみなす箇所の類似度（1：重複を除かない）</translation>
-    </message>
-    <message>
-        <source>Neighbours on either side</source>
-        <translation>前後それぞれの隣接箇所の数</translation>
-    </message>
-    <message>
-        <source>What a neighbour counts</source>
-        <translation>隣接箇所の評価の割合</translation>
-    </message>
-    <message>
-        <source>Passages with neighbours, at most</source>
-        <translation>隣接箇所を含む箇所の最大数</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>Adduce</source>
-        <translation>Adduce</translation>
-    </message>
-    <message>
-        <source>As the design “%1”</source>
-        <translation>設計「%1」のとおり</translation>
-    </message>
-    <message>
-        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
-        <translation>質問に対する箇所の探し方です。次の質問から適用されます。各回答の記録には、検索時に使った値が残ります。</translation>
-    </message>
-    <message>
-        <source>From %1 to %2</source>
-        <translation>%1〜%2</translation>
-    </message>
-    <message>
-        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
-        <translation>0 にすると、この候補は使われません。Adduce のプロファイルでは、それ以外の値はすべて、必要な箇所の数に応じた件数を意味します。</translation>
-    </message>
-    <message>
-        <source>Back to the profile: %1</source>
-        <translation>プロファイルの値に戻す：%1</translation>
-    </message>
-    <message>
-        <source>Likeness that is needed where only the meaning matches</source>
-        <translation>意味だけが合うときに必要な類似度</translation>
-    </message>
-    <message>
-        <source>Thin the candidates first, relevance against difference</source>
-        <translation>先に候補を間引く (関連性と相違)</translation>
-    </message>
-    <message>
-        <source>By how much the space knows</source>
-        <translation>空間が知る度合いに応じて</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of all</source>
-        <translation>全体の最低から最高</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of each list</source>
-        <translation>各リストの最低から最高</translation>
-    </message>
-    <message>
-        <source>Reciprocal ranks</source>
-        <translation>逆順位</translation>
-    </message>
-    <message>
-        <source>From many pages and papers</source>
-        <translation>多くのページと論文から</translation>
-    </message>
-    <message>
-        <source>The best of each page</source>
-        <translation>各ページの最良</translation>
-    </message>
-    <message>
-        <source>As they are ranked</source>
-        <translation>順位のまま</translation>
-    </message>
-    <message>
-        <source>How words and meaning become one score</source>
-        <translation>語と意味を一つのスコアにする方法</translation>
-    </message>
-    <message>
-        <source>How passages are chosen</source>
-        <translation>箇所の選び方</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>From %1 to %2, or none</source>
-        <translation>%1 から %2、またはなし</translation>
-    </message>
-    <message>
-        <source>as many as the passages wanted ask for</source>
-        <translation>必要な箇所の数に応じて</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候補</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>standard: %1</source>
-        <translation>標準: %1</translation>
-    </message>
+    <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%n row(s) added to “%1”</source>
         <translation>
-            <numerusform>%n 個の値を変更</numerusform>
+            <numerusform>「%1」に %n 行を追加しました</numerusform>
         </translation>
     </message>
     <message>
-        <source>standard</source>
-        <translation>標準</translation>
+        <source>Edit claim</source>
+        <translation>主張を編集</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>メモを編集</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>引用文を選択</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>リーダーで開く</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>引用文を選択...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>表に追加</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RowsPane</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>この表は空です。回答、引用文のカード、リーダーから根拠に追加するか、手動で行を追加してください。</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>根拠はまだありません。回答の中で出典の付いた文が、それぞれここの行になります。</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>ページのプレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunActionsMenu</name>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>削除した実行結果を復元</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>実行結果の名前を変更...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>実行結果をエクスポート...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>実行結果を削除</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>前回の実行結果</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>すべての実行結果...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunCommands</name>
+    <message>
+        <source>Rename run</source>
+        <translation>実行結果の名前を変更</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>実行結果を削除しました。メニューから復元できます。</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>実行結果をエクスポート</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>レポート (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>質問を CSV で (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>すべて (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました：%1</translation>
     </message>
 </context>
 <context>
@@ -5817,6 +6149,95 @@ Files stay where they are.</source>
     <message>
         <source>Runs</source>
         <translation>実行結果</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunMenu</name>
+    <message>
+        <source>All runs...</source>
+        <translation>すべての実行結果...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>すべての実行結果</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunningAnswer</name>
+    <message>
+        <source>Looking…</source>
+        <translation>検索中…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ScopeChip</name>
+    <message>
+        <source>What is searched</source>
+        <translation>検索の対象</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>論文はまだありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1：論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>選択した論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>すべての文書：%2 件中 %1 件が準備完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>すべての論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>すべての文書</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>選択...</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>以前に選択した文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>ライブラリで選択中の文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>ライブラリで文書を選択すると、それだけを検索できます</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>次のいずれかに含まれるもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1：文書 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>さらに次のタグが付いたもの</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6370,25 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::SetMenu</name>
+    <message>
+        <source>Sample papers</source>
+        <translation>サンプル論文</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>質問を編集...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>セットを開く...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>検索コレクションを測定...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::SettingsFinder</name>
     <message>
         <source>Find a setting</source>
@@ -6017,6 +6457,68 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::TableCommands</name>
+    <message>
+        <source>New table</source>
+        <translation>新規の表</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>表の名前を変更</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>表として保存</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>根拠をインポート</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>エクスポートした根拠 (*.csv);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TableMenu</name>
+    <message>
+        <source>New table...</source>
+        <translation>新規の表...</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>CSV をインポート...</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>質問を追加...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>論文を追加...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>行を追加</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>すべての引用文を確認</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>表の名前を変更...</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>表を削除</translation>
+    </message>
+</context>
+<context>
     <name>adduce::TablesView</name>
     <message>
         <source>Table</source>
@@ -6041,6 +6543,227 @@ Files stay where they are.</source>
     <message>
         <source>Without a caption</source>
         <translation>キャプションなし</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Tabs</name>
+    <message>
+        <source>Views</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>根拠表</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>評価</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagMenu</name>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>新規タグ...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadBar</name>
+    <message>
+        <source>New thread</source>
+        <translation>新規スレッド</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>このスレッドをピン留め</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>このスレッドをエクスポート...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>このスレッドに対する操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>質問 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>このスレッドのピン留めを外す</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>名前を変更...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>スレッドを Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>出典を BibTeX としてコピー</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>スレッドを削除</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>スレッドの名前を変更</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadCommands</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>スレッドの名前を変更</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>スレッドをピン留め</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>スレッドのピン留めを外す</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新規タグ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>タグを追加</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>タグを外す</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>スレッドを削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>スレッド %n 件を削除しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>スレッドを復元</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>%n 件のスレッドを完全に削除しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>エクスポートしてある場合を除き、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>%1 のコピー</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>完全に削除...</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>「質問」で開く</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>ピン留めを外す</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>名前を変更...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>引用文を確認</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>エクスポート...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFilterBar</name>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>対象範囲</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>すべての文書</translation>
     </message>
 </context>
 <context>
@@ -6076,6 +6799,14 @@ Files stay where they are.</source>
     <message>
         <source>without quotes</source>
         <translation>引用文なし</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>スレッドをインポート</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>エクスポートしたスレッド (*.json);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6882,17 @@ Files stay where they are.</source>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>yyyy年M月d日</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TopBar</name>
+    <message>
+        <source>Tabs</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>設定とヘルプ</translation>
     </message>
 </context>
 <context>
@@ -6235,38 +6977,6 @@ Files stay where they are.</source>
         <source>pp. %1–%2</source>
         <translation>pp. %1–%2</translation>
     </message>
-    <message>
-        <source>Understand</source>
-        <translation>解釈</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>選択</translation>
-    </message>
-    <message>
-        <source>Expand</source>
-        <translation>拡張</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>主題</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>順位付け</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>作成</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>確認</translation>
-    </message>
     <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
@@ -6344,33 +7054,7 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::TurnWidget</name>
-    <message>
-        <source>Your question is kept.</source>
-        <translation>質問は保存されています。</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>検索中…</translation>
-    </message>
-    <message>
-        <source>Show this answer</source>
-        <translation>この回答を表示</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>表示：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n 文</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No evidence</source>
-        <translation>根拠なし</translation>
-    </message>
+    <name>adduce::TurnHeading</name>
     <message>
         <source>(no question)</source>
         <translation>（質問なし）</translation>
@@ -6391,45 +7075,12 @@ Files stay where they are.</source>
         <source>The version after</source>
         <translation>次のバージョン</translation>
     </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
     <message>
-        <source>Understanding the question…</source>
-        <translation>質問を解釈中…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>検索中…</translation>
-    </message>
-    <message>
-        <source>Ranking passages…</source>
-        <translation>箇所を順位付け中…</translation>
-    </message>
-    <message>
-        <source>Choosing passages…</source>
-        <translation>箇所を選択中…</translation>
-    </message>
-    <message>
-        <source>Looking around them…</source>
-        <translation>前後を確認中…</translation>
-    </message>
-    <message>
-        <source>Checking that the papers speak of it…</source>
-        <translation>論文に言及があるか確認中…</translation>
-    </message>
-    <message>
-        <source>Choosing sentences…</source>
-        <translation>文を選択中…</translation>
-    </message>
-    <message>
-        <source>Checking quotes…</source>
-        <translation>引用文を確認中…</translation>
-    </message>
-    <message>
-        <source>%1 is writing; each sentence is checked before you see it…</source>
-        <translation>%1 が作成中です。各文は確認後に表示されます…</translation>
-    </message>
-    <message>
-        <source>Answered: %1</source>
-        <translation>回答済み：%1</translation>
+        <source>Your question is kept.</source>
+        <translation>質問は保存されています。</translation>
     </message>
     <message>
         <source>Copy answer with citations</source>
@@ -6451,10 +7102,9 @@ Files stay where they are.</source>
         <source>Ask again</source>
         <translation>再質問</translation>
     </message>
-    <message>
-        <source>This answer is not saved.</source>
-        <translation>この回答は保存されていません。</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::UnkeptNote</name>
     <message>
         <source>Save it now</source>
         <translation>今すぐ保存</translation>
@@ -6567,6 +7217,13 @@ Files stay where they are.</source>
     <message>
         <source>%1 come in, %2 go.</source>
         <translation>%1 箇所が加わり、%2 箇所が外れます。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WindowSession</name>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>異常終止した場合、質問欄の文章は失われます。書き留めておくことができません。%1</translation>
     </message>
 </context>
 </TS>

@@ -652,10 +652,6 @@
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Retrieval</source>
-        <translation>检索</translation>
-    </message>
-    <message>
         <source>Prompts</source>
         <translation>提示词</translation>
     </message>
@@ -1101,6 +1097,570 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>The earlier results of this folder cannot be read; they are now in %1.</source>
         <translation>无法读取此文件夹以前的结果；它们现在位于 %1。</translation>
     </message>
+    <message>
+        <source>Understand</source>
+        <translation>理解</translation>
+    </message>
+    <message>
+        <source>Understanding the question…</source>
+        <translation>正在理解问题…</translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation>检索</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Ranking passages…</source>
+        <translation>正在排序文段…</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选取</translation>
+    </message>
+    <message>
+        <source>Choosing passages…</source>
+        <translation>正在选取文段…</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Looking around them…</source>
+        <translation>正在查看相邻文段…</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Checking that the papers speak of it…</source>
+        <translation>正在核对论文是否论及…</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>撰写</translation>
+    </message>
+    <message>
+        <source>Choosing sentences…</source>
+        <translation>正在选取句子…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>Checking quotes…</source>
+        <translation>正在核对引文…</translation>
+    </message>
+    <message>
+        <source>Direct questions right</source>
+        <translation>直接问题正确</translation>
+    </message>
+    <message>
+        <source>Synthesis questions right</source>
+        <translation>综合问题正确</translation>
+    </message>
+    <message>
+        <source>Refused correctly</source>
+        <translation>正确拒答</translation>
+    </message>
+    <message>
+        <source>Citations verbatim</source>
+        <translation>引用逐字一致</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>用时中位数</translation>
+    </message>
+    <message>
+        <source>None of the papers that these questions are about is searched: %1. Add them, or choose other questions or another scope.</source>
+        <translation>这些问题所涉及的论文均不在检索之列：%1。请添加这些论文，或选择其他问题或其他范围。</translation>
+    </message>
+    <message>
+        <source>Questions on these papers count as wrong, as they are not searched: %1.</source>
+        <translation>以下论文不在检索之列，与其相关的问题计为错误：%1。</translation>
+    </message>
+    <message>
+        <source>Writing an answer</source>
+        <translation>撰写回答</translation>
+    </message>
+    <message>
+        <source>Correcting what was refused</source>
+        <translation>更正被拒内容</translation>
+    </message>
+    <message>
+        <source>Ranking passages</source>
+        <translation>文段排序</translation>
+    </message>
+    <message>
+        <source>Grading passages</source>
+        <translation>文段评分</translation>
+    </message>
+    <message>
+        <source>Judging answers of an evaluation</source>
+        <translation>评判评估中的回答</translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2 %</source>
+        <translation>95%：%1% 至 %2%</translation>
+    </message>
+    <message numerus="yes">
+        <source>the model failed on %1 of %n question(s)</source>
+        <translation>
+            <numerusform>模型在 %1 个问题上失败，共 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n question(s)</source>
+        <translation>
+            <numerusform>共 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) asked</source>
+        <translation>
+            <numerusform>已提问 %1 个问题，共 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>已评判 %1 / %2</translation>
+    </message>
+    <message>
+        <source>from question to answer</source>
+        <translation>从提问到回答</translation>
+    </message>
+    <message>
+        <source>95th percentile %1 ms</source>
+        <translation>第 95 百分位数：%1 毫秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n citation(s)</source>
+        <translation>
+            <numerusform>共 %n 条引用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unchanged since %1</source>
+        <translation>与 %1 相比无变化</translation>
+    </message>
+    <message>
+        <source>%1%2%3 since %4</source>
+        <translation>与 %4 相比 %1%2%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, over the %n question(s) of both</source>
+        <translation>
+            <numerusform>%1（两次都提问的 %n 个问题）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1，已停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n quote(s) checked again %1</source>
+        <translation>
+            <numerusform>全部 %n 条引文已重新核对（%1）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n quote(s) found word for word, %2</source>
+        <translation>
+            <numerusform>%n 条引文中有 %1 条逐字找到，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>所有文档</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n 页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text recognised (%1)</source>
+        <translation>文本已识别（%1）</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>添加于 %1</translation>
+    </message>
+    <message>
+        <source>in “%1”</source>
+        <translation>在“%1”中</translation>
+    </message>
+    <message>
+        <source>%1 (this one)</source>
+        <translation>%1（本文档）</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>添加论文</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of papers</source>
+        <translation>添加论文文件夹</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>系统配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Settings...</source>
+        <translation>设置...</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>文献库(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Thread</source>
+        <translation>会话(&amp;T)</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>历史(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>证据(&amp;E)</translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation>评估(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Reader</source>
+        <translation>阅读器(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>All commands...</source>
+        <translation>所有命令...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>询问手册</translation>
+    </message>
+    <message>
+        <source>New thread</source>
+        <translation>新建会话</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>撰写问题</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>阅读回答</translation>
+    </message>
+    <message>
+        <source>Add the answer to evidence</source>
+        <translation>将回答添加到证据</translation>
+    </message>
+    <message>
+        <source>Export thread...</source>
+        <translation>导出会话...</translation>
+    </message>
+    <message>
+        <source>Stop the question</source>
+        <translation>停止提问</translation>
+    </message>
+    <message>
+        <source>Open the thread in Ask</source>
+        <translation>在提问中打开会话</translation>
+    </message>
+    <message>
+        <source>Rename the thread...</source>
+        <translation>重命名会话...</translation>
+    </message>
+    <message>
+        <source>Pin or unpin the thread</source>
+        <translation>固定或取消固定会话</translation>
+    </message>
+    <message>
+        <source>Give the thread a tag...</source>
+        <translation>给会话加标签...</translation>
+    </message>
+    <message>
+        <source>Check the quotes of the thread</source>
+        <translation>检查会话引文</translation>
+    </message>
+    <message>
+        <source>Duplicate the thread</source>
+        <translation>复制会话</translation>
+    </message>
+    <message>
+        <source>Export the chosen threads...</source>
+        <translation>导出所选会话...</translation>
+    </message>
+    <message>
+        <source>Import threads...</source>
+        <translation>导入会话...</translation>
+    </message>
+    <message>
+        <source>Delete the thread</source>
+        <translation>删除会话</translation>
+    </message>
+    <message>
+        <source>New table...</source>
+        <translation>新建表格...</translation>
+    </message>
+    <message>
+        <source>Rename the table...</source>
+        <translation>重命名表格...</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>删除表格</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>添加行</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>检查所有引文</translation>
+    </message>
+    <message>
+        <source>Table or matrix</source>
+        <translation>表格或矩阵</translation>
+    </message>
+    <message>
+        <source>Add a question to the matrix...</source>
+        <translation>向矩阵添加问题...</translation>
+    </message>
+    <message>
+        <source>Add papers to the matrix...</source>
+        <translation>向矩阵添加论文...</translation>
+    </message>
+    <message>
+        <source>Import evidence...</source>
+        <translation>导入证据...</translation>
+    </message>
+    <message>
+        <source>Export evidence...</source>
+        <translation>导出证据...</translation>
+    </message>
+    <message>
+        <source>Run the evaluation</source>
+        <translation>运行评估</translation>
+    </message>
+    <message>
+        <source>Stop the evaluation</source>
+        <translation>停止评估</translation>
+    </message>
+    <message>
+        <source>Edit the questions...</source>
+        <translation>编辑问题...</translation>
+    </message>
+    <message>
+        <source>Open a set of questions...</source>
+        <translation>打开问题集...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>测量检索集...</translation>
+    </message>
+    <message>
+        <source>Rename the run...</source>
+        <translation>重命名运行...</translation>
+    </message>
+    <message>
+        <source>Export the run...</source>
+        <translation>导出运行...</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>删除运行</translation>
+    </message>
+    <message>
+        <source>Back in the reader</source>
+        <translation>阅读器后退</translation>
+    </message>
+    <message>
+        <source>Forward in the reader</source>
+        <translation>阅读器前进</translation>
+    </message>
+    <message>
+        <source>Larger pages</source>
+        <translation>放大页面</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>缩小页面</translation>
+    </message>
+    <message>
+        <source>Fit the text</source>
+        <translation>适合文本</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>Small pages</source>
+        <translation>缩略图</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>深色主题使用深色页面</translation>
+    </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>下一个被引句子</translation>
+    </message>
+    <message>
+        <source>Previous cited sentence</source>
+        <translation>上一个被引句子</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
+        <source>Add this to evidence</source>
+        <translation>添加到证据</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>用其他程序打开</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写入 %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written: %1</source>
+        <translation>已停止；未写入任何内容：%1</translation>
+    </message>
+    <message>
+        <source>Evaluating %1 of %2</source>
+        <translation>正在评估 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <translation>
+            <numerusform>正在填充矩阵：%1 / %n 个单元格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>添加文件...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>添加文件夹...</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新建收藏集</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>重试所有失败项</translation>
+    </message>
+    <message>
+        <source>Watched folders...</source>
+        <translation>监视的文件夹...</translation>
+    </message>
+    <message>
+        <source>Import references...</source>
+        <translation>导入参考文献...</translation>
+    </message>
+    <message>
+        <source>Export references...</source>
+        <translation>导出参考文献...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止读取</translation>
+    </message>
+    <message>
+        <source>Library panel</source>
+        <translation>文献库面板</translation>
+    </message>
+    <message>
+        <source>Reader panel</source>
+        <translation>阅读器面板</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>菜单栏</translation>
+    </message>
+    <message>
+        <source>Close the top-most</source>
+        <translation>关闭最上层项目</translation>
+    </message>
+    <message>
+        <source>The file with the settings.</source>
+        <translation>存放设置的文件。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1288,30 +1848,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>New thread</source>
-        <translation>新建会话</translation>
-    </message>
-    <message>
-        <source>Pin this thread</source>
-        <translation>固定此会话</translation>
-    </message>
-    <message>
-        <source>Export this thread...</source>
-        <translation>导出此会话...</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>可对此会话执行的操作</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>固定会话</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>取消固定会话</translation>
-    </message>
-    <message>
         <source>Ask your papers a question</source>
         <translation>向您的论文提问</translation>
     </message>
@@ -1319,43 +1855,65 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
         <translation>回答中的每一句都是某篇论文中的句子，并附有页码。点击页码名称即可打开该页，句子会被标出。论文没有提到的内容不予回答。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unpin this thread</source>
-        <translation>取消固定此会话</translation>
-    </message>
-    <message>
-        <source>Rename...</source>
-        <translation>重命名...</translation>
-    </message>
-    <message>
-        <source>Copy thread as Markdown</source>
-        <translation>将会话复制为 Markdown</translation>
-    </message>
-    <message>
-        <source>Copy what is cited as BibTeX</source>
-        <translation>将所引文献复制为 BibTeX</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>删除会话</translation>
-    </message>
-    <message>
-        <source>Rename thread</source>
-        <translation>重命名会话</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
     <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>“%1”仍在回答中：请停止或等待，然后再切换会话。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AskedQuestion</name>
+    <message>
+        <source>%1 is writing; each sentence is checked before you see it…</source>
+        <translation>%1 正在撰写；每个句子在显示前都会核对…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>已回答：%1</translation>
+    </message>
+    <message>
+        <source>This answer is not saved.</source>
+        <translation>此回答尚未保存。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellPane</name>
+    <message>
+        <source>Open in reader</source>
+        <translation>在阅读器中打开</translation>
+    </message>
+    <message>
+        <source>Choose another quote...</source>
+        <translation>选择其他引文...</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>重新填充</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>标记为未报告</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>由您选择</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentence</source>
+        <translation>论文原句</translation>
+    </message>
+    <message>
+        <source>chosen by %1</source>
+        <translation>由 %1 选择</translation>
+    </message>
+    <message>
+        <source>quote checked</source>
+        <translation>引文已核对</translation>
     </message>
 </context>
 <context>
@@ -1366,11 +1924,30 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
 </context>
 <context>
-    <name>adduce::CollectionDialog</name>
+    <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
         <translation>选择...</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Choose a folder with a collection</source>
+        <translation>选择含有集合的文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CollectionDialog</name>
     <message>
         <source>Run</source>
         <translation>运行</translation>
@@ -1396,22 +1973,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>测量检索集合</translation>
     </message>
     <message>
-        <source>Profile</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>用时中位数</translation>
-    </message>
-    <message>
-        <source>Figures of each profile</source>
-        <translation>各配置的数据</translation>
-    </message>
-    <message>
         <source>The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are indexed once, apart from your library.</source>
         <translation>文件夹包含 corpus.jsonl、queries.jsonl 和 qrels/test.tsv，与 BEIR 相同。其文本只建立一次索引，与您的文献库分开。</translation>
     </message>
@@ -1420,32 +1981,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>括号内：所有此类问题的均值所在范围，置信水平 95 %。</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>已复制。</translation>
-    </message>
-    <message>
-        <source>Choose a folder with a collection</source>
-        <translation>选择含有集合的文件夹</translation>
-    </message>
-    <message>
-        <source>Reading the folder</source>
-        <translation>正在读取文件夹</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 毫秒</translation>
     </message>
     <message numerus="yes">
         <source>Stopped: %n profile(s) measured whole.</source>
@@ -1471,9 +2008,28 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
     </message>
+</context>
+<context>
+    <name>adduce::CollectionTable</name>
     <message>
-        <source>Result</source>
-        <translation>结果</translation>
+        <source>Profile</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>用时中位数</translation>
+    </message>
+    <message>
+        <source>Figures of each profile</source>
+        <translation>各配置的数据</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
     </message>
 </context>
 <context>
@@ -1700,35 +2256,122 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
 </context>
 <context>
+    <name>adduce::DocumentFoot</name>
+    <message>
+        <source>Retry</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Recognise text</source>
+        <translation>识别文本</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
+        <translation>要从文献库中移除“%1”吗？文件保留在原位置，已保存的回答会保留其引文。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
+        <translation>
+            <numerusform>要从文献库中移除 %n 个文档吗？文件保留在原位置，已保存的回答会保留其引文。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>详细信息...</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>从文献库中移除</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentMenu</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Copy the name used in citations</source>
+        <translation>复制引用中使用的名称</translation>
+    </message>
+    <message>
+        <source>Details...</source>
+        <translation>详细信息...</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Looks like “%1”</source>
+        <translation>与“%1”相似</translation>
+    </message>
+    <message>
+        <source>Show the other</source>
+        <translation>显示另一篇</translation>
+    </message>
+    <message>
+        <source>They are one paper: search only this one</source>
+        <translation>它们是同一篇论文：只搜索这一篇</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>另一篇不再被搜索；引用它的回答仍可打开</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>它们是两篇论文</translation>
+    </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>两篇都保留，不再提示</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>识别文本 (OCR)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Look up at Crossref...</source>
+        <translation>在 Crossref 中查询...</translation>
+    </message>
+    <message>
+        <source>Remove from the library...</source>
+        <translation>从文献库中移除...</translation>
+    </message>
+    <message>
+        <source>Retry all that failed</source>
+        <translation>重试所有失败项</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>添加文件...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>添加文件夹...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::DocumentPage</name>
-    <message>
-        <source>plain text</source>
-        <translation>纯文本</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n 页</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n 个句子</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>text recognised (%1)</source>
-        <translation>文本已识别（%1）</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <translation>添加于 %1</translation>
-    </message>
-    <message>
-        <source>in “%1”</source>
-        <translation>在“%1”中</translation>
-    </message>
     <message>
         <source>Details</source>
         <translation>详细信息</translation>
@@ -1806,16 +2449,19 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (this one)</source>
-        <translation>%1（本文档）</translation>
-    </message>
-    <message>
         <source>What you typed could not be saved. It stays here; closing tries again.</source>
         <translation>您输入的内容无法保存。内容仍保留在此；关闭时会再次尝试。</translation>
     </message>
     <message>
         <source>Close without saving</source>
         <translation>不保存并关闭</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EmptyNote</name>
+    <message>
+        <source>Show all papers</source>
+        <translation>显示所有论文</translation>
     </message>
 </context>
 <context>
@@ -1842,26 +2488,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>per cent</source>
         <translation>百分比</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>检索</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>排序</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>主题</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>撰写</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>核对</translation>
     </message>
     <message>
         <source>Time by stage</source>
@@ -1998,144 +2624,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
 <context>
     <name>adduce::EvaluationPage</name>
     <message>
-        <source>95 %: %1 to %2 %</source>
-        <translation>95%：%1% 至 %2%</translation>
-    </message>
-    <message>
-        <source>unchanged since %1</source>
-        <translation>与 %1 相比无变化</translation>
-    </message>
-    <message>
-        <source>%1%2%3 since %4</source>
-        <translation>与 %4 相比 %1%2%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n question(s)</source>
-        <translation>
-            <numerusform>共 %n 个问题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
-        <translation>
-            <numerusform>已提问 %1 个问题，共 %n 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n citation(s)</source>
-        <translation>
-            <numerusform>共 %n 条引用</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>毫秒</translation>
-    </message>
-    <message>
-        <source>from question to answer</source>
-        <translation>从提问到回答</translation>
-    </message>
-    <message>
-        <source>95th percentile %1 ms</source>
-        <translation>第 95 百分位数：%1 毫秒</translation>
-    </message>
-    <message>
-        <source>%1 right, %2 wrong, %3 not asked</source>
-        <translation>%1 个正确，%2 个错误，%3 个未提问</translation>
-    </message>
-    <message>
-        <source>Direct questions right</source>
-        <translation>直接问题正确</translation>
-    </message>
-    <message>
-        <source>Synthesis questions right</source>
-        <translation>综合问题正确</translation>
-    </message>
-    <message>
-        <source>Refused correctly</source>
-        <translation>正确拒答</translation>
-    </message>
-    <message>
-        <source>Citations verbatim</source>
-        <translation>引用逐字一致</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>用时中位数</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Answers of</source>
-        <translation>回答来自</translation>
-    </message>
-    <message>
         <source>over the chosen papers</source>
         <translation>范围：所选论文</translation>
     </message>
     <message>
         <source>over %1</source>
         <translation>范围：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a set of questions</source>
-        <translation>打开问题集</translation>
-    </message>
-    <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>问题集 (*.json)</translation>
-    </message>
-    <message>
-        <source>Judge as right</source>
-        <translation>判为正确</translation>
-    </message>
-    <message>
-        <source>Judge as wrong</source>
-        <translation>判为错误</translation>
-    </message>
-    <message>
-        <source>Take my judgement back</source>
-        <translation>撤回我的判定</translation>
-    </message>
-    <message>
-        <source>Rename run</source>
-        <translation>重命名运行</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>The run was deleted. The menu brings it back.</source>
-        <translation>运行已删除。可通过菜单恢复。</translation>
-    </message>
-    <message>
-        <source>Export run</source>
-        <translation>导出运行</translation>
-    </message>
-    <message>
-        <source>Report (*.md)</source>
-        <translation>报告 (*.md)</translation>
-    </message>
-    <message>
-        <source>Questions as CSV (*.csv)</source>
-        <translation>问题 CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>All of it (*.json)</source>
-        <translation>全部内容 (*.json)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>已写入：%1</translation>
     </message>
     <message>
         <source>Asks the papers and checks the pages, the quotes and the refusals. Without a model nothing leaves this computer.</source>
@@ -2145,46 +2639,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>so far: %1 of %n question(s)</source>
         <translation>
             <numerusform>目前：%n 个问题中的 %1 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>judged %1 of %2</source>
-        <translation>已评判 %1 / %2</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>未评判</translation>
-    </message>
-    <message>
-        <source>Not judged whether this answer is faithful.</source>
-        <translation>未评判此回答是否忠实。</translation>
-    </message>
-    <message>
-        <source>Not judged: %1</source>
-        <translation>未评判：%1</translation>
-    </message>
-    <message>
-        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
-        <translation>%1 判定为忠实：每个论断都见于其引用的文段。</translation>
-    </message>
-    <message>
-        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
-        <translation>%1 判定为不忠实：有论断未见于其引用的文段。</translation>
-    </message>
-    <message>
-        <source>Faithful</source>
-        <translation>忠实</translation>
-    </message>
-    <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
-        <translation>
-            <numerusform>模型在 %1 个问题上失败，共 %n 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
-        <translation>
-            <numerusform>%1（两次都提问的 %n 个问题）</numerusform>
         </translation>
     </message>
     <message>
@@ -2254,60 +2708,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
             <numerusform>剩余 %n 秒</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sample papers</source>
-        <translation>示例论文</translation>
-    </message>
-    <message>
-        <source>Edit questions...</source>
-        <translation>编辑问题...</translation>
-    </message>
-    <message>
-        <source>Open a set...</source>
-        <translation>打开问题集...</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>无模型</translation>
-    </message>
-    <message>
-        <source>No model is chosen in Ask</source>
-        <translation>“提问”中未选择模型</translation>
-    </message>
-    <message>
-        <source>Bring back the deleted run</source>
-        <translation>恢复已删除的运行</translation>
-    </message>
-    <message>
-        <source>Rename run...</source>
-        <translation>重命名运行...</translation>
-    </message>
-    <message>
-        <source>Export run...</source>
-        <translation>导出运行...</translation>
-    </message>
-    <message>
-        <source>Delete run</source>
-        <translation>删除运行</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>比较对象</translation>
-    </message>
-    <message>
-        <source>The run before</source>
-        <translation>上一次运行</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n question(s)</source>
         <translation>
             <numerusform>%1：%n 个问题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n profile(s)</source>
-        <translation>
-            <numerusform>%n 个配置</numerusform>
         </translation>
     </message>
     <message>
@@ -2315,40 +2719,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>无</translation>
     </message>
     <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>测量检索集合...</translation>
-    </message>
-    <message>
         <source>The questions and the passages found for them are sent to %1.</source>
         <translation>问题和为其找到的文段会发送到 %1。</translation>
     </message>
     <message>
-        <source>No model is chosen for judging</source>
-        <translation>未选择评判模型</translation>
-    </message>
-    <message>
-        <source>Answers are judged by %1</source>
-        <translation>回答由 %1 评判</translation>
-    </message>
-    <message>
-        <source>judged by %1</source>
-        <translation>由 %1 评判</translation>
-    </message>
-    <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>问题、其回答和文段会发送到 %1。</translation>
-    </message>
-    <message>
-        <source>%1, stopped</source>
-        <translation>%1，已停止</translation>
-    </message>
-    <message>
-        <source>All runs...</source>
-        <translation>所有运行...</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>所有运行</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2752,43 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>
             <numerusform>删除 %n 行</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceFoot</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all quotes checked</source>
+        <translation>所有引文已核对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s) not found as cited</source>
+        <translation>
+            <numerusform>%n 条引文与引用不符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep as a table...</source>
+        <translation>保存为表格...</translation>
+    </message>
+    <message>
+        <source>Double-click a claim or a note to edit</source>
+        <translation>双击论断或备注即可编辑</translation>
+    </message>
+    <message>
+        <source>These rows follow the thread.</source>
+        <translation>这些行随会话更新。</translation>
     </message>
 </context>
 <context>
@@ -2423,213 +2836,11 @@ Free software under the GNU Affero General Public License, version 3 or later. I
 </context>
 <context>
     <name>adduce::EvidencePage</name>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>新建表格...</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>新建表格</translation>
-    </message>
-    <message>
-        <source>Import CSV...</source>
-        <translation>导入 CSV...</translation>
-    </message>
-    <message>
-        <source>Import evidence</source>
-        <translation>导入证据</translation>
-    </message>
-    <message>
-        <source>Exported evidence (*.csv);;All files (*)</source>
-        <translation>导出的证据 (*.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Add question...</source>
-        <translation>添加问题...</translation>
-    </message>
-    <message>
-        <source>Add papers...</source>
-        <translation>添加论文...</translation>
-    </message>
-    <message>
-        <source>Add row</source>
-        <translation>添加行</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>核对所有引文</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列</translation>
-    </message>
-    <message>
-        <source>Rename table...</source>
-        <translation>重命名表格...</translation>
-    </message>
-    <message>
-        <source>Rename table</source>
-        <translation>重命名表格</translation>
-    </message>
-    <message>
-        <source>Delete table</source>
-        <translation>删除表格</translation>
-    </message>
-    <message>
-        <source>Preview of the page</source>
-        <translation>页面预览</translation>
-    </message>
-    <message>
-        <source>Open in reader</source>
-        <translation>在阅读器中打开</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>复制并附引用</translation>
-    </message>
-    <message>
-        <source>Edit claim</source>
-        <translation>编辑论断</translation>
-    </message>
-    <message>
-        <source>Edit note</source>
-        <translation>编辑备注</translation>
-    </message>
-    <message>
-        <source>Choose a quote...</source>
-        <translation>选择引文...</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Add to a table</source>
-        <translation>添加到表格</translation>
-    </message>
-    <message>
-        <source>Add question</source>
-        <translation>添加问题</translation>
-    </message>
-    <message>
-        <source>What each paper is asked</source>
-        <translation>向每篇论文提出的问题</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>证据</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
-        <translation>
-            <numerusform>已向“%1”添加 %n 行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>选择引文</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>正在查找引文 %1 / %2</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>表格</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>筛选</translation>
-    </message>
-    <message>
-        <source>Filter the evidence</source>
-        <translation>筛选证据</translation>
-    </message>
-    <message>
-        <source>What can be done with this table</source>
-        <translation>可对此表格执行的操作</translation>
-    </message>
-    <message>
-        <source>Add a question that each paper is asked</source>
-        <translation>添加向每篇论文提出的问题</translation>
-    </message>
-    <message>
-        <source>Add papers of the library</source>
-        <translation>添加文献库中的论文</translation>
-    </message>
-    <message>
-        <source>Add a row to write a claim in</source>
-        <translation>添加一行以填写论断</translation>
-    </message>
-    <message>
-        <source>Keep as a table</source>
-        <translation>保存为表格</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>矩阵</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Papers...</source>
-        <translation>论文...</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>导出...</translation>
-    </message>
-    <message>
-        <source>Keep as a table...</source>
-        <translation>保存为表格...</translation>
-    </message>
-    <message>
-        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
-        <translation>此表格为空。可从回答、引文卡片或阅读器添加证据，也可手动添加行。</translation>
-    </message>
-    <message>
-        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
-        <translation>尚无证据。回答中每个带引用的句子都会成为此处的一行。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s)</source>
-        <translation>
-            <numerusform>%n 篇论文</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all quotes checked</source>
-        <translation>所有引文已核对</translation>
-    </message>
     <message numerus="yes">
         <source>%n quote(s) not found as cited</source>
         <translation>
             <numerusform>%n 条引文与引用不符</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Double-click a claim or a note to edit</source>
-        <translation>双击论断或备注即可编辑</translation>
-    </message>
-    <message>
-        <source>These rows follow the thread.</source>
-        <translation>这些行随会话更新。</translation>
     </message>
     <message numerus="yes">
         <source>%n quote(s) checked: all stand on their pages</source>
@@ -2699,6 +2910,72 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Checked %1. %2</source>
         <translation>核对于 %1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceTables</name>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceToolbar</name>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Papers...</source>
+        <translation>论文...</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>核对所有引文</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>导出...</translation>
+    </message>
+    <message>
+        <source>What can be done with this table</source>
+        <translation>可对此表格执行的操作</translation>
+    </message>
+    <message>
+        <source>Add a question that each paper is asked</source>
+        <translation>添加向每篇论文提出的问题</translation>
+    </message>
+    <message>
+        <source>Add papers of the library</source>
+        <translation>添加文献库中的论文</translation>
+    </message>
+    <message>
+        <source>Add a row to write a claim in</source>
+        <translation>添加一行以填写论断</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter the evidence</source>
+        <translation>筛选证据</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +3119,205 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
 </context>
 <context>
+    <name>adduce::FileMessage</name>
+    <message>
+        <source>Look for the quote</source>
+        <translation>查找引文</translation>
+    </message>
+    <message>
+        <source>Locate...</source>
+        <translation>定位...</translation>
+    </message>
+    <message>
+        <source>Show without marks</source>
+        <translation>不带标记显示</translation>
+    </message>
+    <message>
+        <source>No page is open.</source>
+        <translation>未打开任何页面。</translation>
+    </message>
+    <message>
+        <source>Choose a citation in an answer, or a document in the library.</source>
+        <translation>请选择回答中的引用，或文献库中的文档。</translation>
+    </message>
+    <message>
+        <source>That is another file: %1.</source>
+        <translation>这是另一个文件：%1。</translation>
+    </message>
+    <message>
+        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
+        <translation>其字节与被引用的文件不同。请选择其他文件，或不带标记显示此文件。</translation>
+    </message>
+    <message>
+        <source>This file has changed since it was cited: %1.</source>
+        <translation>此文件在被引用后已更改：%1。</translation>
+    </message>
+    <message>
+        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
+        <translation>引文可能在文件中的其他位置，或已不存在。请在此文件中查找引文、定位原来的文件，或不带标记显示此文件。</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
+        <translation>文件可能已被移动或重命名。请指出它现在的位置；回答会保留其引文。</translation>
+    </message>
+    <message>
+        <source>This password does not open the file: %1.</source>
+        <translation>此密码无法打开文件：%1。</translation>
+    </message>
+    <message>
+        <source>The password is kept until Adduce is closed, and never stored.</source>
+        <translation>密码仅保留到关闭 Adduce 为止，绝不存储。</translation>
+    </message>
+    <message>
+        <source>Where is the file now?</source>
+        <translation>文件现在在哪里？</translation>
+    </message>
+    <message>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Filer</name>
+    <message>
+        <source>Collection renamed</source>
+        <translation>收藏集已重命名</translation>
+    </message>
+    <message>
+        <source>Collection removed, its papers stay</source>
+        <translation>收藏集已移除，其中的论文保留</translation>
+    </message>
+    <message>
+        <source>Tag taken off</source>
+        <translation>标签已移除</translation>
+    </message>
+    <message>
+        <source>Collection moved</source>
+        <translation>收藏集已移动</translation>
+    </message>
+    <message>
+        <source>%1. Ctrl+Z undoes it.</source>
+        <translation>%1。Ctrl+Z 可撤销。</translation>
+    </message>
+    <message>
+        <source>Collection made</source>
+        <translation>收藏集已创建</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新建收藏集</translation>
+    </message>
+    <message>
+        <source>New collection %1</source>
+        <translation>新建收藏集 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) filed</source>
+        <translation>
+            <numerusform>已归入 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) taken out</source>
+        <translation>
+            <numerusform>已移出 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tagged “%1”</source>
+        <translation>已添加标签“%1”</translation>
+    </message>
+    <message>
+        <source>Tag “%1” taken off</source>
+        <translation>已移除标签“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) never leave this computer</source>
+        <translation>
+            <numerusform>%n 篇论文永不离开本机</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) may be sent to the servers you choose</source>
+        <translation>
+            <numerusform>%n 篇论文可发送到您选择的服务器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新建标签</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag for %n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文的标签</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>添加到收藏集</translation>
+    </message>
+    <message>
+        <source>Take out of this collection</source>
+        <translation>从此收藏集中移出</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>新建标签...</translation>
+    </message>
+    <message>
+        <source>Never leaves this computer</source>
+        <translation>永不离开本机</translation>
+    </message>
+    <message>
+        <source>No server of another computer is sent anything of it</source>
+        <translation>其任何内容都不会发送到其他计算机的服务器</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FilterBar</name>
+    <message>
+        <source>Find title, author or file</source>
+        <translation>查找标题、作者或文件</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>在文献库中查找</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
+        <translation>词语、&quot;完整词语&quot;、-排除、author:smith、year:2019..2023、in:合集</translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation>显示哪些文档</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 个文档，共 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No paper here has this in its title, authors, year or file.</source>
+        <translation>此处没有论文的标题、作者、年份或文件名包含这些内容。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FindBar</name>
     <message>
         <source>Find in this document</source>
@@ -2914,6 +3390,27 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::FoldedTurn</name>
+    <message>
+        <source>Show this answer</source>
+        <translation>显示此回答</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>显示：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evidence</source>
+        <translation>无证据</translation>
+    </message>
+</context>
+<context>
     <name>adduce::FollowUpRow</name>
     <message>
         <source>Questions one might ask next</source>
@@ -2929,35 +3426,7 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::HistoryList</name>
-    <message>
-        <source>Tag</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>置信度</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>会话</translation>
-    </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>在问题、回答和引文中查找</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>查找会话</translation>
-    </message>
+    <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
@@ -2980,13 +3449,20 @@ Files stay where they are.</source>
             <numerusform>已删除 %n 个</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>adduce::HistoryList</name>
     <message>
-        <source>All documents</source>
-        <translation>所有文档</translation>
+        <source>Threads</source>
+        <translation>会话</translation>
     </message>
     <message>
-        <source>No model</source>
-        <translation>无模型</translation>
+        <source>Find in questions, answers and quotes</source>
+        <translation>在问题、回答和引文中查找</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>查找会话</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -3028,90 +3504,27 @@ Files stay where they are.</source>
 <context>
     <name>adduce::HistoryPage</name>
     <message>
-        <source>Rename thread</source>
-        <translation>重命名会话</translation>
+        <source>Rename...</source>
+        <translation>重命名...</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>标题</translation>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
-    <message>
-        <source>New tag...</source>
-        <translation>新建标签...</translation>
-    </message>
-    <message>
-        <source>Add tag</source>
-        <translation>添加标签</translation>
-    </message>
-    <message>
-        <source>Take tag away</source>
-        <translation>移除标签</translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>新建标签</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Pin thread</source>
-        <translation>固定会话</translation>
-    </message>
-    <message>
-        <source>Unpin thread</source>
-        <translation>取消固定会话</translation>
-    </message>
-    <message>
-        <source>Delete thread</source>
-        <translation>删除会话</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thread(s) deleted</source>
-        <translation>
-            <numerusform>已删除 %n 个会话</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take back thread</source>
-        <translation>恢复会话</translation>
-    </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>%1 的副本</translation>
-    </message>
-    <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>正在查找引文 %1 / %2</translation>
-    </message>
-    <message>
-        <source>Import thread</source>
-        <translation>导入会话</translation>
-    </message>
-    <message>
-        <source>Exported threads (*.json);;All files (*)</source>
-        <translation>导出的会话 (*.json);;所有文件 (*)</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::HistoryToolbar</name>
     <message>
         <source>Take back</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>永久删除</translation>
+        <source>What can be done with this thread</source>
+        <translation>可对此会话执行的操作</translation>
     </message>
     <message>
         <source>Open in Ask</source>
         <translation>在“提问”中打开</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>取消固定</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>固定</translation>
     </message>
     <message>
         <source>Rename...</source>
@@ -3122,12 +3535,12 @@ Files stay where they are.</source>
         <translation>标签</translation>
     </message>
     <message>
-        <source>Check quotes</source>
-        <translation>核对引文</translation>
-    </message>
-    <message>
         <source>Export...</source>
         <translation>导出...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>核对引文</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -3136,60 +3549,6 @@ Files stay where they are.</source>
     <message>
         <source>Delete</source>
         <translation>删除</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>上一处匹配</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>下一处匹配</translation>
-    </message>
-    <message>
-        <source>What can be done with this thread</source>
-        <translation>可对此会话执行的操作</translation>
-    </message>
-    <message>
-        <source>Match %1 of %2</source>
-        <translation>第 %1 处匹配，共 %2 处</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>所有文档</translation>
-    </message>
-    <message>
-        <source>No model</source>
-        <translation>无模型</translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
-        <translation>
-            <numerusform>全部 %n 条引文已重新核对（%1）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
-        <translation>
-            <numerusform>%n 条引文中有 %1 条逐字找到，%2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags: %1</source>
-        <translation>标签：%1</translation>
-    </message>
-    <message>
-        <source>Delete for good...</source>
-        <translation>永久删除...</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
-        <translation>
-            <numerusform>永久删除 %n 个会话？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing brings them back, unless they were exported.</source>
-        <translation>除非已导出，否则无法恢复。</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3684,25 @@ Files stay where they are.</source>
     <message>
         <source>“%1” has these keys and loses them.</source>
         <translation>“%1”正在使用这些按键，将失去它们。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryDock</name>
+    <message>
+        <source>Library</source>
+        <translation>文献库</translation>
+    </message>
+    <message>
+        <source>Add papers</source>
+        <translation>添加论文</translation>
+    </message>
+    <message>
+        <source>Add files...</source>
+        <translation>添加文件...</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>添加文件夹...</translation>
     </message>
 </context>
 <context>
@@ -3472,747 +3850,129 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::LibraryPanel</name>
+    <name>adduce::LinkOpener</name>
     <message>
-        <source>Documents</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>Details...</source>
-        <translation>详细信息...</translation>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>从文献库中移除</translation>
+        <source>Not opened from here:</source>
+        <translation>不会从这里打开：</translation>
     </message>
     <message>
-        <source>Find title, author or file</source>
-        <translation>查找标题、作者或文件</translation>
+        <source>Link in the document</source>
+        <translation>文档中的链接</translation>
     </message>
     <message>
-        <source>Find in the library</source>
-        <translation>在文献库中查找</translation>
+        <source>Open %1?</source>
+        <translation>打开 %1？</translation>
     </message>
     <message>
-        <source>Which documents are shown</source>
-        <translation>显示哪些文档</translation>
+        <source>This link is not opened.</source>
+        <translation>此链接不会被打开。</translation>
     </message>
     <message>
-        <source>Show all papers</source>
-        <translation>显示所有论文</translation>
+        <source>Another program opens it.</source>
+        <translation>将由其他程序打开。</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n 个文档</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n document(s)</source>
-        <translation>
-            <numerusform>%1 个文档，共 %n 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Recognise text</source>
-        <translation>识别文本</translation>
-    </message>
-    <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>要从文献库中移除“%1”吗？文件保留在原位置，已保存的回答会保留其引文。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>要从文献库中移除 %n 个文档吗？文件保留在原位置，已保存的回答会保留其引文。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>添加论文</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Add a folder of papers</source>
-        <translation>添加论文文件夹</translation>
-    </message>
-    <message>
-        <source>%1. Ctrl+Z undoes it.</source>
-        <translation>%1。Ctrl+Z 可撤销。</translation>
-    </message>
-    <message>
-        <source>Collection renamed</source>
-        <translation>收藏集已重命名</translation>
-    </message>
-    <message>
-        <source>Collection removed, its papers stay</source>
-        <translation>收藏集已移除，其中的论文保留</translation>
-    </message>
-    <message>
-        <source>Tag taken off</source>
-        <translation>标签已移除</translation>
-    </message>
-    <message>
-        <source>Collection moved</source>
-        <translation>收藏集已移动</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) filed</source>
-        <translation>
-            <numerusform>已归入 %n 篇论文</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collection made</source>
-        <translation>收藏集已创建</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>新建收藏集</translation>
-    </message>
-    <message>
-        <source>New collection %1</source>
-        <translation>新建收藏集 %1</translation>
-    </message>
-    <message>
-        <source>Add to collection</source>
-        <translation>添加到收藏集</translation>
-    </message>
-    <message>
-        <source>Take out of this collection</source>
-        <translation>从此收藏集中移出</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) taken out</source>
-        <translation>
-            <numerusform>已移出 %n 篇论文</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Tagged “%1”</source>
-        <translation>已添加标签“%1”</translation>
-    </message>
-    <message>
-        <source>Tag “%1” taken off</source>
-        <translation>已移除标签“%1”</translation>
-    </message>
-    <message>
-        <source>New tag...</source>
-        <translation>新建标签...</translation>
-    </message>
-    <message>
-        <source>Never leaves this computer</source>
-        <translation>永不离开本机</translation>
-    </message>
-    <message>
-        <source>No server of another computer is sent anything of it</source>
-        <translation>其任何内容都不会发送到其他计算机的服务器</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
-        <translation>
-            <numerusform>%n 篇论文永不离开本机</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
-        <translation>
-            <numerusform>%n 篇论文可发送到您选择的服务器</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New tag</source>
-        <translation>新建标签</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
-        <translation>
-            <numerusform>%n 篇论文的标签</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looks like “%1”</source>
-        <translation>与“%1”相似</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>显示另一篇</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>它们是同一篇论文：只搜索这一篇</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>另一篇不再被搜索；引用它的回答仍可打开</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>它们是两篇论文</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>两篇都保留，不再提示</translation>
+        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
+        <translation>从文档中只能打开网址、邮件地址和 DOI。此地址可以复制。</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>Copy the name used in citations</source>
-        <translation>复制引用中使用的名称</translation>
+        <source>Copy link address</source>
+        <translation>复制链接地址</translation>
     </message>
     <message>
-        <source>Show in folder</source>
-        <translation>在文件夹中显示</translation>
+        <source>No other program opened it: %1.</source>
+        <translation>没有其他程序能打开它：%1。</translation>
     </message>
     <message>
-        <source>Recognise text (OCR)</source>
-        <translation>识别文本 (OCR)</translation>
+        <source>Go to page %1</source>
+        <translation>转到第 %1 页</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>重新读取</translation>
+        <source>Open %1...</source>
+        <translation>打开 %1...</translation>
     </message>
     <message>
-        <source>Look up at Crossref...</source>
-        <translation>在 Crossref 中查询...</translation>
+        <source>Links on this page</source>
+        <translation>本页的链接</translation>
     </message>
     <message>
-        <source>Remove from the library...</source>
-        <translation>从文献库中移除...</translation>
+        <source>None</source>
+        <translation>无</translation>
     </message>
     <message>
-        <source>Retry all that failed</source>
-        <translation>重试所有失败项</translation>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
     </message>
     <message>
-        <source>Add files...</source>
-        <translation>添加文件...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>添加文件夹...</translation>
-    </message>
-    <message>
-        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION</source>
-        <translation>词语、&quot;完整词语&quot;、-排除、author:smith、year:2019..2023、in:合集</translation>
-    </message>
-    <message>
-        <source>No paper here has this in its title, authors, year or file.</source>
-        <translation>此处没有论文的标题、作者、年份或文件名包含这些内容。</translation>
+        <source>page %1</source>
+        <translation>第 %1 页</translation>
     </message>
 </context>
 <context>
     <name>adduce::MainWindow</name>
     <message>
-        <source>Written: %1</source>
-        <translation>已写入：%1</translation>
-    </message>
-    <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>正在评估 %1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
-        <translation>
-            <numerusform>正在填充矩阵：%1 / %n 个单元格</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No model: quotes only</source>
-        <translation>无模型：仅引文</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 on this computer</source>
-        <translation>%1（本机）</translation>
-    </message>
-    <message>
-        <source>%1 at %2 (text leaves this computer)</source>
-        <translation>%1（%2，文本会离开本机）</translation>
-    </message>
-    <message>
-        <source>Models...</source>
-        <translation>模型...</translation>
-    </message>
-    <message>
-        <source>Tabs</source>
-        <translation>标签页</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>视图</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>提问</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>历史</translation>
-    </message>
-    <message>
-        <source>Evidence Table</source>
-        <translation>证据表</translation>
-    </message>
-    <message>
-        <source>Evaluation</source>
-        <translation>评估</translation>
-    </message>
-    <message>
-        <source>What is searched</source>
-        <translation>搜索范围</translation>
-    </message>
-    <message>
-        <source>Who writes the answers</source>
-        <translation>由谁撰写回答</translation>
-    </message>
-    <message>
-        <source>Settings and help</source>
-        <translation>设置和帮助</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>文献库(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Add files...</source>
-        <translation>添加文件...</translation>
-    </message>
-    <message>
-        <source>Add a folder...</source>
-        <translation>添加文件夹...</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>新建收藏集</translation>
-    </message>
-    <message>
-        <source>Retry all that failed</source>
-        <translation>重试所有失败项</translation>
-    </message>
-    <message>
-        <source>Watched folders...</source>
-        <translation>监视的文件夹...</translation>
-    </message>
-    <message>
-        <source>Import references...</source>
-        <translation>导入参考文献...</translation>
-    </message>
-    <message>
-        <source>Export references...</source>
-        <translation>导出参考文献...</translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>停止读取</translation>
-    </message>
-    <message>
-        <source>Settings...</source>
-        <translation>设置...</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>&amp;Thread</source>
-        <translation>会话(&amp;T)</translation>
-    </message>
-    <message>
-        <source>New thread</source>
-        <translation>新建会话</translation>
-    </message>
-    <message>
-        <source>Write a question</source>
-        <translation>撰写问题</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>阅读回答</translation>
-    </message>
-    <message>
-        <source>Add the answer to evidence</source>
-        <translation>将回答添加到证据</translation>
-    </message>
-    <message>
-        <source>Export thread...</source>
-        <translation>导出会话...</translation>
-    </message>
-    <message>
-        <source>Stop the question</source>
-        <translation>停止提问</translation>
-    </message>
-    <message>
-        <source>Run the evaluation</source>
-        <translation>运行评估</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Library panel</source>
-        <translation>文献库面板</translation>
-    </message>
-    <message>
-        <source>Reader panel</source>
-        <translation>阅读器面板</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>查找</translation>
-    </message>
-    <message>
-        <source>Back in the reader</source>
-        <translation>阅读器后退</translation>
-    </message>
-    <message>
-        <source>Forward in the reader</source>
-        <translation>阅读器前进</translation>
-    </message>
-    <message>
-        <source>Menu bar</source>
-        <translation>菜单栏</translation>
-    </message>
-    <message>
-        <source>Close the top-most</source>
-        <translation>关闭最上层项目</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>All commands...</source>
-        <translation>所有命令...</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <source>About Adduce</source>
-        <translation>关于 Adduce</translation>
-    </message>
-    <message>
-        <source>Colours of the system</source>
-        <translation>系统配色</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>文献库</translation>
-    </message>
-    <message>
-        <source>Add papers</source>
-        <translation>添加论文</translation>
-    </message>
-    <message>
-        <source>Reader</source>
-        <translation>阅读器</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>所有文档</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
-        <translation>
-            <numerusform>之前选择的 %n 个文档</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
-        <translation>
-            <numerusform>文献库中选中的 %n 个文档</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select documents in the library to search only these</source>
-        <translation>在文献库中选中文档，即可只搜索这些文档</translation>
-    </message>
-    <message>
-        <source>What is in any of these</source>
-        <translation>属于以下任一项</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n document(s)</source>
-        <translation>
-            <numerusform>%1：%n 个文档</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>And carries these tags</source>
-        <translation>并带有这些标签</translation>
-    </message>
-    <message>
-        <source>No papers yet</source>
-        <translation>尚无论文</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n paper(s)</source>
-        <translation>
-            <numerusform>%1：%n 篇论文</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen paper(s)</source>
-        <translation>
-            <numerusform>%n 篇所选论文</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All documents: %1 of %2 ready</source>
-        <translation>所有文档：%1 / %2 已就绪</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n paper(s)</source>
-        <translation>
-            <numerusform>全部 %n 篇论文</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import references</source>
-        <translation>导入参考文献</translation>
-    </message>
-    <message>
-        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
-        <translation>参考文献 (*.bib *.ris *.json zotero.sqlite);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Ask the handbook</source>
-        <translation>询问手册</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>正在写入 %1</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was written: %1</source>
-        <translation>已停止；未写入任何内容：%1</translation>
-    </message>
-    <message>
-        <source>Choose...</source>
-        <translation>选择...</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>历史(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Open the thread in Ask</source>
-        <translation>在提问中打开会话</translation>
-    </message>
-    <message>
-        <source>Rename the thread...</source>
-        <translation>重命名会话...</translation>
-    </message>
-    <message>
-        <source>Pin or unpin the thread</source>
-        <translation>固定或取消固定会话</translation>
-    </message>
-    <message>
-        <source>Give the thread a tag...</source>
-        <translation>给会话加标签...</translation>
-    </message>
-    <message>
-        <source>Check the quotes of the thread</source>
-        <translation>检查会话引文</translation>
-    </message>
-    <message>
-        <source>Duplicate the thread</source>
-        <translation>复制会话</translation>
-    </message>
-    <message>
-        <source>Export the chosen threads...</source>
-        <translation>导出所选会话...</translation>
-    </message>
-    <message>
-        <source>Import threads...</source>
-        <translation>导入会话...</translation>
-    </message>
-    <message>
-        <source>Delete the thread</source>
-        <translation>删除会话</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>证据(&amp;E)</translation>
-    </message>
-    <message>
-        <source>New table...</source>
-        <translation>新建表格...</translation>
-    </message>
-    <message>
-        <source>Rename the table...</source>
-        <translation>重命名表格...</translation>
-    </message>
-    <message>
-        <source>Delete the table</source>
-        <translation>删除表格</translation>
-    </message>
-    <message>
-        <source>Add a row</source>
-        <translation>添加行</translation>
-    </message>
-    <message>
-        <source>Check all quotes</source>
-        <translation>检查所有引文</translation>
-    </message>
-    <message>
-        <source>Table or matrix</source>
-        <translation>表格或矩阵</translation>
-    </message>
-    <message>
-        <source>Add a question to the matrix...</source>
-        <translation>向矩阵添加问题...</translation>
-    </message>
-    <message>
-        <source>Add papers to the matrix...</source>
-        <translation>向矩阵添加论文...</translation>
-    </message>
-    <message>
-        <source>Import evidence...</source>
-        <translation>导入证据...</translation>
-    </message>
-    <message>
-        <source>Export evidence...</source>
-        <translation>导出证据...</translation>
-    </message>
-    <message>
-        <source>E&amp;valuation</source>
-        <translation>评估(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Stop the evaluation</source>
-        <translation>停止评估</translation>
-    </message>
-    <message>
-        <source>Edit the questions...</source>
-        <translation>编辑问题...</translation>
-    </message>
-    <message>
-        <source>Open a set of questions...</source>
-        <translation>打开问题集...</translation>
-    </message>
-    <message>
-        <source>Measure a retrieval collection...</source>
-        <translation>测量检索集...</translation>
-    </message>
-    <message>
-        <source>Rename the run...</source>
-        <translation>重命名运行...</translation>
-    </message>
-    <message>
-        <source>Export the run...</source>
-        <translation>导出运行...</translation>
-    </message>
-    <message>
-        <source>Delete the run</source>
-        <translation>删除运行</translation>
-    </message>
-    <message>
-        <source>&amp;Reader</source>
-        <translation>阅读器(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Larger pages</source>
-        <translation>放大页面</translation>
-    </message>
-    <message>
-        <source>Smaller pages</source>
-        <translation>缩小页面</translation>
-    </message>
-    <message>
-        <source>Fit the text</source>
-        <translation>适合文本</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>大纲</translation>
-    </message>
-    <message>
-        <source>Small pages</source>
-        <translation>缩略图</translation>
-    </message>
-    <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>深色主题使用深色页面</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>下一个被引句子</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>上一个被引句子</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>就此提问</translation>
-    </message>
-    <message>
-        <source>Add this to evidence</source>
-        <translation>添加到证据</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>用其他程序打开</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>在文件夹中显示</translation>
-    </message>
-    <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>无法保存设置：%1 不可写入。您的更改在窗口关闭前有效。</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MatchSteps</name>
     <message>
-        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
-        <translation>如果程序崩溃，提问框中的文字将会丢失：无法将其写入磁盘。%1</translation>
+        <source>Previous match</source>
+        <translation>上一处匹配</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一处匹配</translation>
+    </message>
+    <message>
+        <source>Match %1 of %2</source>
+        <translation>第 %1 处匹配，共 %2 处</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MatrixCommands</name>
+    <message>
+        <source>Add question</source>
+        <translation>添加问题</translation>
+    </message>
+    <message>
+        <source>What each paper is asked</source>
+        <translation>向每篇论文提出的问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>添加 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove question</source>
+        <translation>移除问题</translation>
+    </message>
+    <message>
+        <source>Remove paper</source>
+        <translation>移除论文</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>选择引文</translation>
+    </message>
+    <message>
+        <source>Mark as not reported</source>
+        <translation>标记为未报告</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>重新填充</translation>
     </message>
 </context>
 <context>
@@ -4259,26 +4019,12 @@ Files stay where they are.</source>
 <context>
     <name>adduce::MatrixView</name>
     <message>
-        <source>Add question</source>
-        <translation>添加问题</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n paper(s)</source>
-        <translation>
-            <numerusform>添加 %n 篇论文</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove question</source>
         <translation>移除问题</translation>
     </message>
     <message>
         <source>Remove paper</source>
         <translation>移除论文</translation>
-    </message>
-    <message>
-        <source>Choose a quote</source>
-        <translation>选择引文</translation>
     </message>
     <message>
         <source>Mark as not reported</source>
@@ -4308,21 +4054,16 @@ Files stay where they are.</source>
         <source>Matrix</source>
         <translation>矩阵</translation>
     </message>
+</context>
+<context>
+    <name>adduce::MeasuringBar</name>
     <message>
-        <source>chosen by you</source>
-        <translation>由您选择</translation>
+        <source>Progress</source>
+        <translation>进度</translation>
     </message>
     <message>
-        <source>the paper&apos;s own sentence</source>
-        <translation>论文原句</translation>
-    </message>
-    <message>
-        <source>chosen by %1</source>
-        <translation>由 %1 选择</translation>
-    </message>
-    <message>
-        <source>quote checked</source>
-        <translation>引文已核对</translation>
+        <source>Reading the folder</source>
+        <translation>正在读取文件夹</translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4095,33 @@ Files stay where they are.</source>
     <message>
         <source>Published in</source>
         <translation>发表于</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ModelChip</name>
+    <message>
+        <source>Who writes the answers</source>
+        <translation>由谁撰写回答</translation>
+    </message>
+    <message>
+        <source>No model: quotes only</source>
+        <translation>无模型：仅引文</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on this computer</source>
+        <translation>%1（本机）</translation>
+    </message>
+    <message>
+        <source>Models...</source>
+        <translation>模型...</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (text leaves this computer)</source>
+        <translation>%1（%2，文本会离开本机）</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4343,29 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::ModelMenu</name>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>No model is chosen in Ask</source>
+        <translation>“提问”中未选择模型</translation>
+    </message>
+    <message>
+        <source>No model is chosen for judging</source>
+        <translation>未选择评判模型</translation>
+    </message>
+    <message>
+        <source>Answers are judged by %1</source>
+        <translation>回答由 %1 评判</translation>
+    </message>
+    <message>
+        <source>judged by %1</source>
+        <translation>由 %1 评判</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ModelsSettingsPage</name>
     <message>
         <source>Remove</source>
@@ -4689,6 +4480,59 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::OpenThread</name>
+    <message>
+        <source>Pin thread</source>
+        <translation>固定会话</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>取消固定会话</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>重命名会话</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>删除会话</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OpenedAnswer</name>
+    <message>
+        <source>Not judged whether this answer is faithful.</source>
+        <translation>未评判此回答是否忠实。</translation>
+    </message>
+    <message>
+        <source>Not judged: %1</source>
+        <translation>未评判：%1</translation>
+    </message>
+    <message>
+        <source>Faithful, as %1 judges: every claim stands in the passages that it cites.</source>
+        <translation>%1 判定为忠实：每个论断都见于其引用的文段。</translation>
+    </message>
+    <message>
+        <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
+        <translation>%1 判定为不忠实：有论断未见于其引用的文段。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PageAnnouncer</name>
+    <message>
+        <source>Line: “%1”</source>
+        <translation>行：“%1”</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1，第 %2 页</translation>
+    </message>
+    <message>
+        <source>Marked: “%1”</source>
+        <translation>已标记：“%1”</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageCrop</name>
     <message>
         <source>The quote on its page</source>
@@ -4747,6 +4591,17 @@ Files stay where they are.</source>
     <message>
         <source>Add</source>
         <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PasswordPrompt</name>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -4823,26 +4678,608 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n 个配置</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ProfileSettingsPage</name>
+    <message>
+        <source>How text is cut into passages</source>
+        <translation>如何将文本切分为文段</translation>
+    </message>
+    <message>
+        <source>Tokens of a passage, at most</source>
+        <translation>文段词元数上限</translation>
+    </message>
+    <message>
+        <source>Tokens that two passages share</source>
+        <translation>两个文段共有的词元数</translation>
+    </message>
+    <message>
+        <source>Characters of a passage</source>
+        <translation>文段的字符数</translation>
+    </message>
+    <message>
+        <source>Characters that two passages share</source>
+        <translation>两个文段共有的字符数</translation>
+    </message>
+    <message>
+        <source>Candidates by meaning</source>
+        <translation>按语义的候选数</translation>
+    </message>
+    <message>
+        <source>Candidates by words</source>
+        <translation>按词语的候选数</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Candidates for each passage wanted</source>
+        <translation>每个所需文段的候选数</translation>
+    </message>
+    <message>
+        <source>Candidates besides</source>
+        <translation>额外的候选数</translation>
+    </message>
+    <message>
+        <source>Candidates, at most</source>
+        <translation>候选数上限</translation>
+    </message>
+    <message>
+        <source>BM25: worth of a word said again (k1)</source>
+        <translation>BM25：重复出现的词的价值 (k1)</translation>
+    </message>
+    <message>
+        <source>BM25: how far long passages are held back (b)</source>
+        <translation>BM25：对长文段的抑制程度 (b)</translation>
+    </message>
+    <message>
+        <source>How words and meaning become one score</source>
+        <translation>词语与语义得分如何合并</translation>
+    </message>
+    <message>
+        <source>Weight of words</source>
+        <translation>词语的权重</translation>
+    </message>
+    <message>
+        <source>Weight of meaning</source>
+        <translation>语义的权重</translation>
+    </message>
+    <message>
+        <source>Reward for every word of the question</source>
+        <translation>包含问题中每个词的奖励</translation>
+    </message>
+    <message>
+        <source>How steeply that reward falls</source>
+        <translation>该奖励下降的陡峭程度</translation>
+    </message>
+    <message>
+        <source>Weight of likeness to the best passages</source>
+        <translation>与最佳文段相似度的权重</translation>
+    </message>
+    <message>
+        <source>How many best passages those are</source>
+        <translation>最佳文段的数量</translation>
+    </message>
+    <message>
+        <source>Constant of reciprocal rank fusion</source>
+        <translation>倒数排名融合的常数</translation>
+    </message>
+    <message>
+        <source>Likeness that is needed where only the meaning matches</source>
+        <translation>仅语义匹配时所需的相似度</translation>
+    </message>
+    <message>
+        <source>Thin the candidates first, relevance against difference</source>
+        <translation>先精简候选，相关性对差异性</translation>
+    </message>
+    <message>
+        <source>How passages are chosen</source>
+        <translation>如何选取文段</translation>
+    </message>
+    <message>
+        <source>Passages wanted</source>
+        <translation>所需文段数</translation>
+    </message>
+    <message>
+        <source>Penalty for the same page</source>
+        <translation>同一页面的惩罚</translation>
+    </message>
+    <message>
+        <source>Penalty for the same paper</source>
+        <translation>同一论文的惩罚</translation>
+    </message>
+    <message>
+        <source>Floor of the fused score</source>
+        <translation>融合分数的下限</translation>
+    </message>
+    <message>
+        <source>Relevance against difference (MMR)</source>
+        <translation>相关性与差异性之比 (MMR)</translation>
+    </message>
+    <message>
+        <source>Passages that are compared for it, at least</source>
+        <translation>为此比较的文段数下限</translation>
+    </message>
+    <message>
+        <source>Passages this alike are told once (1: none)</source>
+        <translation>达到此相似度的文段只保留一次（1：不去重）</translation>
+    </message>
+    <message>
+        <source>Neighbours on either side</source>
+        <translation>每侧的相邻文段数</translation>
+    </message>
+    <message>
+        <source>What a neighbour counts</source>
+        <translation>相邻文段的权重</translation>
+    </message>
+    <message>
+        <source>Passages with neighbours, at most</source>
+        <translation>含相邻文段的文段数上限</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>维数</translation>
+    </message>
+    <message>
+        <source>Power iterations</source>
+        <translation>幂迭代次数</translation>
+    </message>
+    <message>
+        <source>Oversampling</source>
+        <translation>过采样</translation>
+    </message>
+    <message>
+        <source>Passages that a word stands in, at least</source>
+        <translation>词语出现的文段数下限</translation>
+    </message>
+    <message>
+        <source>Passages that it is learned from, at most</source>
+        <translation>用于学习的文段数上限</translation>
+    </message>
+    <message>
+        <source>Growth of the library after which it is learned anew</source>
+        <translation>触发重新学习的文献库增幅</translation>
+    </message>
+    <message>
+        <source>Share of unknown words after which it is learned anew</source>
+        <translation>触发重新学习的未知词比例</translation>
+    </message>
+    <message>
+        <source>New passages that are indexed in memory</source>
+        <translation>在内存中建立索引的新文段数</translation>
+    </message>
+    <message>
+        <source>Vectors from which a graph is searched</source>
+        <translation>启用图搜索的向量数</translation>
+    </message>
+    <message>
+        <source>Passages that a reranker reads, at most</source>
+        <translation>重排序模型读取的文段数上限</translation>
+    </message>
+    <message>
+        <source>Of them, for each passage wanted</source>
+        <translation>其中，每个所需文段对应的数量</translation>
+    </message>
+    <message>
+        <source>Of them, besides</source>
+        <translation>其中，额外的数量</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order</source>
+        <translation>由聊天模型排序的文段数</translation>
+    </message>
+    <message>
+        <source>It says yes or no of each</source>
+        <translation>对每个文段只答是或否</translation>
+    </message>
+    <message>
+        <source>Sentences on either side that count as near</source>
+        <translation>每侧视为邻近的句数</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a near sentence</source>
+        <translation>邻近句中词语的权重</translation>
+    </message>
+    <message>
+        <source>Weight of a term in a heading</source>
+        <translation>章节标题中词语的权重</translation>
+    </message>
+    <message>
+        <source>Weight of a term elsewhere in the passage</source>
+        <translation>文段其他位置词语的权重</translation>
+    </message>
+    <message>
+        <source>Share of the question that one sentence must speak of</source>
+        <translation>单个句子须论及的问题比例</translation>
+    </message>
+    <message>
+        <source>Weight of the question&apos;s terms in it</source>
+        <translation>句中问题词语的权重</translation>
+    </message>
+    <message>
+        <source>Weight of the terms around it</source>
+        <translation>句子周围词语的权重</translation>
+    </message>
+    <message>
+        <source>Weight of its meaning</source>
+        <translation>句子语义的权重</translation>
+    </message>
+    <message>
+        <source>Weight of its passage</source>
+        <translation>句子所在文段的权重</translation>
+    </message>
+    <message>
+        <source>In an abstract or conclusion</source>
+        <translation>位于摘要或结论</translation>
+    </message>
+    <message>
+        <source>In results or discussion</source>
+        <translation>位于结果或讨论</translation>
+    </message>
+    <message>
+        <source>In front matter</source>
+        <translation>位于正文之前</translation>
+    </message>
+    <message>
+        <source>In back matter</source>
+        <translation>位于正文之后</translation>
+    </message>
+    <message>
+        <source>A caption</source>
+        <translation>图表标题</translation>
+    </message>
+    <message>
+        <source>A footnote</source>
+        <translation>脚注</translation>
+    </message>
+    <message>
+        <source>Any other kind of text</source>
+        <translation>其他类型的文本</translation>
+    </message>
+    <message>
+        <source>It states an aim</source>
+        <translation>陈述目的</translation>
+    </message>
+    <message>
+        <source>It states a finding</source>
+        <translation>陈述发现</translation>
+    </message>
+    <message>
+        <source>Words, at least</source>
+        <translation>词数下限</translation>
+    </message>
+    <message>
+        <source>With fewer words</source>
+        <translation>词数不足时</translation>
+    </message>
+    <message>
+        <source>Words, at most</source>
+        <translation>词数上限</translation>
+    </message>
+    <message>
+        <source>With more words</source>
+        <translation>词数超出时</translation>
+    </message>
+    <message>
+        <source>Share of letters in prose</source>
+        <translation>行文中字母所占的比例</translation>
+    </message>
+    <message>
+        <source>With few letters, at least</source>
+        <translation>字母过少时的下限</translation>
+    </message>
+    <message>
+        <source>Program text or key words</source>
+        <translation>程序代码或关键词</translation>
+    </message>
+    <message>
+        <source>It asks</source>
+        <translation>是问句</translation>
+    </message>
+    <message>
+        <source>It leads to what follows</source>
+        <translation>引出下文</translation>
+    </message>
+    <message>
+        <source>It ends without a full stop</source>
+        <translation>结尾没有句号</translation>
+    </message>
+    <message>
+        <source>It begins in the middle</source>
+        <translation>从中间开始</translation>
+    </message>
+    <message>
+        <source>Sentences, at most</source>
+        <translation>句数上限</translation>
+    </message>
+    <message>
+        <source>Share of the best sentence&apos;s score that is needed</source>
+        <translation>须达到最佳句子得分的比例</translation>
+    </message>
+    <message>
+        <source>Discount for the same paper</source>
+        <translation>同一论文的折减</translation>
+    </message>
+    <message>
+        <source>Overlap of words that counts as repeating</source>
+        <translation>视为重复的词语重合度</translation>
+    </message>
+    <message>
+        <source>Words of a quote, at most</source>
+        <translation>引文词数上限</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at least</source>
+        <translation>回答词元数下限</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer, at most</source>
+        <translation>回答词元数上限</translation>
+    </message>
+    <message>
+        <source>Share of the context that an answer may take</source>
+        <translation>回答可占用的上下文比例</translation>
+    </message>
+    <message>
+        <source>Statements, at most</source>
+        <translation>论断数上限</translation>
+    </message>
+    <message>
+        <source>Remarks of the model, at most</source>
+        <translation>模型备注数上限</translation>
+    </message>
+    <message>
+        <source>Refused statements go back once</source>
+        <translation>被拒的论断退回模型一次</translation>
+    </message>
+    <message>
+        <source>Likeness of a quote to its page that is needed</source>
+        <translation>引文与其页面所需的相似度</translation>
+    </message>
+    <message>
+        <source>Shared words that make a statement the same</source>
+        <translation>视为同一论断的共有词比例</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>达到此问题比例即为“高”</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>达到此问题比例即为“中”</translation>
+    </message>
+    <message>
+        <source>Nearest passages shown</source>
+        <translation>显示的最接近文段数</translation>
+    </message>
+    <message>
+        <source>Terms shown, at most</source>
+        <translation>显示的词语数上限</translation>
+    </message>
+    <message>
+        <source>Questions offered, at most</source>
+        <translation>提供的问题数上限</translation>
+    </message>
+    <message>
+        <source>Sentences that speak of it, at least</source>
+        <translation>论及该内容的句数下限</translation>
+    </message>
+    <message>
+        <source>How closely two words go together</source>
+        <translation>两个词的关联程度</translation>
+    </message>
+    <message>
+        <source>Letters of a word, at least</source>
+        <translation>词语字母数下限</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>文段</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>检索</translation>
+    </message>
+    <message>
+        <source>Meaning learned from the library</source>
+        <translation>从文献库学得的语义</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>Order by a model</source>
+        <translation>由模型排序</translation>
+    </message>
+    <message>
+        <source>Is the topic there?</source>
+        <translation>是否论及该主题？</translation>
+    </message>
+    <message>
+        <source>What a sentence counts as an answer</source>
+        <translation>句子作为回答的权重</translation>
+    </message>
+    <message>
+        <source>Answers in the papers&apos; words</source>
+        <translation>以论文原文作答</translation>
+    </message>
+    <message>
+        <source>Answers written by a model</source>
+        <translation>由模型撰写的回答</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>拒答</translation>
+    </message>
+    <message>
+        <source>Follow-up questions</source>
+        <translation>追问</translation>
+    </message>
+    <message>
+        <source>Whole sentences</source>
+        <translation>整句</translation>
+    </message>
+    <message>
+        <source>Whole paragraphs</source>
+        <translation>整段</translation>
+    </message>
+    <message>
+        <source>Characters, at the best place</source>
+        <translation>按字符，在最佳位置</translation>
+    </message>
+    <message>
+        <source>Characters, anywhere</source>
+        <translation>按字符，在任意位置</translation>
+    </message>
+    <message>
+        <source>As many of each list as said</source>
+        <translation>各列表按指定数量</translation>
+    </message>
+    <message>
+        <source>As many as the passages wanted ask for</source>
+        <translation>按所需文段数而定</translation>
+    </message>
+    <message>
+        <source>The same, and some besides</source>
+        <translation>同上，另加若干</translation>
+    </message>
+    <message>
+        <source>By how much the space knows</source>
+        <translation>按空间的了解程度</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of all</source>
+        <translation>全部的最低到最高</translation>
+    </message>
+    <message>
+        <source>Lowest to highest of each list</source>
+        <translation>各列表的最低到最高</translation>
+    </message>
+    <message>
+        <source>Reciprocal ranks</source>
+        <translation>倒数排名</translation>
+    </message>
+    <message>
+        <source>From many pages and papers</source>
+        <translation>来自多页多篇论文</translation>
+    </message>
+    <message>
+        <source>The best of each page</source>
+        <translation>每页最佳</translation>
+    </message>
+    <message>
+        <source>As they are ranked</source>
+        <translation>按排名</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Save, export, import, remove</source>
+        <translation>保存、导出、导入、移除</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
+        <translation>如何回答问题。自下一个问题起生效；每个回答都保留生成时所用的配置。文本的切分方式适用于此后读取的论文。</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Save under a name...</source>
+        <translation>命名保存...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>导出...</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>导入...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>恢复为配置值：%1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Save profile</source>
+        <translation>保存配置</translation>
+    </message>
+    <message>
+        <source>Name: letters, digits, - and _</source>
+        <translation>名称：字母、数字、- 和 _</translation>
+    </message>
+    <message>
+        <source>Import profile</source>
+        <translation>导入配置</translation>
+    </message>
+    <message>
+        <source>Export profile</source>
+        <translation>导出配置</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>配置 (*.json)</translation>
+    </message>
+    <message>
+        <source>Adduce</source>
+        <translation>Adduce</translation>
+    </message>
+    <message>
+        <source>As the design “%1”</source>
+        <translation>按设计“%1”</translation>
+    </message>
+    <message>
+        <source>standard: %1</source>
+        <translation>默认：%1</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>标准值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) changed</source>
+        <translation>
+            <numerusform>已更改 %n 个值</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::PromptsSettingsPage</name>
     <message>
         <source>Use this prompt</source>
         <translation>使用此提示词</translation>
-    </message>
-    <message>
-        <source>Writing an answer</source>
-        <translation>撰写回答</translation>
-    </message>
-    <message>
-        <source>Correcting what was refused</source>
-        <translation>更正被拒内容</translation>
-    </message>
-    <message>
-        <source>Ranking passages</source>
-        <translation>文段排序</translation>
-    </message>
-    <message>
-        <source>Grading passages</source>
-        <translation>文段评分</translation>
     </message>
     <message>
         <source>What the prompt is for</source>
@@ -4871,10 +5308,6 @@ Files stay where they are.</source>
         <translation>
             <numerusform>少 %n 行</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Judging answers of an evaluation</source>
-        <translation>评判评估中的回答</translation>
     </message>
     <message>
         <source>What differs from the built-in prompt</source>
@@ -5048,6 +5481,57 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::QuestionList</name>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>回答来自</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 not asked</source>
+        <translation>%1 个正确，%2 个错误，%3 个未提问</translation>
+    </message>
+    <message>
+        <source>Judge as right</source>
+        <translation>判为正确</translation>
+    </message>
+    <message>
+        <source>Judge as wrong</source>
+        <translation>判为错误</translation>
+    </message>
+    <message>
+        <source>Take my judgement back</source>
+        <translation>撤回我的判定</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuestionSets</name>
+    <message>
+        <source>Open a set of questions</source>
+        <translation>打开问题集</translation>
+    </message>
+    <message>
+        <source>Sets of questions (*.json)</source>
+        <translation>问题集 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteActions</name>
+    <message>
+        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
+        <translation>所选的词在页面上并非按此顺序排列，因此无法引用。请选择单个分栏中的一段。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::QuoteCard</name>
     <message>
         <source>section %1</source>
@@ -5092,6 +5576,13 @@ Files stay where they are.</source>
     <message>
         <source>Enter opens</source>
         <translation>Enter 打开</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::QuoteChecker</name>
+    <message>
+        <source>Looking for quote %1 of %2</source>
+        <translation>正在查找引文 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -5140,15 +5631,58 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::ReaderPanel</name>
+    <name>adduce::QuoteFoot</name>
     <message>
-        <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
-        <translation>所选的词在页面上并非按此顺序排列，因此无法引用。请选择单个分栏中的一段。</translation>
+        <source>Previous cited sentence</source>
+        <translation>上一个被引用的句子</translation>
     </message>
+    <message>
+        <source>Next cited sentence</source>
+        <translation>下一个被引用的句子</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>添加到证据</translation>
+    </message>
+    <message>
+        <source>Selected: “%1”</source>
+        <translation>已选择：“%1”</translation>
+    </message>
+    <message>
+        <source>Cited sentence %1 of %2</source>
+        <translation>被引用的句子 %1 / %2</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>章节 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cited in %n thread(s)</source>
+        <translation>
+            <numerusform>被 %n 个会话引用</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderDock</name>
+    <message>
+        <source>Reader</source>
+        <translation>阅读器</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderFile</name>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>没有其他程序能打开它：%1。</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
@@ -5177,6 +5711,28 @@ Files stay where they are.</source>
         <source>Show in its folder</source>
         <translation>在所在文件夹中显示</translation>
     </message>
+</context>
+<context>
+    <name>adduce::ReaderSide</name>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>This document names no parts.</source>
+        <translation>此文档没有列出章节。</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>Pages, small</source>
+        <translation>页面缩略图</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderToolbar</name>
     <message>
         <source>Back (Alt+Left)</source>
         <translation>后退 (Alt+Left)</translation>
@@ -5184,6 +5740,18 @@ Files stay where they are.</source>
     <message>
         <source>Forward (Alt+Right)</source>
         <translation>前进 (Alt+Right)</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>在此文档中查找</translation>
+    </message>
+    <message>
+        <source>Dark pages in the dark theme</source>
+        <translation>深色主题下使用深色页面</translation>
+    </message>
+    <message>
+        <source>What can be done with this document</source>
+        <translation>可对此文档执行的操作</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -5214,193 +5782,12 @@ Files stay where they are.</source>
         <translation>印刷页码。输入文件的页码即可跳转到该页。</translation>
     </message>
     <message>
-        <source>Dark pages in the dark theme</source>
-        <translation>深色主题下使用深色页面</translation>
-    </message>
-    <message>
-        <source>What can be done with this document</source>
-        <translation>可对此文档执行的操作</translation>
-    </message>
-    <message>
-        <source>Locate...</source>
-        <translation>定位...</translation>
-    </message>
-    <message>
-        <source>Show without marks</source>
-        <translation>不带标记显示</translation>
-    </message>
-    <message>
-        <source>Previous cited sentence</source>
-        <translation>上一个被引用的句子</translation>
-    </message>
-    <message>
-        <source>Next cited sentence</source>
-        <translation>下一个被引用的句子</translation>
-    </message>
-    <message>
-        <source>– %1 of %2</source>
-        <translation>– %1 / %2</translation>
-    </message>
-    <message>
         <source>%1, page %2</source>
         <translation>%1，第 %2 页</translation>
     </message>
     <message>
-        <source>Marked: “%1”</source>
-        <translation>已标记：“%1”</translation>
-    </message>
-    <message>
-        <source>Selected: “%1”</source>
-        <translation>已选择：“%1”</translation>
-    </message>
-    <message>
-        <source>Cited sentence %1 of %2</source>
-        <translation>被引用的句子 %1 / %2</translation>
-    </message>
-    <message>
-        <source>section %1</source>
-        <translation>章节 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
-        <translation>
-            <numerusform>被 %n 个会话引用</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No page is open.</source>
-        <translation>未打开任何页面。</translation>
-    </message>
-    <message>
-        <source>Choose a citation in an answer, or a document in the library.</source>
-        <translation>请选择回答中的引用，或文献库中的文档。</translation>
-    </message>
-    <message>
-        <source>That is another file: %1.</source>
-        <translation>这是另一个文件：%1。</translation>
-    </message>
-    <message>
-        <source>Its bytes differ from those of the file that was cited. Choose another, or show this one without marks.</source>
-        <translation>其字节与被引用的文件不同。请选择其他文件，或不带标记显示此文件。</translation>
-    </message>
-    <message>
-        <source>This file has changed since it was cited: %1.</source>
-        <translation>此文件在被引用后已更改：%1。</translation>
-    </message>
-    <message>
-        <source>It may have been moved or renamed. Show where it is now; the answer keeps its quote.</source>
-        <translation>文件可能已被移动或重命名。请指出它现在的位置；回答会保留其引文。</translation>
-    </message>
-    <message>
-        <source>Where is the file now?</source>
-        <translation>文件现在在哪里？</translation>
-    </message>
-    <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Line: “%1”</source>
-        <translation>行：“%1”</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>密码</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>This password does not open the file: %1.</source>
-        <translation>此密码无法打开文件：%1。</translation>
-    </message>
-    <message>
-        <source>The password is kept until Adduce is closed, and never stored.</source>
-        <translation>密码仅保留到关闭 Adduce 为止，绝不存储。</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>第 %1 页</translation>
-    </message>
-    <message>
-        <source>Not opened from here:</source>
-        <translation>不会从这里打开：</translation>
-    </message>
-    <message>
-        <source>Link in the document</source>
-        <translation>文档中的链接</translation>
-    </message>
-    <message>
-        <source>Open %1?</source>
-        <translation>打开 %1？</translation>
-    </message>
-    <message>
-        <source>This link is not opened.</source>
-        <translation>此链接不会被打开。</translation>
-    </message>
-    <message>
-        <source>Another program opens it.</source>
-        <translation>将由其他程序打开。</translation>
-    </message>
-    <message>
-        <source>Only addresses of the web and of mail, and DOIs, are opened from a document. This one can be copied.</source>
-        <translation>从文档中只能打开网址、邮件地址和 DOI。此地址可以复制。</translation>
-    </message>
-    <message>
-        <source>Copy link address</source>
-        <translation>复制链接地址</translation>
-    </message>
-    <message>
-        <source>Go to page %1</source>
-        <translation>转到第 %1 页</translation>
-    </message>
-    <message>
-        <source>Links on this page</source>
-        <translation>本页的链接</translation>
-    </message>
-    <message>
-        <source>page %1</source>
-        <translation>第 %1 页</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>正在读取…</translation>
-    </message>
-    <message>
-        <source>Open %1...</source>
-        <translation>打开 %1...</translation>
-    </message>
-    <message>
-        <source>Look for the quote</source>
-        <translation>查找引文</translation>
-    </message>
-    <message>
-        <source>The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one without marks.</source>
-        <translation>引文可能在文件中的其他位置，或已不存在。请在此文件中查找引文、定位原来的文件，或不带标记显示此文件。</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderSide</name>
-    <message>
-        <source>Page %1</source>
-        <translation>第 %1 页</translation>
-    </message>
-    <message>
-        <source>This document names no parts.</source>
-        <translation>此文档没有列出章节。</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>大纲</translation>
-    </message>
-    <message>
-        <source>Pages, small</source>
-        <translation>页面缩略图</translation>
+        <source>– %1 of %2</source>
+        <translation>– %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -5513,6 +5900,14 @@ Files stay where they are.</source>
             <numerusform>；%n 条参考文献没有对应文档</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import references</source>
+        <translation>导入参考文献</translation>
+    </message>
+    <message>
+        <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
+        <translation>参考文献 (*.bib *.ris *.json zotero.sqlite);;所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RefusalPanel</name>
@@ -5612,192 +6007,129 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::RetrievalSettingsPage</name>
-    <message>
-        <source>Candidates by meaning</source>
-        <translation>按语义的候选数</translation>
-    </message>
-    <message>
-        <source>Candidates by words</source>
-        <translation>按词语的候选数</translation>
-    </message>
-    <message>
-        <source>BM25: worth of a word said again (k1)</source>
-        <translation>BM25：重复出现的词的价值 (k1)</translation>
-    </message>
-    <message>
-        <source>BM25: how far long passages are held back (b)</source>
-        <translation>BM25：对长文段的抑制程度 (b)</translation>
-    </message>
-    <message>
-        <source>Weight of words</source>
-        <translation>词语的权重</translation>
-    </message>
-    <message>
-        <source>Weight of meaning</source>
-        <translation>语义的权重</translation>
-    </message>
-    <message>
-        <source>Reward for every word of the question</source>
-        <translation>包含问题中每个词的奖励</translation>
-    </message>
-    <message>
-        <source>Weight of likeness to the best passages</source>
-        <translation>与最佳文段相似度的权重</translation>
-    </message>
-    <message>
-        <source>How many best passages those are</source>
-        <translation>最佳文段的数量</translation>
-    </message>
-    <message>
-        <source>Constant of reciprocal rank fusion</source>
-        <translation>倒数排名融合的常数</translation>
-    </message>
-    <message>
-        <source>Passages wanted</source>
-        <translation>所需文段数</translation>
-    </message>
-    <message>
-        <source>Penalty for the same page</source>
-        <translation>同一页面的惩罚</translation>
-    </message>
-    <message>
-        <source>Penalty for the same paper</source>
-        <translation>同一论文的惩罚</translation>
-    </message>
-    <message>
-        <source>Floor of the fused score</source>
-        <translation>融合分数的下限</translation>
-    </message>
-    <message>
-        <source>Relevance against difference (MMR)</source>
-        <translation>相关性与差异性之比 (MMR)</translation>
-    </message>
-    <message>
-        <source>Passages this alike are told once (1: none)</source>
-        <translation>达到此相似度的文段只保留一次（1：不去重）</translation>
-    </message>
-    <message>
-        <source>Neighbours on either side</source>
-        <translation>每侧的相邻文段数</translation>
-    </message>
-    <message>
-        <source>What a neighbour counts</source>
-        <translation>相邻文段的权重</translation>
-    </message>
-    <message>
-        <source>Passages with neighbours, at most</source>
-        <translation>含相邻文段的文段数上限</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Adduce</source>
-        <translation>Adduce</translation>
-    </message>
-    <message>
-        <source>As the design “%1”</source>
-        <translation>按设计“%1”</translation>
-    </message>
-    <message>
-        <source>How passages are found for a question. Holds from the next one on; the trace of each answer keeps the numbers that it was found with.</source>
-        <translation>如何为问题查找文段。从下一个问题起生效；每个回答的追踪记录会保留查找时所用的数值。</translation>
-    </message>
-    <message>
-        <source>From %1 to %2</source>
-        <translation>从 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>0 leaves this list out. With our own profile every other number means: as many as the passages wanted ask for.</source>
-        <translation>0 表示不使用此列表。使用自带配置时，其他任何数值都表示：按所需文段数而定。</translation>
-    </message>
-    <message>
-        <source>Back to the profile: %1</source>
-        <translation>恢复为配置值：%1</translation>
-    </message>
-    <message>
-        <source>Likeness that is needed where only the meaning matches</source>
-        <translation>仅语义匹配时所需的相似度</translation>
-    </message>
-    <message>
-        <source>Thin the candidates first, relevance against difference</source>
-        <translation>先精简候选，相关性对差异性</translation>
-    </message>
-    <message>
-        <source>By how much the space knows</source>
-        <translation>按空间的了解程度</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of all</source>
-        <translation>全部的最低到最高</translation>
-    </message>
-    <message>
-        <source>Lowest to highest of each list</source>
-        <translation>各列表的最低到最高</translation>
-    </message>
-    <message>
-        <source>Reciprocal ranks</source>
-        <translation>倒数排名</translation>
-    </message>
-    <message>
-        <source>From many pages and papers</source>
-        <translation>来自多页多篇论文</translation>
-    </message>
-    <message>
-        <source>The best of each page</source>
-        <translation>每页最佳</translation>
-    </message>
-    <message>
-        <source>As they are ranked</source>
-        <translation>按排名</translation>
-    </message>
-    <message>
-        <source>How words and meaning become one score</source>
-        <translation>词语与语义得分如何合并</translation>
-    </message>
-    <message>
-        <source>How passages are chosen</source>
-        <translation>如何选取文段</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>From %1 to %2, or none</source>
-        <translation>%1 至 %2，或无</translation>
-    </message>
-    <message>
-        <source>as many as the passages wanted ask for</source>
-        <translation>按所需文段数量确定</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候选</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>standard: %1</source>
-        <translation>默认：%1</translation>
-    </message>
+    <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%n row(s) added to “%1”</source>
         <translation>
-            <numerusform>已更改 %n 个值</numerusform>
+            <numerusform>已向“%1”添加 %n 行</numerusform>
         </translation>
     </message>
     <message>
-        <source>standard</source>
-        <translation>标准值</translation>
+        <source>Edit claim</source>
+        <translation>编辑论断</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>编辑备注</translation>
+    </message>
+    <message>
+        <source>Choose a quote</source>
+        <translation>选择引文</translation>
+    </message>
+    <message>
+        <source>Open in reader</source>
+        <translation>在阅读器中打开</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引用</translation>
+    </message>
+    <message>
+        <source>Choose a quote...</source>
+        <translation>选择引文...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Add to a table</source>
+        <translation>添加到表格</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RowsPane</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.</source>
+        <translation>此表格为空。可从回答、引文卡片或阅读器添加证据，也可手动添加行。</translation>
+    </message>
+    <message>
+        <source>No evidence yet. Each cited sentence of an answer becomes a row here.</source>
+        <translation>尚无证据。回答中每个带引用的句子都会成为此处的一行。</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>页面预览</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunActionsMenu</name>
+    <message>
+        <source>Bring back the deleted run</source>
+        <translation>恢复已删除的运行</translation>
+    </message>
+    <message>
+        <source>Rename run...</source>
+        <translation>重命名运行...</translation>
+    </message>
+    <message>
+        <source>Export run...</source>
+        <translation>导出运行...</translation>
+    </message>
+    <message>
+        <source>Delete run</source>
+        <translation>删除运行</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>The run before</source>
+        <translation>上一次运行</translation>
+    </message>
+    <message>
+        <source>All runs...</source>
+        <translation>所有运行...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunCommands</name>
+    <message>
+        <source>Rename run</source>
+        <translation>重命名运行</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>The run was deleted. The menu brings it back.</source>
+        <translation>运行已删除。可通过菜单恢复。</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>导出运行</translation>
+    </message>
+    <message>
+        <source>Report (*.md)</source>
+        <translation>报告 (*.md)</translation>
+    </message>
+    <message>
+        <source>Questions as CSV (*.csv)</source>
+        <translation>问题 CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All of it (*.json)</source>
+        <translation>全部内容 (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
@@ -5817,6 +6149,95 @@ Files stay where they are.</source>
     <message>
         <source>Runs</source>
         <translation>运行</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunMenu</name>
+    <message>
+        <source>All runs...</source>
+        <translation>所有运行...</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>所有运行</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunningAnswer</name>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ScopeChip</name>
+    <message>
+        <source>What is searched</source>
+        <translation>搜索范围</translation>
+    </message>
+    <message>
+        <source>No papers yet</source>
+        <translation>尚无论文</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n paper(s)</source>
+        <translation>
+            <numerusform>%1：%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen paper(s)</source>
+        <translation>
+            <numerusform>%n 篇所选论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents: %1 of %2 ready</source>
+        <translation>所有文档：%1 / %2 已就绪</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paper(s)</source>
+        <translation>
+            <numerusform>全部 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>所有文档</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>选择...</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) chosen before</source>
+        <translation>
+            <numerusform>之前选择的 %n 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n document(s) selected in the library</source>
+        <translation>
+            <numerusform>文献库中选中的 %n 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select documents in the library to search only these</source>
+        <translation>在文献库中选中文档，即可只搜索这些文档</translation>
+    </message>
+    <message>
+        <source>What is in any of these</source>
+        <translation>属于以下任一项</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n document(s)</source>
+        <translation>
+            <numerusform>%1：%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And carries these tags</source>
+        <translation>并带有这些标签</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6370,25 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::SetMenu</name>
+    <message>
+        <source>Sample papers</source>
+        <translation>示例论文</translation>
+    </message>
+    <message>
+        <source>Edit questions...</source>
+        <translation>编辑问题...</translation>
+    </message>
+    <message>
+        <source>Open a set...</source>
+        <translation>打开问题集...</translation>
+    </message>
+    <message>
+        <source>Measure a retrieval collection...</source>
+        <translation>测量检索集合...</translation>
+    </message>
+</context>
+<context>
     <name>adduce::SettingsFinder</name>
     <message>
         <source>Find a setting</source>
@@ -6017,6 +6457,68 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::TableCommands</name>
+    <message>
+        <source>New table</source>
+        <translation>新建表格</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Rename table</source>
+        <translation>重命名表格</translation>
+    </message>
+    <message>
+        <source>Keep as a table</source>
+        <translation>保存为表格</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>导入证据</translation>
+    </message>
+    <message>
+        <source>Exported evidence (*.csv);;All files (*)</source>
+        <translation>导出的证据 (*.csv);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TableMenu</name>
+    <message>
+        <source>New table...</source>
+        <translation>新建表格...</translation>
+    </message>
+    <message>
+        <source>Import CSV...</source>
+        <translation>导入 CSV...</translation>
+    </message>
+    <message>
+        <source>Add question...</source>
+        <translation>添加问题...</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>添加论文...</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>添加行</translation>
+    </message>
+    <message>
+        <source>Check all quotes</source>
+        <translation>核对所有引文</translation>
+    </message>
+    <message>
+        <source>Rename table...</source>
+        <translation>重命名表格...</translation>
+    </message>
+    <message>
+        <source>Delete table</source>
+        <translation>删除表格</translation>
+    </message>
+</context>
+<context>
     <name>adduce::TablesView</name>
     <message>
         <source>Table</source>
@@ -6041,6 +6543,227 @@ Files stay where they are.</source>
     <message>
         <source>Without a caption</source>
         <translation>无标题</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Tabs</name>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Evidence Table</source>
+        <translation>证据表</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>评估</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagMenu</name>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>New tag...</source>
+        <translation>新建标签...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadBar</name>
+    <message>
+        <source>New thread</source>
+        <translation>新建会话</translation>
+    </message>
+    <message>
+        <source>Pin this thread</source>
+        <translation>固定此会话</translation>
+    </message>
+    <message>
+        <source>Export this thread...</source>
+        <translation>导出此会话...</translation>
+    </message>
+    <message>
+        <source>What can be done with this thread</source>
+        <translation>可对此会话执行的操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this thread</source>
+        <translation>取消固定此会话</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>重命名...</translation>
+    </message>
+    <message>
+        <source>Copy thread as Markdown</source>
+        <translation>将会话复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy what is cited as BibTeX</source>
+        <translation>将所引文献复制为 BibTeX</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>删除会话</translation>
+    </message>
+    <message>
+        <source>Rename thread</source>
+        <translation>重命名会话</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadCommands</name>
+    <message>
+        <source>Rename thread</source>
+        <translation>重命名会话</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Pin thread</source>
+        <translation>固定会话</translation>
+    </message>
+    <message>
+        <source>Unpin thread</source>
+        <translation>取消固定会话</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新建标签</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>Delete thread</source>
+        <translation>删除会话</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s) deleted</source>
+        <translation>
+            <numerusform>已删除 %n 个会话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back thread</source>
+        <translation>恢复会话</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thread(s) for good?</source>
+        <translation>
+            <numerusform>永久删除 %n 个会话？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing brings them back, unless they were exported.</source>
+        <translation>除非已导出，否则无法恢复。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>%1 的副本</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Delete for good...</source>
+        <translation>永久删除...</translation>
+    </message>
+    <message>
+        <source>Open in Ask</source>
+        <translation>在“提问”中打开</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消固定</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Rename...</source>
+        <translation>重命名...</translation>
+    </message>
+    <message>
+        <source>Check quotes</source>
+        <translation>核对引文</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>导出...</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFilterBar</name>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>所有文档</translation>
     </message>
 </context>
 <context>
@@ -6076,6 +6799,14 @@ Files stay where they are.</source>
     <message>
         <source>without quotes</source>
         <translation>没有引文</translation>
+    </message>
+    <message>
+        <source>Import thread</source>
+        <translation>导入会话</translation>
+    </message>
+    <message>
+        <source>Exported threads (*.json);;All files (*)</source>
+        <translation>导出的会话 (*.json);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6882,17 @@ Files stay where they are.</source>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>yyyy年M月d日</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TopBar</name>
+    <message>
+        <source>Tabs</source>
+        <translation>标签页</translation>
+    </message>
+    <message>
+        <source>Settings and help</source>
+        <translation>设置和帮助</translation>
     </message>
 </context>
 <context>
@@ -6235,38 +6977,6 @@ Files stay where they are.</source>
         <source>pp. %1–%2</source>
         <translation>第 %1–%2 页</translation>
     </message>
-    <message>
-        <source>Understand</source>
-        <translation>理解</translation>
-    </message>
-    <message>
-        <source>Retrieve</source>
-        <translation>检索</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>选取</translation>
-    </message>
-    <message>
-        <source>Expand</source>
-        <translation>扩展</translation>
-    </message>
-    <message>
-        <source>Topic</source>
-        <translation>主题</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>排序</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>撰写</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>核对</translation>
-    </message>
     <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
@@ -6344,33 +7054,7 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
-    <name>adduce::TurnWidget</name>
-    <message>
-        <source>Your question is kept.</source>
-        <translation>您的问题已保留。</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>正在查找…</translation>
-    </message>
-    <message>
-        <source>Show this answer</source>
-        <translation>显示此回答</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>显示：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>%n 个句子</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No evidence</source>
-        <translation>无证据</translation>
-    </message>
+    <name>adduce::TurnHeading</name>
     <message>
         <source>(no question)</source>
         <translation>（无问题）</translation>
@@ -6391,45 +7075,12 @@ Files stay where they are.</source>
         <source>The version after</source>
         <translation>下一版本</translation>
     </message>
+</context>
+<context>
+    <name>adduce::TurnWidget</name>
     <message>
-        <source>Understanding the question…</source>
-        <translation>正在理解问题…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>正在搜索…</translation>
-    </message>
-    <message>
-        <source>Ranking passages…</source>
-        <translation>正在排序文段…</translation>
-    </message>
-    <message>
-        <source>Choosing passages…</source>
-        <translation>正在选取文段…</translation>
-    </message>
-    <message>
-        <source>Looking around them…</source>
-        <translation>正在查看相邻文段…</translation>
-    </message>
-    <message>
-        <source>Checking that the papers speak of it…</source>
-        <translation>正在核对论文是否论及…</translation>
-    </message>
-    <message>
-        <source>Choosing sentences…</source>
-        <translation>正在选取句子…</translation>
-    </message>
-    <message>
-        <source>Checking quotes…</source>
-        <translation>正在核对引文…</translation>
-    </message>
-    <message>
-        <source>%1 is writing; each sentence is checked before you see it…</source>
-        <translation>%1 正在撰写；每个句子在显示前都会核对…</translation>
-    </message>
-    <message>
-        <source>Answered: %1</source>
-        <translation>已回答：%1</translation>
+        <source>Your question is kept.</source>
+        <translation>您的问题已保留。</translation>
     </message>
     <message>
         <source>Copy answer with citations</source>
@@ -6451,10 +7102,9 @@ Files stay where they are.</source>
         <source>Ask again</source>
         <translation>再次提问</translation>
     </message>
-    <message>
-        <source>This answer is not saved.</source>
-        <translation>此回答尚未保存。</translation>
-    </message>
+</context>
+<context>
+    <name>adduce::UnkeptNote</name>
     <message>
         <source>Save it now</source>
         <translation>立即保存</translation>
@@ -6567,6 +7217,13 @@ Files stay where they are.</source>
     <message>
         <source>%1 come in, %2 go.</source>
         <translation>新增 %1 个，移出 %2 个。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WindowSession</name>
+    <message>
+        <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
+        <translation>如果程序崩溃，提问框中的文字将会丢失：无法将其写入磁盘。%1</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/find_document.h"
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
@@ -6,6 +7,7 @@
 #include "core/ingest/folder_watch.h"
 #include "core/library/database.h"
 #include "core/library/watch_store.h"
+#include "core/profiles/profile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -55,7 +57,7 @@ ExitCode add(const Context &context)
     }
     const Library library(context.libraryPath);
     IngestRequest request { context.arguments, kPriorityAsked, {}, context.options.values(u"tag"_s),
-        context.options.value(u"profile"_s), reading->encoding };
+        context.options.isSet(u"profile"_s) ? chunkingName(reading->settings.chunks) : QString(), reading->encoding };
     QStringList folders;
     {
         Database database = library.open();
@@ -79,7 +81,7 @@ ExitCode retry(const Context &context)
         note(u"retry: name documents, or --all for those that failed"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     IngestRequest request;
     request.encoding = reading->encoding;
     {

@@ -1,15 +1,19 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/find_document.h"
 #include "app/cli/output.h"
 
 #include "core/base/device.h"
 #include "core/evaluation/evaluate.h"
+#include "core/evaluation/evaluation_json.h"
+#include "core/evaluation/evaluation_markdown.h"
+#include "core/evaluation/set_papers.h"
 #include "core/export/crops.h"
 #include "core/export/export.h"
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
 
-#include <QFile>
+#include <QBuffer>
 #include <QFileInfo>
 #include <QJsonObject>
 
@@ -19,11 +23,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An export never writes over a file that is there.
-void refuseToOverwrite(const QString &path)
+void printExport(ExportFormat format, const QByteArray &bytes)
 {
-    if (QFileInfo::exists(path))
-        throw Error(ErrorKind::BadInput, path, u"the file is there already; name another"_s);
+    if (format == ExportFormat::Pdf)
+        printBytes(bytes);
+    else if (format == ExportFormat::Json)
+        printJson(bytes);
+    else
+        printText(bytes);
 }
 
 } // namespace
@@ -37,7 +44,7 @@ ExitCode exportThread(const Context &context)
         note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|bib|json"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     const auto thread = ThreadStore(database).find(id);
     if (!thread)
@@ -48,10 +55,10 @@ ExitCode exportThread(const Context &context)
         addCrops(library, context.worker, content, context.stop);
     const QString path = context.options.value(u"output"_s);
     if (path.isEmpty() || path == u"-") {
-        QFile out;
-        if (!out.open(stdout, QIODevice::WriteOnly))
-            throw Error(ErrorKind::DiskFull, u"standard output"_s, out.errorString());
+        QBuffer out;
+        out.open(QIODevice::WriteOnly);
         writeContent(content, *format, out);
+        printExport(*format, out.data());
         return Done;
     }
     refuseToOverwrite(path);
@@ -63,16 +70,22 @@ ExitCode exportThread(const Context &context)
 
 ExitCode evaluate(const Context &context)
 {
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
-    const DocumentScope scope = scopeOf(context, database);
+    const Scope scope = scopeOf(context, database);
+    const QuerySet set = bundledQuerySet();
+    const SetPapers papers = papersOf(set, database, CollectionStore(database).resolve(scope));
+    if (!papers.missing.isEmpty())
+        note(missingWords(papers));
+    if (papers.lacksAll())
+        return Failed;
     const Retriever retriever(library);
-    const Ask road(library, retriever, context.parameters);
+    const Ask ask(library, retriever, context.servers);
     const QString path = context.options.value(u"output"_s);
     if (!path.isEmpty())
         refuseToOverwrite(path);
     const EvaluationReport report = adduce::evaluate(
-        road, bundledQuerySet(), { .scope = scope, .retrieval = context.parameters.retrieval },
+        ask, set, { .scope = scope, .questions = { .profile = context.parameters() } },
         [](const QueryResult &, int done, int total) { progress(u"%1 of %2 questions"_s.arg(done).arg(total)); }, context.stop);
     progress({});
     if (!path.isEmpty())
@@ -80,7 +93,7 @@ ExitCode evaluate(const Context &context)
     if (context.json)
         printJson(toJson(report));
     else if (path.isEmpty())
-        printLine(toMarkdown(report));
+        printText(toMarkdown(report).toUtf8());
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/explaining.h"
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
@@ -70,10 +71,10 @@ ExitCode addTexts(const Context &context, bool fresh)
     const auto vectors = vectorsOf(context);
     int added = 0;
     if (fresh) {
-        added = indexCollection(path, corpus, vectors ? &*vectors : nullptr, context.parameters, context.stop);
+        added = indexCollection(path, corpus, vectors ? &*vectors : nullptr, context.parameters(), context.stop);
     } else {
         Database database = Library(path).open();
-        added = addCollection(database, corpus, vectors ? &*vectors : nullptr, context.parameters, context.stop);
+        added = addCollection(database, corpus, vectors ? &*vectors : nullptr, context.parameters(), context.stop);
     }
     printFigures({ { u"documents"_s, added }, { u"wall_ms"_s, clock.elapsed() }, { u"cpu_ms"_s, cpuMilliseconds() - cpu },
         { u"bytes"_s, QFileInfo(path).size() } });
@@ -121,7 +122,7 @@ ExitCode searchTexts(const Context &context)
     QTextStream run(&out);
     std::vector<double> times;
     double cpu = 0;
-    const Library library(context.options.value(u"db"_s));
+    const Library library = existingLibrary(context.options.value(u"db"_s));
     const auto vectors = vectorsOf(context);
     searchCollection(
         library, context.options.value(u"queries"_s), vectors ? &*vectors : nullptr, *retrieval, k,

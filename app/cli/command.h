@@ -1,7 +1,8 @@
 #pragma once
+#include "core/configuration/configuration_file.h"
 #include "core/documents/worker.h"
 #include "core/library/library.h"
-#include "core/settings/parameters.h"
+#include "core/models/model_servers.h"
 #include <QCommandLineParser>
 #include <stop_token>
 
@@ -13,10 +14,15 @@ struct Context
     const QCommandLineParser &options;
     QStringList arguments; ///< without the command's name
     QString libraryPath;
+    EgressGate &gate;
+    ModelServers &servers; ///< with the keys of the environment
     WorkerProgram worker;
-    Parameters parameters;
+    const ConfigurationFile &file; ///< of the configuration, for what changes it
+    Configuration configuration; ///< with the profile that the options name
     bool json = false;
     std::stop_token stop; ///< requested by Ctrl+C
+
+    [[nodiscard]] const Parameters &parameters() const { return configuration.profile.parameters; }
 };
 
 /// What the process ends with.
@@ -25,7 +31,8 @@ enum ExitCode
     Done = 0, ///< also for a refusal: "no evidence" is an answer
     Failed = 1, ///< the reason is on standard error
     Usage = 2,
-    Partly = 3, ///< some documents could not be read
+    Partly = 3, ///< some documents could not be read, or some quotes do not stand any more
+    Missed = 4, ///< a figure that was asked for was not reached
     Interrupted = 130,
 };
 
@@ -49,6 +56,7 @@ ExitCode search(const Context &context);
 ExitCode explain(const Context &context);
 ExitCode spaces(const Context &context);
 ExitCode models(const Context &context);
+ExitCode profiles(const Context &context);
 ExitCode threads(const Context &context);
 ExitCode show(const Context &context);
 ExitCode exportThread(const Context &context);

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/find_document.h"
 #include "app/cli/output.h"
 
@@ -49,7 +50,7 @@ QString stateName(const DocumentRow &row)
 
 ExitCode list(const Context &context)
 {
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     const std::vector<DocumentRow> rows = listed(context, database);
     if (context.json) {
@@ -76,7 +77,7 @@ ExitCode remove(const Context &context)
         note(u"remove: name documents by id, path or file name (see list)"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     std::vector<DocumentRow> rows; // all are found before any is removed
     for (const QString &name : context.arguments)

@@ -1,5 +1,6 @@
 #include "app/cli/explaining.h"
 
+#include "app/cli/existing_library.h"
 #include "app/cli/find_document.h"
 #include "app/cli/output.h"
 
@@ -48,15 +49,7 @@ QString number(double value)
 
 std::optional<RetrievalParameters> retrievalOf(const Context &context)
 {
-    RetrievalParameters parameters = context.parameters.retrieval;
-    if (const QString name = context.options.value(u"profile"_s); !name.isEmpty()) {
-        const auto profile = retrievalProfile(name);
-        if (!profile) {
-            note(u"--profile is one of %1"_s.arg(chunkProfileNames().join(u", "_s)));
-            return std::nullopt;
-        }
-        parameters = *profile;
-    }
+    RetrievalParameters parameters = context.parameters().retrieval;
     if (const QString weights = context.options.value(u"weights"_s);
         !weights.isEmpty() && !setWeights(parameters.fusion, weights)) {
         note(u"--weights takes three numbers from 0 on, such as 0.3,0.6,0.25"_s);
@@ -68,10 +61,10 @@ std::optional<RetrievalParameters> retrievalOf(const Context &context)
 std::vector<Passage> findPassages(const Context &context, const Retriever &retriever, Database &database,
     const SearchQuery &query, const RetrievalParameters &parameters)
 {
-    const SearchScope scope = scopeOf(query, database, scopeOf(context, database));
-    const AskedServer asked = embedByServer(database, query.words, context.stop);
-    if (asked.trouble)
-        note(u"searched by words alone: "_s + sentence(*asked.trouble));
+    const SearchScope scope = scopeOf(query, database, CollectionStore(database).resolve(scopeOf(context, database)));
+    const AskedServer asked = embedByServer(database, context.servers, query.words, context.stop);
+    if (asked.error)
+        note(u"searched by words alone: "_s + sentence(*asked.error));
     return retriever.find(database, query.words, scope, parameters, asked.vector);
 }
 
@@ -84,12 +77,12 @@ ExitCode explain(const Context &context)
     const auto parameters = retrievalOf(context);
     if (!parameters)
         return Usage;
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     const Retriever retriever(library);
     Database database = library.open();
     const SearchQuery query = parseSearchQuery(context.arguments.join(u' '));
     const std::vector<Passage> found = findPassages(context, retriever, database, query, *parameters);
-    const std::vector<Passage> chosen = select(found, *parameters, likenessIn(retriever.snapshot(database)));
+    const std::vector<Passage> chosen = select(found, *parameters, similarityIn(retriever.snapshot(database)));
     QJsonArray json;
     if (!context.json)
         printLine(u"chosen    BM25    held keyword  cosine  vector feedback  fused penalty   score"_s);

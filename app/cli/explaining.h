@@ -6,7 +6,7 @@
 
 namespace adduce::cli {
 
-/// Of --profile and --weights; none when they are wrong, which was said then.
+/// Of the profile, with --weights; none when they are wrong, which was said then.
 std::optional<RetrievalParameters> retrievalOf(const Context &context);
 
 /// What retrieval finds for the words; says so when the server of the space does not answer.

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/find_document.h"
 #include "app/cli/output.h"
 
@@ -52,7 +53,7 @@ QJsonObject briefly(const DocumentRow &row)
 
 ExitCode collections(const Context &context)
 {
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     CollectionStore store(database);
     const QString verb = context.arguments.value(0);
@@ -82,7 +83,7 @@ ExitCode collections(const Context &context)
 
 ExitCode tags(const Context &context)
 {
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     CollectionStore store(database);
     const QString verb = context.arguments.value(0);
@@ -110,7 +111,7 @@ ExitCode tags(const Context &context)
 
 ExitCode duplicates(const Context &context)
 {
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     DuplicateStore store(database);
     const QString verb = context.arguments.value(0);

@@ -32,17 +32,17 @@ std::vector<DocumentId> findDocuments(Database &database, const QStringList &nam
     return found;
 }
 
-DocumentScope scopeOf(const Context &context, Database &database)
+Scope scopeOf(const Context &context, Database &database)
 {
     Scope scope;
     scope.tags = context.options.values(u"tag"_s);
     scope.documents = findDocuments(database, context.options.values(u"document"_s));
     for (const QString &name : context.options.values(u"collection"_s))
         scope.collections.push_back(findCollection(database, name));
-    DocumentScope documents = CollectionStore(database).resolve(scope);
+    const DocumentScope documents = CollectionStore(database).resolve(scope);
     if (documents && documents->empty())
         throw Error(ErrorKind::BadInput, {}, u"no document that can be searched is in this scope"_s);
-    return documents;
+    return scope;
 }
 
 DocumentRow findDocument(Database &database, const QString &name)

@@ -6,8 +6,8 @@
 namespace adduce::cli {
 
 /// The documents of --collection, --tag and --document, each of which may be given several times; none of them given:
-/// every document. Throws BadInput when nothing that can be searched is among them.
-DocumentScope scopeOf(const Context &context, Database &database);
+/// everything. Throws BadInput when nothing that can be searched is among them.
+Scope scopeOf(const Context &context, Database &database);
 
 /// What that scope is called: "Sleep, # to read"; empty for every document.
 QString scopeName(const Context &context);

@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QThread>
 #include <cstdio>
 
 namespace adduce::cli {
@@ -90,20 +89,12 @@ ExitCode codeOf(const IngestSummary &summary)
 
 std::optional<Reading> readingOf(const Context &context)
 {
-    Reading reading { QThread::idealThreadCount(), context.parameters, {} };
+    Reading reading { ingestSettings(context.configuration), {} };
     if (context.options.isSet(u"jobs"_s))
-        reading.jobs = context.options.value(u"jobs"_s).toInt();
-    if (reading.jobs < 1 || reading.jobs > kMostJobs) {
+        reading.settings.jobs = context.options.value(u"jobs"_s).toInt();
+    if (reading.settings.jobs < 1 || reading.settings.jobs > kMostJobs) {
         note(u"--jobs takes a number from 1 to %1"_s.arg(kMostJobs));
         return std::nullopt;
-    }
-    if (context.options.isSet(u"profile"_s)) {
-        const auto chunks = chunkProfile(context.options.value(u"profile"_s));
-        if (!chunks) {
-            note(u"--profile is one of %1"_s.arg(chunkProfileNames().join(u", "_s)));
-            return std::nullopt;
-        }
-        reading.parameters.chunks = *chunks;
     }
     if (context.options.isSet(u"encoding"_s)) {
         const QString wished = context.options.value(u"encoding"_s);
@@ -115,7 +106,7 @@ std::optional<Reading> readingOf(const Context &context)
             return std::nullopt;
         }
     }
-    if (!setOcr(context.options, reading.parameters.ocr)) {
+    if (!setOcr(context.options, reading.settings.ocr)) {
         note(u"--ocr is off or auto"_s);
         return std::nullopt;
     }
@@ -129,7 +120,7 @@ ReadOutcome readAll(const Context &context, const Library &library, const Readin
     if (!request.paths.isEmpty() || !request.again.empty())
         control.add(request);
     const IngestSummary summary = ingest(
-        library, context.worker, {}, reading.parameters, reading.jobs, [&](const IngestEvent &e) { report(e); }, context.stop,
+        library, context.servers, context.worker, {}, reading.settings, [&](const IngestEvent &e) { report(e); }, context.stop,
         &control);
     progress({});
     if (!context.json)

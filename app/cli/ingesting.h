@@ -10,12 +10,11 @@ namespace adduce::cli {
 /// How commands that read documents read them.
 struct Reading
 {
-    int jobs = 1;
-    Parameters parameters;
+    IngestSettings settings;
     QString encoding; ///< of texts; empty: detect it
 };
 
-/// Of --jobs, --profile, --encoding and --ocr; none when they are wrong, which was said then.
+/// As the configuration says, with --jobs, --encoding and --ocr over it; none when they are wrong, which was said then.
 std::optional<Reading> readingOf(const Context &context);
 
 struct ReadOutcome

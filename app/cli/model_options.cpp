@@ -2,6 +2,8 @@
 
 #include "core/ask/chosen_model.h"
 
+#include <QFileInfo>
+
 namespace adduce::cli {
 
 using namespace Qt::StringLiterals;
@@ -32,25 +34,31 @@ std::optional<ModelChoice> namedModel(const QCommandLineParser &options)
     return model;
 }
 
-ModelEndpoint endpointOf(const ModelChoice &model)
+namespace {
+
+PromptStore promptsOf(const Context &context)
 {
-    return adduce::endpointOf(model, KeyStore(false));
+    if (context.options.isSet(u"prompts"_s))
+        return PromptStore(context.options.value(u"prompts"_s));
+    return PromptStore(QFileInfo(context.file.path()).absolutePath() + u"/prompts"_s);
 }
 
-std::optional<AnswerModel> answerModel(const QCommandLineParser &options)
+} // namespace
+
+QuestionModels questionModels(const Context &context)
 {
-    const auto model = namedModel(options);
-    if (!model)
-        return std::nullopt;
-    if (model->model.isEmpty())
-        throw Error(ErrorKind::BadInput, model->base.toString(), u"name one of its models with --model"_s);
-    if (!canDo(model->kind, ModelTask::Answer))
-        throw Error(ErrorKind::BadInput, nameOf(model->kind), u"only a chat model writes"_s);
-    ModelSettings models;
-    models.add(*model);
-    models.use(model->id(), ModelTask::Answer);
-    const KeyStore keys(false);
-    return adduce::answerModel(models, keys, PromptStore(options.value(u"prompts"_s)));
+    if (context.options.isSet(u"no-model"_s))
+        return {};
+    ModelSettings models = context.configuration.models;
+    if (const auto model = namedModel(context.options)) {
+        if (model->model.isEmpty())
+            throw Error(ErrorKind::BadInput, model->base.toString(), u"name one of its models with --model"_s);
+        if (!canDo(model->kind, ModelTask::Answer))
+            throw Error(ErrorKind::BadInput, nameOf(model->kind), u"only a chat model writes"_s);
+        models.add(*model);
+        models.use(model->id(), ModelTask::Answer);
+    }
+    return adduce::questionModels(models, context.servers, promptsOf(context), context.parameters().writing);
 }
 
 } // namespace adduce::cli

@@ -1,6 +1,8 @@
 #pragma once
-#include "core/ask/generate.h"
+#include "app/cli/command.h"
+#include "core/ask/question.h"
 #include "core/models/model_settings.h"
+#include "core/prompts/task_model.h"
 #include <QCommandLineParser>
 #include <optional>
 
@@ -10,10 +12,8 @@ namespace adduce::cli {
 /// be understood.
 std::optional<ModelChoice> namedModel(const QCommandLineParser &options);
 
-/// The same with its key, which comes from the environment (KeyStore::variablesFor()).
-ModelEndpoint endpointOf(const ModelChoice &model);
-
-/// To write answers, with the prompts of --prompts or those that are built in.
-std::optional<AnswerModel> answerModel(const QCommandLineParser &options);
+/// That answer a question: those in use, and the one that --server names to write; none with --no-model. With the prompts of
+/// --prompts, or else those that the user has.
+QuestionModels questionModels(const Context &context);
 
 } // namespace adduce::cli

@@ -2,6 +2,7 @@
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
 
+#include "core/ask/chosen_model.h"
 #include "core/models/discovery.h"
 #include "core/models/model_test.h"
 
@@ -37,7 +38,8 @@ ExitCode list(const Context &context, const std::vector<FoundServer> &servers)
 ExitCode test(const Context &context, const ModelChoice &model)
 {
     ModelReport report;
-    testModel(model.kind, endpointOf(model), [&](const ModelReport &grown) { report = grown; }, context.stop);
+    const auto keep = [&](const ModelReport &grown) { report = grown; };
+    testModel(context.servers, model.kind, endpointOf(model, context.servers), keep, context.stop);
     const QJsonObject json = toJson(report);
     if (context.json)
         printJson(json);
@@ -54,10 +56,12 @@ ExitCode test(const Context &context, const ModelChoice &model)
 ExitCode models(const Context &context)
 {
     const auto model = namedModel(context.options);
-    if (context.arguments.isEmpty() && model)
-        return list(context, { { {}, endpointOf(*model), listModels(endpointOf(*model), context.stop) } });
+    if (context.arguments.isEmpty() && model) {
+        const ModelEndpoint server = endpointOf(*model, context.servers);
+        return list(context, { { {}, server, listModels(context.servers, server, context.stop) } });
+    }
     if (context.arguments.isEmpty())
-        return list(context, findServers(usualPorts(), context.stop));
+        return list(context, findServers(context.servers, usualPorts(), context.stop));
     if (context.arguments == QStringList { u"test"_s } && model && !model->model.isEmpty())
         return test(context, *model);
     note(u"models: alone, with --server, or test with --server and --model"_s);

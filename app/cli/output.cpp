@@ -15,13 +15,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A title or a file name must not steer the terminal.
-QByteArray harmless(QString text)
+/// What steers a terminal, or turns the text after it round: C0, DEL, C1, the ends of lines and paragraphs, and the
+/// bidirectional embeddings, overrides and isolates.
+bool steers(QChar c)
 {
-    for (QChar &c : text)
-        if ((c.unicode() < 0x20 && c != u'\n' && c != u'\t') || (c.unicode() >= 0x7f && c.unicode() < 0xa0))
-            c = QChar(0xfffd);
-    return text.toUtf8();
+    const char16_t code = c.unicode();
+    return (code < 0x20 && c != u'\t') || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e)
+        || (code >= 0x2066 && code <= 0x2069);
+}
+
+/// Documents and file names put neither commands nor further lines on the terminal.
+QByteArray harmless(QString line)
+{
+    for (QChar &c : line)
+        if (steers(c))
+            c = c == u'\n' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
+    return line.toUtf8();
 }
 
 void write(std::FILE *stream, const QByteArray &bytes)
@@ -63,14 +72,36 @@ void printLine(const QString &line)
     write(stdout, harmless(line) + '\n');
 }
 
+void printText(const QByteArray &utf8)
+{
+    QString text = QString::fromUtf8(utf8);
+    for (qsizetype i = 0; i < text.size(); ++i)
+        if (steers(text[i]) && text[i] != u'\n' && QStringView(text).mid(i, 2) != u"\r\n")
+            text[i] = QChar::ReplacementCharacter;
+    write(stdout, text.toUtf8());
+}
+
+void printJson(const QByteArray &json)
+{
+    QString text;
+    for (const QChar c : QString::fromUtf8(json))
+        text += steers(c) && c != u'\n' ? u"\\u%1"_s.arg(c.unicode(), 4, 16, QChar(u'0')) : QString(c);
+    write(stdout, text.toUtf8());
+}
+
 void printJson(const QJsonObject &object)
 {
-    write(stdout, QJsonDocument(object).toJson());
+    printJson(QJsonDocument(object).toJson());
 }
 
 void printJson(const QJsonArray &array)
 {
-    write(stdout, QJsonDocument(array).toJson());
+    printJson(QJsonDocument(array).toJson());
+}
+
+void printBytes(const QByteArray &bytes)
+{
+    write(stdout, bytes);
 }
 
 void note(const QString &line)
@@ -98,7 +129,7 @@ QJsonObject answerJson(const Answer &answer, const SavedTurn &saved)
         caveats.append(words(c));
     QJsonArray removed;
     for (const Removed &r : answer.removed)
-        removed.append(QJsonObject { { u"text"_s, r.text }, { u"reason"_s, r.reason } });
+        removed.append(QJsonObject { { u"text"_s, r.text }, { u"reason"_s, nameOf(r.reason) } });
     QJsonObject json { { u"question"_s, answer.question }, { u"verdict"_s, nameOf(answer.verdict) },
         { u"confidence"_s, nameOf(answer.confidence) }, { u"sentences"_s, sentences }, { u"caveats"_s, caveats },
         { u"removed"_s, removed }, { u"trace"_s, saved.turn.value }, { u"thread"_s, saved.thread.value },
@@ -148,9 +179,16 @@ void printAnswer(const Answer &answer)
             chips << u'[' + chipText(c) + u']';
         printLine(s.text + u' ' + chips.join(u' '));
     }
-    printLine(u"\n%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason)));
+    printLine({});
+    printLine(u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason)));
     for (const CaveatNote &c : answer.caveats)
         printLine(u"  - "_s + words(c));
+}
+
+void refuseToOverwrite(const QString &path)
+{
+    if (QFileInfo::exists(path))
+        throw Error(ErrorKind::BadInput, path, u"the file is there already; name another"_s);
 }
 
 QString stateWords(const DocumentRow &row)

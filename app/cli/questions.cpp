@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/explaining.h"
 #include "app/cli/find_document.h"
 #include "app/cli/find_thread.h"
@@ -32,16 +33,17 @@ ExitCode ask(const Context &context)
         note(u"ask: type a question"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     ThreadId thread;
     Database database = library.open();
     if (const QString name = context.options.value(u"thread"_s); !name.isEmpty())
         thread = findThread(database, name).row.id;
-    const DocumentScope scope = scopeOf(context, database);
+    const Scope scope = scopeOf(context, database);
     const Retriever retriever(library);
-    const Ask road(library, retriever, context.parameters);
-    const Question question { context.arguments.join(u' '), scope, scopeName(context), answerModel(context.options) };
-    const Answer answer = road(question, {}, context.stop);
+    const Ask ask(library, retriever, context.servers);
+    const Question question { context.arguments.join(u' '), scope, scopeName(context), {},
+        { context.parameters(), questionModels(context) } };
+    const Answer answer = ask(question, {}, context.stop);
     const SavedTurn saved = keepIn(library, { thread })(answer);
     if (context.json)
         printJson(answerJson(answer, saved));
@@ -56,19 +58,21 @@ ExitCode search(const Context &context)
         note(u"search: type some words"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     const Retriever retriever(library);
     Database database = library.open();
     const SearchQuery query = parseSearchQuery(context.arguments.join(u' '));
-    const DocumentScope within = scopeOf(context, database);
+    const DocumentScope within = CollectionStore(database).resolve(scopeOf(context, database));
     const SearchScope scope = scopeOf(query, database, within);
     const TextStore texts(database);
     QJsonArray json;
-    for (const Passage &p : findPassages(context, retriever, database, query, context.parameters.retrieval)) {
+    bool isFound = false;
+    for (const Passage &p : findPassages(context, retriever, database, query, context.parameters().retrieval)) {
         const auto row = DocumentStore(database).find(p.document);
         const auto chunk = texts.chunk(p.chunk);
         if (!row || !chunk)
             continue;
+        isFound = true;
         if (context.json)
             json.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"document"_s, p.document.value },
                 { u"kind"_s, nameOf(chunk->kind) }, { u"source"_s, shortName(*row) }, { u"path"_s, row->path },
@@ -85,6 +89,7 @@ ExitCode search(const Context &context)
         const auto row = chunk ? DocumentStore(database).find(texts.documentOf(hit.chunk)) : std::nullopt;
         if (!row)
             continue;
+        isFound = true;
         if (context.json)
             json.append(QJsonObject { { u"chunk"_s, hit.chunk.value }, { u"document"_s, row->id.value },
                 { u"kind"_s, nameOf(chunk->kind) }, { u"source"_s, shortName(*row) }, { u"path"_s, row->path },
@@ -96,6 +101,8 @@ ExitCode search(const Context &context)
     }
     if (context.json)
         printJson(json);
+    if (!isFound)
+        note(u"Nothing was found."_s);
     return Done;
 }
 

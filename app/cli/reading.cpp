@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/find_document.h"
 #include "app/cli/output.h"
 #include "app/cli/png.h"
@@ -27,7 +28,7 @@ struct Reading
 /// From the library, or straight from a file that is not in it.
 Reading readingOf(const Context &context, const QString &name)
 {
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     try {
         const DocumentRow row = findDocument(database, name);
@@ -135,7 +136,7 @@ ExitCode chunks(const Context &context)
         note(u"chunks: name one document by id, path or file name"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     const DocumentRow row = findDocument(database, context.arguments.first());
     const TextStore texts(database);
@@ -162,7 +163,7 @@ ExitCode page(const Context &context)
         note(u"page: name one document and a page of its file, counted from 1"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     const DocumentRow row = findDocument(database, context.arguments.first());
     if (const QString path = context.options.value(u"png"_s); !path.isEmpty()) {

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/find_document.h"
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
@@ -11,6 +12,7 @@
 #include "core/references/crossref.h"
 #include "core/references/reference_file.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -40,17 +42,18 @@ void tellProblems(const std::vector<ReferenceProblem> &problems)
 void writeTo(const Context &context, const std::function<void(QIODevice &)> &write)
 {
     const QString path = context.arguments.value(0, context.options.value(u"output"_s));
-    QFile file;
     if (path.isEmpty()) {
-        if (!file.open(stdout, QIODevice::WriteOnly))
-            throw Error(ErrorKind::DiskFull, u"standard output"_s);
-    } else {
-        file.setFileName(path);
-        if (file.exists())
-            throw Error(ErrorKind::BadInput, path, u"it exists"_s);
-        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-            throw writeError(file);
+        QBuffer out;
+        out.open(QIODevice::WriteOnly);
+        write(out);
+        printText(out.data());
+        return;
     }
+    QFile file(path);
+    if (file.exists())
+        throw Error(ErrorKind::BadInput, path, u"it exists"_s);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        throw writeError(file);
     write(file);
     if (!file.flush())
         throw writeError(file);
@@ -163,7 +166,7 @@ ExitCode import(const Context &context)
 
 ExitCode manifest(const Context &context)
 {
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     writeTo(context, [&](QIODevice &device) { writeManifest(database, device); });
     return Done;
@@ -171,7 +174,7 @@ ExitCode manifest(const Context &context)
 
 ExitCode bibtex(const Context &context)
 {
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     writeTo(context, [&](QIODevice &device) { writeBibtex(database, device); });
     return Done;
@@ -183,7 +186,7 @@ ExitCode metadata(const Context &context)
         note(u"metadata: name one document; --title, --author, --year, --doi, --venue set what it says"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     const DocumentRow row = findDocument(database, context.arguments.first());
     DocumentStore store(database);
@@ -205,7 +208,7 @@ ExitCode lookUp(const Context &context)
         note(u"lookup: name documents, or --all; their DOIs are sent to api.crossref.org"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     std::vector<DocumentRow> rows;
     for (const QString &name : context.arguments)
@@ -226,7 +229,7 @@ ExitCode lookUp(const Context &context)
             note(u"%1: never leaves this computer, and so does its DOI"_s.arg(displayTitle(row)));
             continue;
         }
-        const auto found = lookUpDocument(database, row, service, context.stop);
+        const auto found = lookUpDocument(context.gate, database, row, service, context.stop);
         if (!found) {
             note(u"%1: Crossref does not know %2"_s.arg(displayTitle(row), row.doi));
             code = Partly;

@@ -1,7 +1,9 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
 
+#include "core/ask/chosen_model.h"
 #include "core/embedding/learn.h"
 #include "core/embedding/model_download.h"
 #include "core/embedding/server_space.h"
@@ -57,12 +59,13 @@ ExitCode useSpace(const Context &context, Database &database, const QString &nam
             note(u"spaces: use server takes --server and --model"_s);
             return Usage;
         }
-        const SpaceRow space =
-            server ? obtainServerSpace(database, endpointOf(*server), context.stop) : obtainStaticSpace(database, name);
-        note(u"%1 chunks embedded"_s.arg(fillSpace(database, space, context.stop)));
+        const SpaceRow space = server
+            ? obtainServerSpace(database, context.servers, endpointOf(*server, context.servers), context.stop)
+            : obtainStaticSpace(database, name);
+        note(u"%1 chunks embedded"_s.arg(fillSpace(database, context.servers, space, context.stop)));
         store.activate(space.id);
     }
-    refreshIndexes(database, context.parameters, context.stop);
+    refreshIndexes(database, context.servers, context.parameters().latent, context.parameters().index, context.stop);
     return listSpaces(context, database);
 }
 
@@ -76,7 +79,7 @@ ExitCode downloadSpace(const Context &context, Database &database)
     constexpr qint64 kStep = 1 << 20;
     qint64 told = -1;
     downloadModel(
-        source, folder,
+        context.gate, source, folder,
         [&](qint64 got, qint64 all) {
             if (std::exchange(told, got / kStep) != got / kStep)
                 note(u"%1 of %2 MB"_s.arg(got / kStep).arg(all / kStep));
@@ -105,7 +108,7 @@ ExitCode removeSpace(const Context &context, Database &database, const QString &
 
 ExitCode spaces(const Context &context)
 {
-    Database database = Library(context.libraryPath).open();
+    Database database = existingLibrary(context.libraryPath).open();
     const QString what = context.arguments.value(0);
     if (context.arguments.isEmpty())
         return listSpaces(context, database);

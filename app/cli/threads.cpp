@@ -1,8 +1,10 @@
 #include "app/cli/command.h"
+#include "app/cli/existing_library.h"
 #include "app/cli/find_thread.h"
 #include "app/cli/output.h"
 
 #include "core/ask/answer_words.h"
+#include "core/ask/trace_json.h"
 #include "core/library/database.h"
 #include "core/threads/quote_check.h"
 #include "core/threads/thread_file.h"
@@ -123,9 +125,9 @@ ExitCode importThread(const Context &context, Database &database)
 
 ExitCode threads(const Context &context)
 {
-    const Library library(context.libraryPath);
-    Database database = library.open();
     const QString what = context.arguments.value(0);
+    const Library library = what == u"import" ? Library(context.libraryPath) : existingLibrary(context.libraryPath);
+    Database database = library.open();
     const auto more = context.arguments.size() > 1;
     if (what == u"find" && more)
         return findThreads(context, database);
@@ -147,23 +149,27 @@ ExitCode show(const Context &context)
         note(u"show: name a thread by its number (see threads)"_s);
         return Usage;
     }
-    const Library library(context.libraryPath);
+    const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     const Thread thread = findThread(database, context.arguments.first());
     QJsonArray turns;
     for (const Turn &turn : thread.turns) {
         if (context.json) {
             QJsonObject json = answerJson(turn.answer, { thread.row.id, turn.id });
-            json[u"trace_detail"_s] = turn.answer.trace;
+            json[u"trace_detail"_s] = toJson(turn.answer.trace);
             turns.append(json);
             continue;
         }
-        printLine(u"\n# "_s + turn.answer.question + u'\n');
+        printLine({});
+        printLine(u"# "_s + turn.answer.question);
+        printLine({});
         printAnswer(turn.answer);
         for (const AnswerSentence &s : turn.answer.sentences)
-            for (const Citation &c : s.citations)
-                printLine(u"  %1, file page %2 of %3: \"%4\"\n    %5"_s.arg(
-                    chipText(c), QString::number(c.page), QString::number(c.pageCount), c.quote, c.path));
+            for (const Citation &c : s.citations) {
+                printLine(u"  %1, file page %2 of %3: \"%4\""_s.arg(
+                    chipText(c), QString::number(c.page), QString::number(c.pageCount), c.quote));
+                printLine(u"    "_s + c.path);
+            }
     }
     if (context.json)
         printJson(

@@ -1,10 +1,15 @@
+#include "app/desktop/open_application.h"
 #include "app/desktop/options.h"
 #include "core/ask/ask.h"
 #include "core/base/heap.h"
+#include "core/configuration/configuration_file.h"
+#include "core/configuration/former_settings.h"
 #include "core/library/library.h"
+#include "core/models/key_store.h"
+#include "core/models/model_servers.h"
 #include "core/network/egress.h"
+#include "core/network/egress_ledger.h"
 #include "core/retrieval/retriever.h"
-#include "core/settings/online.h"
 #include "ui/common/translation.h"
 #include "ui/settings/appearance.h"
 #include "ui/shell/handbook.h"
@@ -12,7 +17,6 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/single_instance.h"
 
-#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QNetworkProxyFactory>
@@ -24,13 +28,21 @@ using namespace adduce;
 using namespace Qt::StringLiterals;
 
 /// Before anything asks for the network: what may go out, where it is written down, and the way through the system's proxy.
-static void openTheGate(const QSettings &settings)
+static void openTheGate(EgressGate &gate, const ConfigurationFile &configuration, const QString &library)
 {
     QNetworkProxyFactory::setUseSystemConfiguration(true);
-    egressGate().setRules({ .localOnly = loadOnline(settings).localOnly });
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(data);
-    egressGate().setLedger(data + u"/requests.jsonl"_s);
+    gate.setRules({ .localOnly = configuration.current().online.localOnly });
+    gate.setLedger(ledgerOf(library));
+}
+
+/// What the window kept for itself in earlier versions. Without it the defaults hold.
+static void takeOverFormer(const QSettings &settings, const ConfigurationFile &configuration)
+{
+    try {
+        takeOver(settings, configuration);
+    } catch (const Error &error) {
+        std::fputs(qPrintable(sentence(error) + u'\n'), stderr);
+    }
 }
 
 /// Of this user alone.
@@ -44,7 +56,8 @@ static QString socketFolder()
 }
 
 /// One life of the window, from the library's opening to its closing. Returns what the event loop ended with.
-static int runWindow(QSettings &settings, const Appearance &appearance, const Options &options)
+static int runWindow(
+    QSettings &settings, const ConfigurationFile &configuration, const Appearance &appearance, const Options &options)
 {
     Theme theme;
     theme.apply(options.theme.value_or(appearance.theme));
@@ -56,11 +69,16 @@ static int runWindow(QSettings &settings, const Appearance &appearance, const Op
     const std::unique_ptr<Library> library = openLibrary(libraryPath);
     if (!library)
         return 1;
-    const Parameters parameters;
     const Retriever retriever(*library);
-    const Ask ask(*library, retriever, parameters);
-    const Services services { *library, ask, { installedWorker(QCoreApplication::applicationDirPath()), {} }, parameters,
-        settings, theme, options.sampleFolder, Handbook::installed(QCoreApplication::applicationDirPath()) };
+    KeyStore keys;
+    EgressGate gate;
+    openTheGate(gate, configuration, library->path());
+    ModelServers servers(gate, [&keys](const QUrl &server) { return keys.keyFor(server); });
+    const Ask ask(*library, retriever, servers);
+    const QString programs = QCoreApplication::applicationDirPath();
+    const WorkerProgram worker(installedWorker(programs));
+    const Services services { *library, ask, gate, keys, servers, worker, configuration, settings, theme, options.sampleFolder,
+        Handbook::installed(programs) };
     MainWindow window(services);
     window.show();
     instance.listen();
@@ -77,8 +95,12 @@ static bool startNext(const Options &options, bool isScaleOurs)
 {
     QProcess next;
     next.setProgram(QCoreApplication::applicationFilePath());
+    QStringList arguments;
     if (!options.library.isEmpty())
-        next.setArguments({ u"--library"_s, options.library });
+        arguments << u"--library"_s << options.library;
+    if (!options.configuration.isEmpty())
+        arguments << u"--configuration"_s << options.configuration;
+    next.setArguments(arguments);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     if (isScaleOurs)
         environment.remove(u"QT_SCALE_FACTOR"_s);
@@ -99,14 +121,17 @@ int main(int argc, char **argv)
         QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
     const Appearance appearance = loadAppearance(settings);
     const bool isScaleOurs = scaleWindows(appearance);
-    QApplication application(argc, argv);
+    const std::unique_ptr<QApplication> application = openApplication(argc, argv);
     QApplication::setApplicationDisplayName(u"Adduce"_s);
     QApplication::setDesktopFileName(u"adduce"_s);
-    installTranslations(application, appearance.language);
+    installTranslations(*application, appearance.language);
     const Options options = readOptions(QCoreApplication::arguments());
+    if (options.onlyChecksDisplay)
+        return 0; // it answers
 
-    openTheGate(settings);
-    const int code = runWindow(settings, appearance, options);
+    const ConfigurationFile configuration(options.configuration.isEmpty() ? ConfigurationFile::usualPath() : options.configuration);
+    takeOverFormer(settings, configuration);
+    const int code = runWindow(settings, configuration, appearance, options);
     settings.sync();
     if (code == kStartAgain)
         return startNext(options, isScaleOurs) ? 0 : 1;

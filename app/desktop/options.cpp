@@ -28,13 +28,17 @@ Options readOptions(const QStringList &arguments)
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption library(u"library"_s, tr("The library to open."), u"FILE"_s);
+    const QCommandLineOption configuration(u"configuration"_s, tr("The file with the settings."), u"FILE"_s);
     const QCommandLineOption sample(u"sample"_s, tr("A folder of papers to begin with when the library is empty."), u"FOLDER"_s);
     const QCommandLineOption theme(u"theme"_s, tr("light, dark or system."), u"THEME"_s);
-    parser.addOptions({ library, sample, theme });
+    QCommandLineOption checkDisplay(u"check-display"_s);
+    checkDisplay.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({ library, configuration, sample, theme, checkDisplay });
     parser.addPositionalArgument(
         u"files"_s, tr("Papers to add, folders of them, or what a reference manager wrote."), u"[FILES...]"_s);
     parser.process(arguments);
-    Options options { parser.value(library), parser.value(sample), std::nullopt, parser.positionalArguments() };
+    Options options { parser.value(library), parser.value(configuration), parser.value(sample), std::nullopt,
+        parser.positionalArguments(), parser.isSet(checkDisplay) };
     // A file manager opens a library as it opens a paper.
     const auto isLibrary = [](const QString &file) { return file.endsWith(u".adduce"_s, Qt::CaseInsensitive); };
     if (const auto named = std::ranges::find_if(options.files, isLibrary);

@@ -9,9 +9,11 @@ namespace adduce {
 struct Options
 {
     QString library; ///< file; empty for the usual place
+    QString configuration; ///< file; empty for the usual one
     QString sampleFolder; ///< its papers are added when the library is empty
     std::optional<ThemeChoice> theme;
     QStringList files; ///< to add
+    bool onlyChecksDisplay = false; ///< for scripts: can a window be opened? 0 or 1 as exit code, and nothing else is done
 };
 
 /// Is it the version or the help that is wanted?

@@ -1,5 +1,7 @@
 #pragma once
+#include "core/ask/trace.h"
 #include "core/base/ids.h"
+#include "core/library/document_store.h"
 #include <QDateTime>
 #include <QJsonObject>
 #include <QRectF>
@@ -83,7 +85,8 @@ struct Unsearched
 {
     DocumentId document;
     QString name;
-    QString state; ///< as in the library: "queued", "failed: encrypted"
+    DocumentState state = DocumentState::Queued;
+    std::optional<ErrorKind> reason; ///< why it failed
     friend bool operator==(const Unsearched &, const Unsearched &) = default;
 };
 
@@ -144,11 +147,25 @@ enum class ConfidenceReason
     ModelUnsure ///< the model said so
 };
 
+/// Why something was taken out; see words(const Removed &).
+enum class RemovalReason
+{
+    NoSuchPassage, ///< it cites a passage that was not given
+    NotOnPage,
+    QuoteDiffers, ///< in numbers, units or negations
+    DeniesItsQuote,
+    NumberNotThere,
+    NameNotThere,
+    WordsNotThere,
+    NoSentence,
+    Other ///< of another version
+};
+
 /// What a guardrail took out, and why.
 struct Removed
 {
     QString text; ///< the sentence, or the citation
-    QString reason; ///< "not_on_page", "number_not_there", ...; see words(const Removed &)
+    RemovalReason reason = RemovalReason::Other;
     QString detail = {}; ///< the number, the name or the quote that it was for
     QStringList passages = {}; ///< that the statement cited, by their ids in the trace
     bool isPart = false; ///< of a statement: a clause or a citation
@@ -194,7 +211,7 @@ struct Answer
     QStringList followUps; ///< what one might ask about next, "standard errors"
     SearchReport search;
     double milliseconds = 0; ///< from the question to the answer
-    QJsonObject trace; ///< every stage with its candidates and scores (`trace.h`)
+    Trace trace; ///< every stage with its candidates and scores
 
     [[nodiscard]] int removedStatements() const ///< whole ones
     {
@@ -213,6 +230,7 @@ struct SavedTurn
 
 QString nameOf(Verdict verdict); ///< "answered", "no_evidence", "reply"
 QString nameOf(Confidence confidence); ///< "high", "medium", "low"
+QString nameOf(RemovalReason reason); ///< "not_on_page"
 std::optional<Confidence> confidenceFrom(const QString &name); ///< none for another word
 
 QJsonObject toJson(const Writer &writer);

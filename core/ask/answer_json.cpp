@@ -1,7 +1,9 @@
 #include "core/ask/answer.h"
+#include "core/ask/trace_json.h"
 #include "core/base/error.h"
 
 #include <QJsonArray>
+#include <algorithm>
 #include <array>
 
 namespace adduce {
@@ -17,6 +19,8 @@ constexpr std::array kReasons { "all_terms_together", "several_sources", "most_t
 constexpr std::array kReplies { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready" };
 constexpr std::array kCaveats { "single_source", "partly_covered", "unsearched", "partial", "split_quote", "model_failed",
     "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark" };
+constexpr std::array kRemovals { "no_such_passage", "not_on_page", "quote_differs", "denies_its_quote", "number_not_there",
+    "name_not_there", "words_not_there", "no_sentence", "other" };
 constexpr std::array kSuggestions { "add_papers", "check_spelling", "rephrase_with_terms", "read_failed_documents",
     "wait_for_reading", "ask_narrower" };
 
@@ -32,6 +36,12 @@ template <class Enum, std::size_t N> Enum valueOf(const std::array<const char *,
         if (name == QLatin1StringView(names[i]))
             return static_cast<Enum>(i);
     throw Error(ErrorKind::DamagedLibrary, {}, u"an answer with the unknown word \"%1\""_s.arg(name));
+}
+
+RemovalReason removalReasonFrom(const QString &name)
+{
+    const auto found = std::ranges::find(kRemovals, name, [](const char *known) { return QString::fromLatin1(known); });
+    return found == kRemovals.end() ? RemovalReason::Other : static_cast<RemovalReason>(found - kRemovals.begin());
 }
 
 template <class Value> QJsonArray arrayOf(const std::vector<Value> &values, QJsonObject (*convert)(const Value &))
@@ -60,6 +70,22 @@ AnswerSentence sentenceFrom(const QJsonObject &o)
     return { o[u"text"_s].toString(), vectorOf(o[u"citations"_s], citationFromJson) };
 }
 
+/// "queued", "failed: encrypted".
+QString stateName(const Unsearched &u)
+{
+    return u.reason ? nameOf(u.state) + u": "_s + nameOf(*u.reason) : nameOf(u.state);
+}
+
+Unsearched unsearchedFrom(const QJsonObject &o)
+{
+    const QString state = o[u"state"_s].toString();
+    Unsearched u { DocumentId { o[u"document"_s].toInteger() }, o[u"name"_s].toString(),
+        documentStateFromString(state.section(u": "_s, 0, 0)), std::nullopt };
+    if (const QString reason = state.section(u": "_s, 1); !reason.isEmpty())
+        u.reason = errorKindFromString(reason);
+    return u;
+}
+
 QJsonObject reportJson(const SearchReport &r)
 {
     QJsonArray suggestions;
@@ -79,7 +105,7 @@ QJsonObject reportJson(const SearchReport &r)
                         { u"lacks"_s, QJsonArray::fromStringList(n.lacks) } };
                 }) },
         { u"unsearched"_s, arrayOf<Unsearched>(r.unsearched, [](const Unsearched &u) -> QJsonObject {
-             return { { u"document"_s, u.document.value }, { u"name"_s, u.name }, { u"state"_s, u.state } };
+             return { { u"document"_s, u.document.value }, { u"name"_s, u.name }, { u"state"_s, stateName(u) } };
          }) } };
 }
 
@@ -99,9 +125,7 @@ SearchReport reportFrom(const QJsonObject &o)
         return NearMiss { n[u"score"_s].toDouble(), sentenceFrom(n[u"sentence"_s].toObject()),
             n[u"lacks"_s].toVariant().toStringList() };
     });
-    r.unsearched = vectorOf<Unsearched>(o[u"unsearched"_s], [](const QJsonObject &u) {
-        return Unsearched { DocumentId { u[u"document"_s].toInteger() }, u[u"name"_s].toString(), u[u"state"_s].toString() };
-    });
+    r.unsearched = vectorOf(o[u"unsearched"_s], unsearchedFrom);
     return r;
 }
 
@@ -174,6 +198,11 @@ QString nameOf(Confidence confidence)
     return nameOf(kConfidences, confidence);
 }
 
+QString nameOf(RemovalReason reason)
+{
+    return nameOf(kRemovals, reason);
+}
+
 QJsonObject toJson(const Answer &a)
 {
     return { { u"question"_s, a.question }, { u"scope"_s, a.scope }, { u"asked_at"_s, a.askedAt.toString(Qt::ISODateWithMs) },
@@ -187,12 +216,12 @@ QJsonObject toJson(const Answer &a)
         { u"removed"_s,
             arrayOf<Removed>(a.removed,
                 [](const Removed &r) -> QJsonObject {
-                    return { { u"text"_s, r.text }, { u"reason"_s, r.reason }, { u"detail"_s, r.detail },
+                    return { { u"text"_s, r.text }, { u"reason"_s, nameOf(kRemovals, r.reason) }, { u"detail"_s, r.detail },
                         { u"passages"_s, QJsonArray::fromStringList(r.passages) }, { u"part"_s, r.isPart } };
                 }) },
         { u"repaired"_s, a.repaired }, { u"writer"_s, a.writer ? toJson(*a.writer) : QJsonObject() },
         { u"search"_s, reportJson(a.search) }, { u"follow_ups"_s, QJsonArray::fromStringList(a.followUps) },
-        { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, a.trace } };
+        { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, toJson(a.trace) } };
 }
 
 Answer answerFromJson(const QJsonObject &o)
@@ -209,7 +238,7 @@ Answer answerFromJson(const QJsonObject &o)
     a.caveats = vectorOf<CaveatNote>(o[u"caveats"_s],
         [](const QJsonObject &c) { return CaveatNote { valueOf<Caveat>(kCaveats, c[u"kind"_s]), c[u"detail"_s].toString() }; });
     a.removed = vectorOf<Removed>(o[u"removed"_s], [](const QJsonObject &r) {
-        return Removed { r[u"text"_s].toString(), r[u"reason"_s].toString(), r[u"detail"_s].toString(),
+        return Removed { r[u"text"_s].toString(), removalReasonFrom(r[u"reason"_s].toString()), r[u"detail"_s].toString(),
             r[u"passages"_s].toVariant().toStringList(), r[u"part"_s].toBool() };
     });
     a.repaired = o[u"repaired"_s].toInt();
@@ -219,7 +248,7 @@ Answer answerFromJson(const QJsonObject &o)
     a.milliseconds = o[u"milliseconds"_s].toDouble();
     for (const QJsonValue &one : o[u"follow_ups"_s].toArray())
         a.followUps << one.toString();
-    a.trace = o[u"trace"_s].toObject();
+    a.trace = traceFromJson(o[u"trace"_s].toObject());
     return a;
 }
 

@@ -86,41 +86,53 @@ QString words(const CaveatNote &caveat)
 QString words(const Removed &removed)
 {
     const QString detail = u"“"_s + removed.detail + u"”"_s;
-    if (removed.reason == u"no_such_passage")
+    switch (removed.reason) {
+    case RemovalReason::NoSuchPassage:
         return tr("It cites a passage that was not given.");
-    if (removed.reason == u"not_on_page")
+    case RemovalReason::NotOnPage:
         return removed.detail.isEmpty() ? tr("Its words were not found on its page.")
                                         : tr("Its quote stands in no passage: %1").arg(detail);
-    if (removed.reason == u"quote_differs")
+    case RemovalReason::QuoteDiffers:
         return tr("Its quote has other numbers or negations than the page: %1").arg(detail);
-    if (removed.reason == u"denies_its_quote")
+    case RemovalReason::DeniesItsQuote:
         return tr("It says the opposite of its quote: %1").arg(detail);
-    if (removed.reason == u"number_not_there")
+    case RemovalReason::NumberNotThere:
         return tr("Its passage does not hold the number %1.").arg(detail);
-    if (removed.reason == u"name_not_there")
+    case RemovalReason::NameNotThere:
         return tr("Its passage does not name %1.").arg(detail);
-    if (removed.reason == u"words_not_there")
+    case RemovalReason::WordsNotThere:
         return tr("Its passage does not hold the words %1.").arg(removed.detail);
-    return removed.reason == u"no_sentence" ? tr("It is no sentence.") : removed.reason;
+    case RemovalReason::NoSentence:
+        return tr("It is no sentence.");
+    case RemovalReason::Other:
+        break;
+    }
+    return tr("Not proved");
 }
 
 QString shortWords(const Removed &removed)
 {
-    if (removed.reason == u"no_such_passage")
+    switch (removed.reason) {
+    case RemovalReason::NoSuchPassage:
         return tr("No such passage");
-    if (removed.reason == u"not_on_page")
+    case RemovalReason::NotOnPage:
         return tr("Quote not found");
-    if (removed.reason == u"quote_differs")
+    case RemovalReason::QuoteDiffers:
         return tr("Quote differs from the page");
-    if (removed.reason == u"denies_its_quote")
+    case RemovalReason::DeniesItsQuote:
         return tr("Opposite of its quote");
-    if (removed.reason == u"number_not_there")
+    case RemovalReason::NumberNotThere:
         return tr("Number not in the evidence");
-    if (removed.reason == u"name_not_there")
+    case RemovalReason::NameNotThere:
         return tr("Name not in the evidence");
-    if (removed.reason == u"words_not_there")
+    case RemovalReason::WordsNotThere:
         return tr("Words not in the evidence");
-    return removed.reason == u"no_sentence" ? tr("No sentence") : tr("Not proved");
+    case RemovalReason::NoSentence:
+        return tr("No sentence");
+    case RemovalReason::Other:
+        break;
+    }
+    return tr("Not proved");
 }
 
 QString words(Suggestion suggestion)

@@ -1,21 +1,10 @@
 #pragma once
 #include "core/ask/answer.h"
+#include "core/ask/stage.h"
 #include <functional>
 #include <variant>
 
 namespace adduce {
-
-enum class Stage
-{
-    Route,
-    Retrieve,
-    Rank, ///< with a model for it
-    Select,
-    Expand,
-    Topic,
-    Write,
-    Check
-};
 
 struct StageStarted
 {
@@ -34,6 +23,11 @@ struct SentenceReady
 
 using AskEvent = std::variant<StageStarted, StageFinished, SentenceReady>;
 using AskSink = std::function<void(const AskEvent &)>;
+inline void notify(const AskSink &onEvent, const AskEvent &event)
+{
+    if (onEvent)
+        onEvent(event);
+}
 
 /// Saves a finished answer before anybody is told of it; blocks, may throw Error. See `keepIn` in thread_store.h.
 using AnswerKeeper = std::function<SavedTurn(const Answer &)>;

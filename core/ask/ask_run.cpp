@@ -13,18 +13,18 @@ AskRun::AskRun(const Ask &ask, Question question, AnswerKeeper keep, QObject *pa
         this, [this, &ask, question = std::move(question), keep = std::move(keep), stop = m_stop.get_token()](auto post) {
             const Answer answer = ask(question, [&](const AskEvent &e) { post([this, e] { emit happened(e); }); }, stop);
             SavedTurn saved;
-            std::optional<Error> trouble;
+            std::optional<Error> unkept;
             try {
                 if (keep)
                     saved = keep(answer);
             } catch (const Error &error) {
-                trouble = error; // an answer that cannot be saved is an answer still
+                unkept = error; // an answer that cannot be saved is an answer still
             } catch (const std::exception &error) {
-                trouble = Error(ErrorKind::Internal, QString::fromUtf8(error.what()));
+                unkept = Error(ErrorKind::Internal, QString::fromUtf8(error.what()));
             }
             post([this, answer, saved] { emit answered(answer, saved); });
-            if (trouble)
-                post([this, error = *trouble] { emit notKept(error); });
+            if (unkept)
+                post([this, error = *unkept] { emit notKept(error); });
         });
 }
 

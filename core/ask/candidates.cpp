@@ -1,7 +1,6 @@
 #include "core/ask/candidates.h"
 
 #include "core/embedding/text_embedder.h"
-#include "core/library/text_store.h"
 #include "core/text/stemmer.h"
 
 #include <algorithm>
@@ -13,8 +12,6 @@ namespace adduce {
 
 namespace {
 
-constexpr int kNear = 1; ///< sentences on either side that count as near
-
 QSet<QString> setOf(const QStringList &stems)
 {
     return { stems.begin(), stems.end() };
@@ -25,120 +22,110 @@ double cosine(const std::vector<float> &a, const std::vector<float> &b)
     return a.size() == b.size() ? static_cast<double>(std::inner_product(a.begin(), a.end(), b.begin(), 0.0F)) : 0;
 }
 
-QString nameOf(const Section &section)
+/// What is left of a line when numbers, leader dots and case are put aside.
+QString lettersOf(const QString &text)
 {
-    return section.number.isEmpty() ? section.title : section.number + u' ' + section.title;
+    QString letters;
+    for (const QChar c : text)
+        if (c.isLetter())
+            letters += c.toCaseFolded();
+    return letters;
 }
 
-/// A document's row and headings, read once for all of its passages.
-struct SourceText
+/// The title and those of the sections, by their letters: where one stands once more as running text (how to cite, a table of
+/// contents, a running head) it says no more.
+QSet<QString> headingsOf(const SourceDocument &document)
 {
-    DocumentRow row;
-    std::vector<Section> sections;
-    QSet<QString> title; ///< stems
+    QSet<QString> headings { lettersOf(document.row.title) };
+    for (const Section &section : document.sections)
+        headings.insert(lettersOf(section.title));
+    return headings;
+}
 
-    [[nodiscard]] const Section *section(int ordinal) const
-    {
-        return ordinal >= 0 && static_cast<std::size_t>(ordinal) < sections.size() ? &sections[static_cast<std::size_t>(ordinal)]
-                                                                                   : nullptr;
-    }
-    [[nodiscard]] SectionType typeOf(int ordinal) const
-    {
-        const Section *s = section(ordinal);
-        return s ? s->type : SectionType::Front;
-    }
-};
-
-/// The sentences of one passage with those next to it, and their stems.
-struct PassageText
+/// The stems of a passage, sentence by sentence.
+struct PassageStems
 {
-    int first = 0; ///< ordinal of the first sentence here
-    std::vector<Sentence> sentences;
-    std::vector<QStringList> stems;
+    std::vector<QStringList> sentences;
     QSet<QString> all;
 
-    PassageText(const Chunk &chunk, DocumentId document, const TextStore &texts, Stemmer &stem)
-        : first(std::max(0, chunk.firstSentence - kNear))
-        , sentences(texts.sentences(document, first, chunk.lastSentence + kNear))
+    PassageStems(const PassageText &text, Stemmer &stem)
     {
-        for (const Sentence &sentence : sentences) {
-            stems.push_back(contentStems(sentence.text, stem));
-            all += setOf(stems.back());
+        for (const Sentence &sentence : text.sentences) {
+            sentences.push_back(contentStems(sentence.text, stem));
+            all += setOf(sentences.back());
         }
     }
 };
 
-Candidate candidateAt(std::size_t i, const PassageText &text, const Passage &passage, const SourceText &source, Stemmer &stem)
+Candidate candidateAt(std::size_t i, const PassageText &text, const PassageStems &stems, const SourceDocument &document,
+    std::size_t nearSentences)
 {
     Candidate c;
-    c.document = passage.document;
-    c.ordinal = text.first + static_cast<int>(i);
+    c.document = text.passage.document;
+    c.ordinal = text.firstRead + static_cast<int>(i);
     c.sentence = text.sentences[i];
-    c.passage = passage;
-    c.context.own = setOf(text.stems[i]);
-    c.context.heading = source.title;
-    c.context.passage = text.all;
-    c.section = source.typeOf(c.sentence.section);
-    if (const Section *section = source.section(c.sentence.section)) {
-        c.sectionName = nameOf(*section);
-        c.context.heading += setOf(contentStems(section->title, stem));
-    }
-    if (i > 0) {
+    c.passage = text.passage;
+    c.section = document.typeOf(c.sentence.section);
+    c.sectionName = document.nameOf(c.sentence.section);
+    c.context.own = setOf(stems.sentences[i]);
+    c.context.passage = stems.all;
+    if (i > 0)
         c.before = text.sentences[i - 1].text;
-        c.context.near += setOf(text.stems[i - 1]);
-    }
-    if (i + 1 < text.sentences.size()) {
+    if (i + 1 < text.sentences.size())
         c.after = text.sentences[i + 1].text;
-        c.context.near += setOf(text.stems[i + 1]);
+    for (std::size_t distance = 1; distance <= nearSentences; ++distance) {
+        if (i >= distance)
+            c.context.near += setOf(stems.sentences[i - distance]);
+        if (i + distance < text.sentences.size())
+            c.context.near += setOf(stems.sentences[i + distance]);
     }
     return c;
 }
 
 } // namespace
 
-CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString &question, const std::vector<KeyTerm> &terms,
-    const std::optional<SpaceRow> &space, Database &database)
+std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, const SourceDocuments &documents,
+    const QString &question, const std::vector<KeyTerm> &terms, const TopicParameters &topic, const SearchSnapshot &snapshot,
+    Database &database)
 {
     Stemmers stemmers;
-    const auto embedder = embedderIfUsable(database, space);
+    const auto embedder = embedderIn(snapshot, database);
     // A server is not asked for each sentence: they are as near as their passage.
-    const bool isServer = space && space->provider == SpaceProvider::Server;
+    const bool isServer = snapshot.space && snapshot.space->provider == SpaceProvider::Server;
     const std::vector<float> query = embedder ? embedder->embed(question).vector : std::vector<float> {};
-    const TextStore texts(database);
-    const DocumentStore documents(database);
-    std::map<DocumentId, SourceText> sources;
+    std::map<DocumentId, QSet<QString>> titles; // their stems
+    std::map<DocumentId, QSet<QString>> headings;
     std::set<std::pair<DocumentId, int>> seen; // chunks overlap: the better passage, which comes first, keeps the sentence
-    CandidateSet set;
-    for (const Passage &passage : passages) {
-        const auto chunk = texts.chunk(passage.chunk);
-        if (chunk && !sources.contains(passage.document))
-            if (const auto row = documents.find(passage.document))
-                sources.emplace(row->id,
-                    SourceText { *row, texts.sections(row->id), setOf(contentStems(row->title, stemmers.in(row->language))) });
-        const auto source = sources.find(passage.document);
-        if (!chunk || source == sources.end())
-            continue;
-        Stemmer &stem = stemmers.in(source->second.row.language);
-        const PassageText text(*chunk, passage.document, texts, stem);
+    std::vector<Candidate> candidates;
+    for (const PassageText &text : passages) {
+        const DocumentId id = text.passage.document;
+        const SourceDocument &document = documents.at(id);
+        Stemmer &stem = stemmers.in(document.row.language);
+        if (!titles.contains(id)) {
+            titles.emplace(id, setOf(contentStems(document.row.title, stem)));
+            headings.emplace(id, headingsOf(document));
+        }
+        const PassageStems stems(text, stem);
         for (std::size_t i = 0; i < text.sentences.size(); ++i) {
-            const int ordinal = text.first + static_cast<int>(i);
+            const int ordinal = text.firstRead + static_cast<int>(i);
             const Sentence &sentence = text.sentences[i];
-            if (ordinal < chunk->firstSentence || ordinal > chunk->lastSentence
-                || !isSearchable(sentence.kind, source->second.typeOf(sentence.section))
-                || !seen.emplace(passage.document, ordinal).second)
+            if (ordinal < text.first || ordinal > text.last
+                || !isSearchable(sentence.kind, document.typeOf(sentence.section))
+                || headings[id].contains(lettersOf(sentence.text)) || !seen.emplace(id, ordinal).second)
                 continue;
-            Candidate c = candidateAt(i, text, passage, source->second, stem);
+            Candidate c = candidateAt(i, text, stems, document, static_cast<std::size_t>(topic.nearSentences));
+            c.context.heading = titles[id];
+            if (const Section *section = document.section(sentence.section))
+                c.context.heading += setOf(contentStems(section->title, stem));
             c.similarity = embedder ? cosine(query, embedder->embed(sentence.text).vector)
-                : isServer          ? passage.similarity.value_or(0)
+                : isServer          ? text.passage.similarity.value_or(0)
                                     : 0;
-            c.coverage = topicCoverage(terms, c.context);
+            c.coverage = topicCoverage(terms, c.context, topic);
             c.ownCoverage = topicCoverage(terms, { c.context.own, {}, {}, {} });
-            set.sentences.push_back(std::move(c));
+            candidates.push_back(std::move(c));
         }
     }
-    for (auto &[id, source] : sources)
-        set.documents.push_back(std::move(source.row));
-    return set;
+    return candidates;
 }
 
 } // namespace adduce

@@ -1,9 +1,7 @@
 #pragma once
-#include "core/documents/document.h"
-#include "core/embedding/space_store.h"
+#include "core/ask/passage_text.h"
 #include "core/guardrails/topic.h"
-#include "core/library/document_store.h"
-#include "core/retrieval/passage.h"
+#include "core/retrieval/retriever.h"
 #include <optional>
 #include <vector>
 
@@ -29,14 +27,10 @@ struct Candidate
     double score = 0; ///< set by `scoreCandidates`
 };
 
-struct CandidateSet
-{
-    std::vector<Candidate> sentences; ///< each sentence once
-    std::vector<DocumentRow> documents; ///< those that the sentences come from
-};
-
-/// All sentences of the passages, with their contexts. `space` none: similarities stay 0.
-CandidateSet loadCandidates(const std::vector<Passage> &passages, const QString &question, const std::vector<KeyTerm> &terms,
-    const std::optional<SpaceRow> &space, Database &database);
+/// All sentences of the passages, each once, with their contexts. Without a space in the snapshot similarities stay 0; with one,
+/// the database is read for its model.
+std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, const SourceDocuments &documents,
+    const QString &question, const std::vector<KeyTerm> &terms, const TopicParameters &topic, const SearchSnapshot &snapshot,
+    Database &database);
 
 } // namespace adduce

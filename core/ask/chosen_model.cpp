@@ -4,55 +4,55 @@
 
 namespace adduce {
 
-ModelEndpoint endpointOf(const ModelChoice &choice, const KeyStore &keys)
+ModelEndpoint endpointOf(const ModelChoice &choice, const ModelServers &servers)
 {
-    return { choice.api, choice.base, choice.model, keys.keyFor(choice.base), choice.plainAllowed };
+    return { choice.api, choice.base, choice.model, servers.keyOf(choice.base), choice.plainAllowed };
 }
 
-std::optional<AnswerModel> answerModel(const ModelSettings &models, const KeyStore &keys, const PromptStore &prompts)
+std::optional<TaskModel> taskModel(ModelTask task, const ModelSettings &models, ModelServers &servers, const PromptStore &prompts,
+    const WritingParameters &writing)
 {
-    const ModelChoice *choice = models.usedFor(ModelTask::Answer);
+    const ModelChoice *choice = models.usedFor(task);
     if (!choice)
         return std::nullopt;
-    constexpr int kLeast = 512; // tokens of an answer
-    constexpr int kMost = 2048;
-    AnswerModel model;
-    model.chat = std::make_shared<HttpChatModel>(endpointOf(*choice, keys));
+    TaskModel model;
+    model.chat = std::make_shared<HttpChatModel>(servers, endpointOf(*choice, servers));
     model.name = choice->model;
     model.host = hostOf(choice->base);
-    model.leaves = choice->leaves();
+    model.isRemote = choice->leaves();
     model.contextTokens = choice->contextTokens;
-    model.maxTokens = std::clamp(choice->contextTokens / 4, kLeast, kMost);
+    model.maxTokens = std::clamp(static_cast<int>(choice->contextTokens * writing.shareOfContext), writing.leastTokens,
+        std::max(writing.leastTokens, writing.mostTokens));
     model.temperature = choice->temperature;
     model.promptPrice = choice->promptPrice;
     model.answerPrice = choice->answerPrice;
-    model.answerPrompt = prompts.text(PromptTask::Answer);
-    model.repairPrompt = prompts.text(PromptTask::Repair);
+    for (const PromptInfo &info : promptTable())
+        if (prompts.isChanged(info.task))
+            model.prompts[info.task] = prompts.text(info.task);
     return model;
 }
 
-std::vector<RankModel> rankModels(const ModelSettings &models, const KeyStore &keys, const PromptStore &prompts)
+std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &servers, const PromptStore &prompts)
 {
     std::vector<RankModel> used;
     for (const ModelTask task : { ModelTask::Rank, ModelTask::Judge }) {
         const ModelChoice *choice = models.usedFor(task);
         if (!choice)
             continue;
-        RankModel model;
+        RankModel ranker { {}, task == ModelTask::Judge };
         if (choice->kind == ModelKind::Reranker)
-            model.reranker = endpointOf(*choice, keys);
+            ranker.model = Reranker { endpointOf(*choice, servers), choice->model, hostOf(choice->base), choice->leaves() };
         else
-            model.chat = std::make_shared<HttpChatModel>(endpointOf(*choice, keys));
-        model.name = choice->model;
-        model.host = hostOf(choice->base);
-        model.leaves = choice->leaves();
-        model.contextTokens = choice->contextTokens;
-        model.rankPrompt = prompts.text(PromptTask::Rank);
-        model.gradePrompt = prompts.text(PromptTask::Grade);
-        model.gradesOnly = task == ModelTask::Judge;
-        used.push_back(std::move(model));
+            ranker.model = *taskModel(task, models, servers, prompts);
+        used.push_back(std::move(ranker));
     }
     return used;
+}
+
+QuestionModels questionModels(
+    const ModelSettings &models, ModelServers &servers, const PromptStore &prompts, const WritingParameters &writing)
+{
+    return { taskModel(ModelTask::Answer, models, servers, prompts, writing), rankModels(models, servers, prompts) };
 }
 
 } // namespace adduce

@@ -11,22 +11,25 @@ namespace adduce {
 namespace {
 
 /// A run of a page as a quote, with all but its place in the answer.
-std::optional<Citation> citationAt(const DocumentRow &document, const PageRun &run, const TextStore &texts)
+std::optional<Citation> citationAt(const SourceDocument &document, const PageRun &run)
 {
-    const auto page = texts.page(document.id, run.page);
-    if (!page || run.start < 0 || run.length <= 0 || run.start + run.length > page->text.size())
+    const auto found = document.pages.find(run.page);
+    if (found == document.pages.end())
+        return std::nullopt;
+    const Page &page = found->second;
+    if (run.start < 0 || run.length <= 0 || run.start + run.length > page.text.size())
         return std::nullopt;
     Citation c;
-    c.document = document.id;
-    c.sha256 = document.sha256;
-    c.source = shortName(document);
-    c.title = displayTitle(document);
-    c.path = document.path;
+    c.document = document.row.id;
+    c.sha256 = document.row.sha256;
+    c.source = shortName(document.row);
+    c.title = displayTitle(document.row);
+    c.path = document.row.path;
     c.page = run.page + 1;
-    c.pageCount = document.pages;
-    c.label = page->label;
-    c.quote = page->text.mid(run.start, run.length).simplified();
-    return isVerbatim(c.quote, page->text) ? std::optional(std::move(c)) : std::nullopt;
+    c.pageCount = document.row.pages;
+    c.label = page.label;
+    c.quote = page.text.mid(run.start, run.length).simplified();
+    return isVerbatim(c.quote, page.text) ? std::optional(std::move(c)) : std::nullopt;
 }
 
 void setScores(Citation &c, const Passage &passage, double score)
@@ -52,15 +55,13 @@ PageRun wholeWords(PageRun run, const QString &text)
     return run;
 }
 
-/// At most 40 words (SPEC GN7).
-PageRun shortened(PageRun run, const QString &text)
+PageRun shortened(PageRun run, const QString &text, int mostWords)
 {
-    constexpr int kMostWords = 40;
     int words = 0;
     bool inWord = false;
     for (int at = run.start; at < run.start + run.length; ++at) {
         const bool isSpace = text[at].isSpace();
-        if (!isSpace && !inWord && ++words > kMostWords)
+        if (!isSpace && !inWord && ++words > mostWords)
             return { run.page, run.start, at - run.start };
         inWord = !isSpace;
     }
@@ -68,10 +69,10 @@ PageRun shortened(PageRun run, const QString &text)
 }
 
 /// The rectangles of the sentences that a run of a page is of.
-std::vector<QRectF> rectsOf(const PageRun &run, const std::vector<GivenSentence> &sentences)
+std::vector<QRectF> rectsOf(const PageRun &run, const std::vector<ContextSentence> &sentences)
 {
     std::vector<QRectF> rects;
-    for (const GivenSentence &one : sentences)
+    for (const ContextSentence &one : sentences)
         for (const SentencePart &part : one.sentence.parts)
             if (part.page == run.page && part.start < run.start + run.length && run.start < part.start + part.length)
                 rects.insert(rects.end(), part.rects.begin(), part.rects.end());
@@ -80,11 +81,11 @@ std::vector<QRectF> rectsOf(const PageRun &run, const std::vector<GivenSentence>
 
 } // namespace
 
-std::optional<AnswerSentence> cite(const Candidate &candidate, const DocumentRow &document, const TextStore &texts)
+std::optional<AnswerSentence> cite(const Candidate &candidate, const SourceDocument &document)
 {
     AnswerSentence sentence { withoutBullet(candidate.sentence.text), {} };
     for (const SentencePart &part : candidate.sentence.parts) {
-        auto citation = citationAt(document, { part.page, part.start, part.length }, texts);
+        auto citation = citationAt(document, { part.page, part.start, part.length });
         if (!citation)
             return std::nullopt;
         citation->section = candidate.sectionName;
@@ -97,25 +98,27 @@ std::optional<AnswerSentence> cite(const Candidate &candidate, const DocumentRow
     return sentence.citations.empty() ? std::nullopt : std::optional(std::move(sentence));
 }
 
-std::optional<AnswerSentence> cite(const CheckedStatement &statement, const GivenPassage &given, const TextStore &texts)
+std::optional<AnswerSentence> cite(
+    const CheckedStatement &statement, const ContextPassage &context, const SourceDocument &document, int quoteWords)
 {
     AnswerSentence sentence { statement.text, {} };
-    for (const PageRun &found : given.letters.runs(statement.match.first, statement.match.end)) {
-        const auto page = texts.page(given.document.id, found.page);
-        if (!page)
+    for (const PageRun &found : context.letters.runs(statement.match.first, statement.match.end)) {
+        const auto page = document.pages.find(found.page);
+        if (page == document.pages.end())
             return std::nullopt;
-        const PageRun run = shortened(wholeWords(found, page->text), page->text);
-        auto citation = citationAt(given.document, run, texts);
+        const QString &text = page->second.text;
+        const PageRun run = shortened(wholeWords(found, text), text, quoteWords);
+        auto citation = citationAt(document, run);
         if (!citation)
             return std::nullopt;
-        citation->section = given.section;
-        citation->rects = rectsOf(run, given.sentences);
-        setScores(*citation, given.passage, given.passage.score);
+        citation->section = context.section;
+        citation->rects = rectsOf(run, context.sentences);
+        setScores(*citation, context.passage, context.passage.score);
         sentence.citations.push_back(*std::move(citation));
     }
     if (sentence.citations.empty())
         return std::nullopt;
-    const auto &sentences = given.sentences;
+    const auto &sentences = context.sentences;
     const auto first = std::ranges::find_if(sentences, [&](const auto &s) { return s.endLetter > statement.match.first; });
     const auto last = std::ranges::find_if(sentences, [&](const auto &s) { return s.endLetter >= statement.match.end; });
     if (first != sentences.end() && first != sentences.begin())

@@ -9,9 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kNearlyAll = 0.85;
-constexpr double kMost = 0.65;
-
 std::set<DocumentId> sourcesOf(const std::vector<Candidate> &chosen)
 {
     std::set<DocumentId> sources;
@@ -22,7 +19,7 @@ std::set<DocumentId> sourcesOf(const std::vector<Candidate> &chosen)
 
 } // namespace
 
-ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen)
+ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen, const ConfidenceParameters &cuts)
 {
     double own = 0;
     double around = 0;
@@ -30,11 +27,11 @@ ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen)
         own = std::max(own, c.ownCoverage);
         around = std::max(around, c.coverage);
     }
-    if (own >= kNearlyAll)
+    if (own >= cuts.nearlyAll)
         return { Confidence::High, ConfidenceReason::AllTermsTogether };
-    if (around >= kNearlyAll && own >= kMost && sourcesOf(chosen).size() > 1)
+    if (around >= cuts.nearlyAll && own >= cuts.most && sourcesOf(chosen).size() > 1)
         return { Confidence::High, ConfidenceReason::SeveralSources };
-    if (around >= kMost && own >= kMost / 2)
+    if (around >= cuts.most && own >= cuts.most / 2)
         return { Confidence::Medium, ConfidenceReason::MostTerms };
     return { Confidence::Low, ConfidenceReason::SomeTerms };
 }

@@ -13,7 +13,7 @@ struct ConfidenceFinding
 
 /// High: the best sentence, with what stands around it, speaks of nearly all of the question and a second source
 /// agrees to be cited, or it does so in its own words. Medium: most of it. Low: less. Pure.
-ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen);
+ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen, const ConfidenceParameters &cuts);
 
 /// The same for what a model wrote: never above what the model itself says, and a level lower when something was taken out
 /// (SPEC GR1). Pure.

@@ -11,82 +11,74 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kCoverageWeight = 0.45; ///< of the sentence alone
-constexpr double kContextWeight = 0.25; ///< with what stands around it
-constexpr double kSimilarityWeight = 0.2;
-constexpr double kPassageWeight = 0.1;
-constexpr double kAim = 0.65;
-constexpr double kFinding = 1.25;
-constexpr double kBestWorth = 1.1 * kFinding; // so that scores end at 1
-
-double worthOfSection(SectionType section)
+double weightOfSection(SectionType section, const SentenceParameters &weights)
 {
     switch (section) {
     case SectionType::Abstract:
     case SectionType::Conclusion:
-        return 1.1;
+        return weights.summarySection;
     case SectionType::Results:
     case SectionType::Discussion:
-        return 1.05;
+        return weights.findingSection;
     case SectionType::Acknowledgements:
     case SectionType::References:
     case SectionType::Supplement:
-        return 0.3;
+        return weights.backMatter;
     case SectionType::Front:
-        return 0.8;
+        return weights.frontMatter;
     default:
         return 1;
     }
 }
 
-double worthOfKind(SentenceKind kind)
+double weightOfKind(SentenceKind kind, const SentenceParameters &weights)
 {
     switch (kind) {
     case SentenceKind::Body:
         return 1;
     case SentenceKind::Caption:
-        return 0.8;
+        return weights.caption;
     case SentenceKind::Footnote:
-        return 0.7;
+        return weights.footnote;
     default:
-        return 0.2;
+        return weights.otherKind;
     }
 }
 
 /// A fragment says too little and a run-on cannot be read; formulae and program code are no prose; a question in a
 /// paper asks what the reader asks, it does not answer.
-double worthOfForm(const QString &text)
+double weightOfForm(const QString &text, const SentenceParameters &weights)
 {
     if (text.isEmpty())
         return 0;
     const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
     const auto words = text.count(u' ') + 1;
     const double prose = static_cast<double>(letters) / static_cast<double>(text.size());
-    double worth = 1;
-    if (words < 6)
-        worth *= 0.5;
-    else if (words > 60)
-        worth *= 0.7;
-    if (prose < 0.7)
-        worth *= std::max(0.2, prose / 0.7);
+    double weight = 1;
+    if (words < weights.fewestWords)
+        weight *= weights.tooShort;
+    else if (words > weights.mostWords)
+        weight *= weights.tooLong;
+    if (prose < weights.proseShare)
+        weight *= std::max(weights.leastProse, prose / weights.proseShare);
     static const QRegularExpression noProse(
         u"^key ?words\\b|^(R|>>>)>|\\bR> |<-|::|\\(\\)\\s*[,+=]"_s, QRegularExpression::CaseInsensitiveOption);
     if (noProse.match(text).hasMatch())
-        worth *= 0.3;
+        weight *= weights.code;
     if (text.endsWith(u'?'))
-        worth *= 0.5;
+        weight *= weights.question;
     if (text.endsWith(u':'))
-        worth *= 0.9; // what it leads to is missing
+        weight *= weights.leadIn; // what it leads to is missing
     else if (!QStringView(u".!\"”)]").contains(text.back()))
-        worth *= 0.7;
+        weight *= weights.openEnd;
     if (text.front().isLower())
-        worth *= 0.8;
-    return worth;
+        weight *= weights.lowerCase;
+    return weight;
 }
 
 /// Papers tell what they set out to do in the very words of a question about it, and what they found in other words:
 /// an aim answers nothing, a finding does.
-double worthOfSpeech(const QString &text)
+double weightOfSpeech(const QString &text, const SentenceParameters &weights)
 {
     static const QRegularExpression aim(
         u"\\b(aims?|aimed|objectives?|purpose|goal|(we|to) "
@@ -100,12 +92,12 @@ double worthOfSpeech(const QString &text)
         "|observed|significant(ly)?|associated|higher|lower|increase[sd]?|decrease[sd]?|reduce[sd]?|improve[sd]?"
         "|therefore|thus|hence|because)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
-    double worth = 1;
+    double weight = 1;
     if (aim.match(text).hasMatch())
-        worth *= kAim;
+        weight *= weights.aim;
     if (finding.match(text).hasMatch())
-        worth *= kFinding;
-    return worth;
+        weight *= weights.finding;
+    return weight;
 }
 
 double overlap(const QSet<QString> &a, const QSet<QString> &b)
@@ -131,17 +123,19 @@ void orderForReading(std::vector<Candidate> &chosen)
 
 } // namespace
 
-void scoreCandidates(std::vector<Candidate> &candidates)
+void scoreCandidates(std::vector<Candidate> &candidates, const SentenceParameters &weights)
 {
+    const double best = weights.summarySection * weights.finding; // so that scores end at 1
     for (Candidate &c : candidates) {
-        const double relevance = kCoverageWeight * c.ownCoverage + kContextWeight * c.coverage
-            + kSimilarityWeight * std::max(0.0, c.similarity) + kPassageWeight * std::clamp(c.passage.score, 0.0, 1.0);
-        c.score = relevance * worthOfSection(c.section) * worthOfKind(c.sentence.kind) * worthOfForm(c.sentence.text)
-            * worthOfSpeech(c.sentence.text) / kBestWorth;
+        const double relevance = weights.coverageWeight * c.ownCoverage + weights.contextWeight * c.coverage
+            + weights.similarityWeight * std::max(0.0, c.similarity)
+            + weights.passageWeight * std::clamp(c.passage.score, 0.0, 1.0);
+        c.score = relevance * weightOfSection(c.section, weights) * weightOfKind(c.sentence.kind, weights)
+            * weightOfForm(c.sentence.text, weights) * weightOfSpeech(c.sentence.text, weights) / best;
     }
 }
 
-std::vector<Candidate> tellable(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
+std::vector<Candidate> quotable(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
 {
     std::vector<Candidate> ranked = scored;
     std::erase_if(ranked, [](const Candidate &c) { return c.sentence.doubtful; });
@@ -151,16 +145,16 @@ std::vector<Candidate> tellable(const std::vector<Candidate> &scored, const Answ
     return ranked;
 }
 
-std::vector<Candidate> chooseSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
+std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
 {
-    std::vector<Candidate> ranked = tellable(scored, parameters);
+    std::vector<Candidate> ranked = quotable(scored, parameters);
     std::vector<Candidate> chosen;
     while (!ranked.empty() && chosen.size() < static_cast<std::size_t>(parameters.maxSentences)) {
-        const auto worth = [&](const Candidate &c) {
+        const auto discounted = [&](const Candidate &c) {
             return c.score
                 * std::pow(1 - parameters.sourceDiscount, std::ranges::count(chosen, c.document, &Candidate::document));
         };
-        const auto best = std::ranges::max_element(ranked, {}, worth); // the first of equals: ranked by score
+        const auto best = std::ranges::max_element(ranked, {}, discounted); // the first of equals: ranked by score
         const bool repeats = std::ranges::any_of(chosen,
             [&](const Candidate &other) { return overlap(best->context.own, other.context.own) > parameters.redundancy; });
         if (!repeats)

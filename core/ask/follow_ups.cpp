@@ -9,11 +9,6 @@ namespace adduce {
 
 namespace {
 
-constexpr int kMost = 3;
-constexpr int kFewestSentences = 3;
-constexpr double kTogether = 0.4; // of the Dice coefficient, below which two words only happen to meet
-constexpr int kShortestWord = 4;
-
 /// Two stems that stand beside each other, as they were first printed.
 struct Pair
 {
@@ -24,15 +19,15 @@ struct Pair
     double together = 0;
 };
 
-bool isSpoken(const Word &word)
+bool isSpoken(const Word &word, int shortest)
 {
-    return word.text.size() >= kShortestWord && isContentWord(word)
+    return word.text.size() >= shortest && isContentWord(word)
         && std::ranges::all_of(word.text, [](QChar c) { return c.isLetter() && !isUnspaced(c.unicode()); });
 }
 
 } // namespace
 
-QStringList followUps(const QStringList &sentences, const std::vector<KeyTerm> &asked)
+QStringList followUps(const QStringList &sentences, const std::vector<KeyTerm> &asked, const FollowUpParameters &parameters)
 {
     Stemmer stem;
     QHash<QString, int> words; // in how many sentences
@@ -43,7 +38,7 @@ QStringList followUps(const QStringList &sentences, const std::vector<KeyTerm> &
         Word before;
         QString beforeStem;
         for (const Word &word : splitWords(sentence)) {
-            const QString stemmed = isSpoken(word) ? stem(word.text) : QString();
+            const QString stemmed = isSpoken(word, parameters.shortestWord) ? stem(word.text) : QString();
             const bool isAsked = std::ranges::any_of(asked, [&](const KeyTerm &term) { return term.stems.contains(stemmed); });
             if (!stemmed.isEmpty() && !seen.contains(stemmed)) {
                 seen.insert(stemmed);
@@ -67,7 +62,7 @@ QStringList followUps(const QStringList &sentences, const std::vector<KeyTerm> &
     std::vector<Pair> strong;
     for (Pair pair : std::as_const(pairs)) {
         pair.together = 2.0 * pair.sentences / (words[pair.first] + words[pair.second]);
-        if (pair.sentences >= kFewestSentences && pair.together >= kTogether)
+        if (pair.sentences >= parameters.fewestSentences && pair.together >= parameters.association)
             strong.push_back(std::move(pair));
     }
     std::ranges::sort(strong, [](const Pair &a, const Pair &b) {
@@ -75,16 +70,16 @@ QStringList followUps(const QStringList &sentences, const std::vector<KeyTerm> &
         const double other = b.sentences * b.together;
         return one != other ? one > other : a.printed < b.printed;
     });
-    QStringList told;
+    QStringList chosen;
     QSet<QString> used;
     for (const Pair &pair : strong) {
-        if (told.size() == kMost || used.contains(pair.first) || used.contains(pair.second))
+        if (static_cast<int>(chosen.size()) >= parameters.most || used.contains(pair.first) || used.contains(pair.second))
             continue;
         used += { pair.first, pair.second };
         // A capital only where the sentence began with it is none of the words' own.
-        told << (pair.printed == pair.printed.toUpper() ? pair.printed : pair.printed.left(1).toLower() + pair.printed.mid(1));
+        chosen << (pair.printed == pair.printed.toUpper() ? pair.printed : pair.printed.left(1).toLower() + pair.printed.mid(1));
     }
-    return told;
+    return chosen;
 }
 
 } // namespace adduce

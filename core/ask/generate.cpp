@@ -5,7 +5,6 @@
 #include "core/guardrails/entities.h"
 #include "core/text/hidden_characters.h"
 
-#include <QJsonArray>
 #include <QSet>
 #include <algorithm>
 #include <utility>
@@ -16,34 +15,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostStatements = 30;
-constexpr qsizetype kMostRemarks = 3;
 constexpr qsizetype kLongestRemark = 300; ///< characters
 constexpr qsizetype kTracedText = 20'000; ///< characters of a reply
 constexpr double kMillion = 1e6;
-
-QString blocksOf(const std::vector<GivenPassage> &given)
-{
-    std::vector<PromptPassage> passages;
-    std::ranges::transform(given, std::back_inserter(passages), promptPassage);
-    return passageBlocks(passages);
-}
 
 /// One generation: the requests to the model, and what came of them.
 class Writing
 {
 public:
-    Writing(const QString &question, const AnswerModel &model, std::vector<GivenPassage> given, const OnStatement &tell,
-        const std::stop_token &stop)
+    Writing(const QString &question, const TaskModel &model, std::vector<ContextPassage> context,
+        const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop)
         : m_question(question)
         , m_model(model)
-        , m_tell(tell)
+        , m_parameters(parameters)
+        , m_onStatement(onStatement)
         , m_stop(stop)
     {
-        m_made.writer = { model.name, model.host, model.leaves, 0, 0, 0 };
-        if (model.leaves)
-            m_made.keptHere = static_cast<int>(std::erase_if(given, [](const GivenPassage &p) { return p.document.staysHere; }));
-        m_made.given = std::move(given);
+        m_made.writer = { model.name, model.host, model.isRemote, 0, 0, 0 };
+        if (model.isRemote)
+            m_made.keptHere =
+                static_cast<int>(std::erase_if(context, [](const ContextPassage &p) { return p.document.staysHere; }));
+        m_made.context = std::move(context);
     }
 
     Generation run()
@@ -51,7 +43,7 @@ public:
         try {
             answer();
         } catch (const Error &error) {
-            m_made.trouble = error;
+            m_made.error = error;
         }
         finish();
         return std::move(m_made);
@@ -60,55 +52,50 @@ public:
 private:
     void answer()
     {
-        if (m_made.given.empty())
+        if (m_made.context.empty())
             return;
-        const QString prompt = m_model.answerPrompt.isEmpty() ? builtInPrompt(PromptTask::Answer) : m_model.answerPrompt;
-        ChatRequest request = requestOf(PromptTask::Answer, prompt, {});
-        while (m_made.given.size() > 1 && promptTokens(request.messages) + request.maxTokens > request.contextTokens) {
-            m_made.given.pop_back();
-            request = requestOf(PromptTask::Answer, prompt, {});
+        ChatRequest request = requestOf(PromptTask::Answer, {});
+        while (m_made.context.size() > 1 && promptTokens(request.messages) + request.maxTokens > request.contextTokens) {
+            m_made.context.pop_back();
+            request = requestOf(PromptTask::Answer, {});
         }
-        m_made.trace[u"passages"_s] = toJson(m_made.given);
+        m_made.trace.passages = sent(m_made.context);
         StatementReader reader = ask(request);
         m_made.confidence = reader.confidence();
         takeRemarks(reader.caveats());
-        if (m_made.trouble)
+        if (m_made.error)
             return;
         const auto fault = reader.fault();
         m_made.isSilent = !fault && m_made.kept.empty() && m_refused.isEmpty();
-        if (m_model.repair && (!m_refused.isEmpty() || (fault && m_made.kept.empty())))
+        if (m_parameters.isRepairing && (!m_refused.isEmpty() || (fault && m_made.kept.empty())))
             repair(fault);
     }
 
     /// What was refused goes back once, with the reasons; or the whole, when it had another form than was asked for.
     void repair(const std::optional<QString> &fault)
     {
-        const QString prompt = m_model.repairPrompt.isEmpty() ? builtInPrompt(PromptTask::Repair) : m_model.repairPrompt;
         const QString refused = fault && m_refused.isEmpty() ? u"Your whole answer: %1."_s.arg(*fault) : m_refused.join(u'\n');
-        const ChatRequest request = requestOf(PromptTask::Repair, prompt, refused);
+        const ChatRequest request = requestOf(PromptTask::Repair, refused);
         if (promptTokens(request.messages) + request.maxTokens > request.contextTokens)
             return;
         try {
             const StatementReader reader = ask(request);
             if (!m_made.confidence)
                 m_made.confidence = reader.confidence();
-            if (const auto trouble = std::exchange(m_made.trouble, std::nullopt))
-                throw *trouble; // NOLINT(cert-err60-cpp)
+            if (const auto broken = std::exchange(m_made.error, std::nullopt))
+                throw *broken; // NOLINT(cert-err60-cpp)
         } catch (const Error &error) { // the first answer stands without it
-            m_made.trace[u"repair_failed"_s] = nameOf(error.kind());
+            m_made.trace.repairError = nameOf(error.kind());
         }
     }
 
-    ChatRequest requestOf(PromptTask task, const QString &prompt, const QString &refused) const
+    ChatRequest requestOf(PromptTask task, const QString &refused) const
     {
-        ChatRequest request;
-        request.messages = renderPrompt(task, prompt, { blocksOf(m_made.given), m_question, refused });
+        const PromptValues values { passageBlocks(promptPassages(m_made.context)), m_question, refused };
+        ChatRequest request = requestFor(m_model, task, values, answerSchema(), outgoing(m_made.context));
         request.maxTokens = m_model.maxTokens;
         request.temperature = m_model.temperature;
-        request.contextTokens = m_model.contextTokens;
-        request.schema = answerSchema();
         request.stream = true;
-        request.passages = outgoing(m_made.given);
         return request;
     }
 
@@ -120,16 +107,14 @@ private:
                 judge(statement);
         };
         const ChatReply reply = m_model.chat->chat(request, take, m_stop);
-        m_made.trouble = reply.trouble;
-        if (!m_made.trouble && !reply.isComplete())
-            m_made.trouble = Error(ErrorKind::Unreachable, m_model.host, wordsFor(reply));
+        m_made.error = reply.trouble;
+        if (!m_made.error && !reply.isComplete())
+            m_made.error = Error(ErrorKind::Unreachable, m_model.host, wordsFor(reply));
         if (!reply.model.isEmpty())
             m_made.writer.model = reply.model;
         m_made.writer.promptTokens += reply.usage.prompt.value_or(0);
         m_made.writer.answerTokens += reply.usage.answer.value_or(0);
-        QJsonArray replies = m_made.trace[u"replies"_s].toArray();
-        replies.append(reader.text().left(kTracedText));
-        m_made.trace[u"replies"_s] = replies;
+        m_made.trace.replies << reader.text().left(kTracedText);
         return reader;
     }
 
@@ -149,20 +134,20 @@ private:
 
     void judge(const WrittenStatement &statement)
     {
-        if (m_made.kept.size() + m_made.removed.size() >= kMostStatements)
+        if (static_cast<int>(m_made.kept.size() + m_made.removed.size()) >= m_parameters.mostStatements)
             return;
-        CheckedStatement checked = check(statement, m_made.given);
-        if (checked.isKept && m_told.contains(checked.text))
+        CheckedStatement checked = check(statement, m_made.context, m_parameters);
+        if (checked.isKept && m_texts.contains(checked.text))
             return;
         m_made.removed.insert(m_made.removed.end(), checked.removed.begin(), checked.removed.end());
         if (!checked.isKept) {
             m_refused << u"- \"%1\" (%2)"_s.arg(checked.text, words(checked.removed.back()));
             return;
         }
-        m_told.insert(checked.text);
+        m_texts.insert(checked.text);
         m_made.repaired += checked.isRepaired ? 1 : 0;
-        if (m_tell)
-            m_tell(checked, m_made.given);
+        if (m_onStatement)
+            m_onStatement(checked, m_made.context);
         m_made.kept.push_back(std::move(checked));
     }
 
@@ -170,12 +155,12 @@ private:
     void takeRemarks(const QStringList &said)
     {
         HeldEntities held(m_question);
-        for (const GivenPassage &passage : m_made.given) {
+        for (const ContextPassage &passage : m_made.context) {
             held.add(passage.about());
             held.add(passage.text);
         }
         for (const QString &remark : said)
-            if (m_made.remarks.size() < kMostRemarks && remark.size() <= kLongestRemark
+            if (m_made.remarks.size() < m_parameters.mostRemarks && remark.size() <= kLongestRemark
                 && foreignEntities(remark, held, held).empty())
                 m_made.remarks << withoutHiddenCharacters(remark);
     }
@@ -184,31 +169,33 @@ private:
     {
         Writer &writer = m_made.writer;
         writer.cost = (writer.promptTokens * m_model.promptPrice + writer.answerTokens * m_model.answerPrice) / kMillion;
-        m_made.trace[u"model"_s] = writer.model;
-        m_made.trace[u"host"_s] = writer.host;
-        m_made.trace[u"prompt_tokens"_s] = writer.promptTokens;
-        m_made.trace[u"answer_tokens"_s] = writer.answerTokens;
-        m_made.trace[u"kept"_s] = static_cast<int>(m_made.kept.size());
-        m_made.trace[u"removed"_s] = static_cast<int>(m_made.removed.size());
-        if (m_made.trouble)
-            m_made.trace[u"trouble"_s] = sentence(*m_made.trouble);
+        GenerationTrace &trace = m_made.trace;
+        trace.model = writer.model;
+        trace.host = writer.host;
+        trace.promptTokens = writer.promptTokens;
+        trace.answerTokens = writer.answerTokens;
+        trace.kept = static_cast<int>(m_made.kept.size());
+        trace.removed = static_cast<int>(m_made.removed.size());
+        if (m_made.error)
+            trace.error = sentence(*m_made.error);
     }
 
     const QString &m_question;
-    const AnswerModel &m_model;
-    const OnStatement &m_tell;
+    const TaskModel &m_model;
+    const WritingParameters &m_parameters;
+    const OnStatement &m_onStatement;
     const std::stop_token &m_stop;
     QStringList m_refused; ///< for the repair
-    QSet<QString> m_told;
+    QSet<QString> m_texts;
     Generation m_made;
 };
 
 } // namespace
 
-Generation generate(const QString &question, const AnswerModel &model, std::vector<GivenPassage> given, const OnStatement &tell,
-    const std::stop_token &stop)
+Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context,
+    const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop)
 {
-    return Writing(question, model, std::move(given), tell, stop).run();
+    return Writing(question, model, std::move(context), parameters, onStatement, stop).run();
 }
 
 } // namespace adduce

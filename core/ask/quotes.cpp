@@ -1,37 +1,39 @@
-#include "core/ask/ask.h"
+#include "core/ask/quotes.h"
+
 #include "core/ask/citations.h"
 #include "core/ask/extractive.h"
 #include "core/base/stop.h"
 #include "core/embedding/server_space.h"
 #include "core/library/database.h"
-#include "core/library/text_store.h"
 
 #include <algorithm>
 
 namespace adduce {
 
-std::vector<AnswerSentence> Ask::quotes(
-    const QString &words, const DocumentScope &scope, int most, const std::stop_token &stop) const
+std::vector<AnswerSentence> quotesFor(const QString &words, const DocumentScope &scope, int most, const Library &library,
+    const Retriever &retriever, const ModelServers &servers, const Parameters &parameters, const std::stop_token &stop)
 {
-    Database database = m_library.open();
-    const AskedServer asked = embedByServer(database, words, stop);
-    const std::vector<Passage> found = m_retriever.find(database, words, scope, m_parameters.retrieval, asked.vector);
+    Database database = library.open();
+    const AskedServer asked = embedByServer(database, servers, words, stop);
     throwIfStopped(stop);
-    const SearchSnapshot snapshot = m_retriever.snapshot(database);
-    CandidateSet candidates = loadCandidates(found, words, keyTerms(words, snapshot.keywords.get()), snapshot.space, database);
-    scoreCandidates(candidates.sentences);
-    std::ranges::sort(candidates.sentences, std::greater<> {}, &Candidate::score);
-    const TextStore texts(database);
+    const Transaction moment(database, Transaction::Kind::Read);
+    const SearchSnapshot snapshot = retriever.snapshot(database);
+    const Retrieved found = retrieve(snapshot, database, words, scope, parameters.retrieval, asked.vector);
+    throwIfStopped(stop);
+    PassageReader reader(database, parameters.topic.nearSentences);
+    std::vector<Candidate> candidates = candidatesIn(reader.read(found.passages), reader.documents(), words,
+        keyTerms(words, snapshot.keywords.get()), parameters.topic, snapshot, database);
+    scoreCandidates(candidates, parameters.sentences);
+    std::ranges::sort(candidates, std::greater<> {}, &Candidate::score);
     std::vector<AnswerSentence> sentences;
-    for (const Candidate &candidate : candidates.sentences) {
+    for (const Candidate &candidate : candidates) {
         throwIfStopped(stop);
         if (static_cast<int>(sentences.size()) >= most)
             break;
-        const auto row = std::ranges::find(candidates.documents, candidate.document, &DocumentRow::id);
-        if (candidate.sentence.doubtful || row == candidates.documents.end())
+        if (candidate.sentence.doubtful)
             continue;
-        if (auto sentence = cite(candidate, *row, texts))
-            sentences.push_back(std::move(*sentence));
+        if (auto sentence = cite(candidate, reader.documents().at(candidate.document)))
+            sentences.push_back(*std::move(sentence));
     }
     return sentences;
 }

@@ -1,8 +1,7 @@
 #include "core/ask/rank.h"
 
-#include "core/ask/given_passages.h"
+#include "core/ask/context_passages.h"
 #include "core/library/rank_store.h"
-#include "core/models/json_shape.h"
 #include "core/models/rerank.h"
 
 #include <QJsonArray>
@@ -15,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kByReranker = 24;
-constexpr int kByChat = 10;
 constexpr double kBestScore = 10; // of a chat model
 
 QJsonObject objectOf(const QJsonObject &properties)
@@ -43,7 +40,7 @@ AnswerSchema schemaOf(bool gradesOnly)
 
 using Scores = std::vector<std::optional<double>>;
 
-Scores scoresIn(const QJsonObject &answer, const std::vector<GivenPassage> &given, bool gradesOnly)
+Scores scoresIn(const QJsonObject &answer, const std::vector<ContextPassage> &given, bool gradesOnly)
 {
     Scores scores(given.size());
     for (const QJsonValue &one : answer[gradesOnly ? u"grades" : u"scores"].toArray())
@@ -53,43 +50,34 @@ Scores scoresIn(const QJsonObject &answer, const std::vector<GivenPassage> &give
     return scores;
 }
 
-/// One structured call for all of them; one more when its answer has another form.
-Scores byChat(
-    const QString &question, const RankModel &model, const std::vector<GivenPassage> &given, const std::stop_token &stop)
+/// One structured call for all of them.
+Scores byChat(const QString &question, const TaskModel &model, bool gradesOnly, const std::vector<ContextPassage> &given,
+    const std::stop_token &stop)
 {
-    const PromptTask task = model.gradesOnly ? PromptTask::Grade : PromptTask::Rank;
-    const QString &own = model.gradesOnly ? model.gradePrompt : model.rankPrompt;
-    std::vector<PromptPassage> passages;
-    std::ranges::transform(given, std::back_inserter(passages), promptPassage);
-    ChatRequest request;
-    request.messages = renderPrompt(task, own.isEmpty() ? builtInPrompt(task) : own, { passageBlocks(passages), question });
-    request.schema = schemaOf(model.gradesOnly);
-    request.contextTokens = model.contextTokens;
-    request.maxTokens = 512;
-    request.purpose = EgressPurpose::Rank;
-    request.passages = outgoing(given);
-    for (int tries = 0;; ++tries) {
-        const ChatReply reply = model.chat->chat(request, {}, stop);
-        if (reply.trouble)
-            throw *reply.trouble; // NOLINT(cert-err60-cpp)
-        const QJsonObject answer = objectIn(reply.text);
-        const auto fault = shapeFault(answer, request.schema->schema);
-        if (!fault)
-            return scoresIn(answer, given, model.gradesOnly);
-        if (tries > 0)
-            throw Error(ErrorKind::Unreachable, model.host, *fault);
-        request.messages.push_back({ Role::Assistant, reply.text });
-        request.messages.push_back({ Role::User, u"That is not the JSON that was asked for: %1. Answer again."_s.arg(*fault) });
-    }
+    const JsonReply reply = askForJson(model, gradesOnly ? PromptTask::Grade : PromptTask::Rank,
+        { passageBlocks(promptPassages(given)), question }, schemaOf(gradesOnly), outgoing(given), stop);
+    if (reply.fault)
+        throw Error(ErrorKind::Unreachable, model.host, *reply.fault);
+    return scoresIn(reply.object, given, gradesOnly);
 }
 
-Scores byReranker(
-    const QString &question, const RankModel &model, const std::vector<GivenPassage> &given, const std::stop_token &stop)
+Scores byReranker(const ModelServers &servers, const QString &question, const Reranker &reranker,
+    const std::vector<ContextPassage> &given, const std::stop_token &stop)
 {
     QStringList texts;
-    for (const GivenPassage &passage : given)
+    for (const ContextPassage &passage : given)
         texts << passage.text;
-    return rerank(model.reranker, question, texts, { .passages = outgoing(given) }, stop);
+    return rerank(servers, reranker.endpoint, question, texts, { .passages = outgoing(given) }, stop);
+}
+
+Scores scoresBy(const ModelServers &servers, const RankModel &ranker, const QString &question,
+    const std::vector<ContextPassage> &given, const std::stop_token &stop)
+{
+    if (given.empty())
+        return {};
+    if (const auto *model = std::get_if<TaskModel>(&ranker.model))
+        return byChat(question, *model, ranker.gradesOnly, given, stop);
+    return byReranker(servers, question, std::get<Reranker>(ranker.model), given, stop);
 }
 
 /// Those without a score stay where they are; the others share out their places by score.
@@ -113,57 +101,69 @@ std::vector<Passage> reordered(std::vector<Passage> passages, const Scores &scor
 
 } // namespace
 
-int candidatesToRank(const RankModel &model, int f, int n)
+const QString &RankModel::name() const
 {
-    return std::min(n, model.chat ? kByChat : std::min(std::max(2 * f, f + 2), kByReranker));
+    return std::visit([](const auto &chosen) -> const QString & { return chosen.name; }, model);
 }
 
-Ranking rank(const QString &question, const RankModel &model, std::vector<Passage> candidates, int f, Database &database,
-    const std::stop_token &stop)
+const QString &RankModel::host() const
 {
-    const auto count = static_cast<std::size_t>(candidatesToRank(model, f, static_cast<int>(candidates.size())));
-    const std::vector<Passage> head(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(count));
-    std::vector<GivenPassage> given = givenPassages(head, database);
-    if (model.leaves)
-        std::erase_if(given, [](const GivenPassage &passage) { return passage.document.staysHere; });
-    Ranking ranking { .passages = std::move(candidates), .trouble = {}, .trace = {} };
-    RankStore kept(database);
-    const QString kind = model.name + u'@' + model.host + (model.gradesOnly ? u" grades"_s : QString());
+    return std::visit([](const auto &chosen) -> const QString & { return chosen.host; }, model);
+}
+
+bool RankModel::isRemote() const
+{
+    return std::visit([](const auto &chosen) { return chosen.isRemote; }, model);
+}
+
+int candidatesToRank(const RankModel &model, int f, int n, const RankingParameters &parameters)
+{
+    const int byReranker =
+        std::min(std::max(parameters.rerankerMultiple * f, f + parameters.rerankerPad), parameters.rerankerCandidates);
+    return std::min(n, model.isChat() ? parameters.chatCandidates : byReranker);
+}
+
+Ranking rank(const ModelServers &servers, const QString &question, const RankModel &model, std::vector<Passage> candidates,
+    const Parameters &parameters, PassageReader &reader, RankStore &scores, const std::stop_token &stop)
+{
+    const auto count = static_cast<std::size_t>(candidatesToRank(
+        model, parameters.retrieval.finalK, static_cast<int>(candidates.size()), parameters.ranking));
+    std::vector<ContextPassage> head = contextPassages(reader.read(std::span(candidates).first(count)), reader.documents());
+    if (model.isRemote())
+        std::erase_if(head, [](const ContextPassage &passage) { return passage.document.staysHere; });
+    Ranking ranking { std::move(candidates), {}, { model.name(), model.host() } };
+    ranking.trace.isGrades = model.gradesOnly;
+    const QString kind = model.name() + u'@' + model.host() + (model.gradesOnly ? u" grades"_s : QString());
     std::map<ChunkId, double> known;
-    std::vector<GivenPassage> asked;
-    for (GivenPassage &passage : given)
-        if (const auto score = kept.find(kind, question, passage.chunk))
+    std::vector<ContextPassage> asked;
+    for (ContextPassage &passage : head)
+        if (const auto score = scores.find(kind, question, passage.chunk))
             known[passage.passage.chunk] = *score;
         else
             asked.push_back(std::move(passage));
     for (std::size_t i = 0; i < asked.size(); ++i)
         asked[i].id = u"P%1"_s.arg(i + 1);
+    ranking.trace.asked = static_cast<int>(asked.size());
     try {
-        const Scores scores = asked.empty() ? Scores()
-            : model.chat                    ? byChat(question, model, asked, stop)
-                                            : byReranker(question, model, asked, stop);
+        const Scores given = scoresBy(servers, model, question, asked, stop);
         for (std::size_t i = 0; i < asked.size(); ++i)
-            if (const auto &score = scores[i]) {
+            if (const auto &score = given[i]) {
                 known[asked[i].passage.chunk] = *score;
-                kept.keep(kind, question, asked[i].chunk, *score);
+                scores.keep(kind, question, asked[i].chunk, *score);
             }
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;
-        ranking.trouble = error;
+        ranking.error = error;
+        ranking.trace.error = sentence(error);
     }
-    Scores scores(ranking.passages.size());
-    QJsonArray told;
+    Scores byPassage(ranking.passages.size());
     for (std::size_t i = 0; i < count; ++i)
-        if (const auto score = known.find(ranking.passages[i].chunk); score != known.end() && !ranking.trouble) {
-            scores[i] = score->second;
-            told.append(QJsonObject { { u"chunk"_s, ranking.passages[i].chunk.value }, { u"score"_s, score->second } });
+        if (const auto score = known.find(ranking.passages[i].chunk); score != known.end() && !ranking.error) {
+            byPassage[i] = score->second;
+            ranking.trace.scores.push_back({ ranking.passages[i].chunk, score->second });
         }
-    ranking.passages = reordered(std::move(ranking.passages), scores);
-    ranking.trace = { { u"model"_s, model.name }, { u"host"_s, model.host }, { u"scores"_s, told },
-        { u"grades"_s, model.gradesOnly }, { u"asked"_s, static_cast<int>(asked.size()) } };
-    if (ranking.trouble)
-        ranking.trace[u"trouble"_s] = sentence(*ranking.trouble);
+    ranking.passages = reordered(std::move(ranking.passages), byPassage);
     return ranking;
 }
 

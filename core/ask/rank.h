@@ -1,39 +1,48 @@
 #pragma once
-#include "core/models/chat_model.h"
+#include "core/ask/trace.h"
+#include "core/prompts/task_model.h"
 #include "core/retrieval/passage.h"
-#include <QJsonObject>
-#include <memory>
+#include "core/settings/parameters.h"
 #include <optional>
 #include <stop_token>
+#include <variant>
 #include <vector>
 
 namespace adduce {
 
-class Database;
+class PassageReader;
+class RankStore;
 
-/// A model that was chosen to put passages in order: a chat model, or a reranker.
-struct RankModel
+/// A reranker on a server.
+struct Reranker
 {
-    std::shared_ptr<const ChatModel> chat; ///< null: a reranker
-    ModelEndpoint reranker;
+    ModelEndpoint endpoint;
     QString name;
     QString host;
-    bool leaves = false; ///< it is on another computer
-    int contextTokens = 8192;
-    QString rankPrompt = {}; ///< templates; empty: those that are built in
-    QString gradePrompt = {};
+    bool isRemote = false; ///< on another computer
+};
+
+/// A model that was chosen to put passages in order.
+struct RankModel
+{
+    std::variant<TaskModel, Reranker> model;
     bool gradesOnly = false; ///< yes or no for each passage in place of scores (SPEC RR3); chat models only
+
+    [[nodiscard]] bool isChat() const { return std::holds_alternative<TaskModel>(model); }
+    [[nodiscard]] const QString &name() const;
+    [[nodiscard]] const QString &host() const;
+    [[nodiscard]] bool isRemote() const;
 };
 
 /// How many of the candidates a reranker reads to choose `f` (SPEC RR1): min(n, max(2 f, f + 2), 24); a chat model reads ten
 /// (RR2).
-int candidatesToRank(const RankModel &model, int f, int n);
+int candidatesToRank(const RankModel &model, int f, int n, const RankingParameters &parameters);
 
 struct Ranking
 {
     std::vector<Passage> passages; ///< in their new order
-    std::optional<Error> trouble; ///< why they stayed as they were
-    QJsonObject trace;
+    std::optional<Error> error; ///< why they stayed as they were
+    RankingTrace trace;
 };
 
 /// Puts the best candidates in the order that the model gives them; the others follow. As scores of two models mean different
@@ -41,7 +50,7 @@ struct Ranking
 /// behind it holds. Grades put those that do not help behind those that do. Each score is kept in the library by model,
 /// question and chunk, and asked for once. Passages that never leave this computer are not sent to another and keep their
 /// place. A failure leaves all as it was, and says so; throws Stopped, and Error for a failing library.
-Ranking rank(const QString &question, const RankModel &model, std::vector<Passage> candidates, int f, Database &database,
-    const std::stop_token &stop);
+Ranking rank(const ModelServers &servers, const QString &question, const RankModel &model, std::vector<Passage> candidates,
+    const Parameters &parameters, PassageReader &reader, RankStore &scores, const std::stop_token &stop);
 
 } // namespace adduce

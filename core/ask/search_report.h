@@ -1,6 +1,6 @@
 #pragma once
 #include "core/ask/answer.h"
-#include "core/ask/candidates.h"
+#include "core/ask/evidence.h"
 #include "core/library/collection_store.h"
 
 namespace adduce {
@@ -11,7 +11,6 @@ class Database;
 SearchReport searchedFor(Database &database, const DocumentScope &scope);
 
 /// Adds why nothing was found: hits of each term, the nearest passages, what to try.
-void explainRefusal(
-    SearchReport &report, Database &database, const std::vector<KeyTerm> &terms, const CandidateSet &candidates, double floor);
+void explainRefusal(SearchReport &report, Database &database, const Evidence &evidence, const Parameters &parameters);
 
 } // namespace adduce

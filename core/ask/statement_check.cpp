@@ -25,10 +25,10 @@ QString withoutMarks(const QString &text)
 }
 
 /// The sentences that a match is of.
-QString wordsAt(const GivenPassage &given, const QuoteMatch &match)
+QString wordsAt(const ContextPassage &given, const QuoteMatch &match)
 {
     QStringList words;
-    for (const GivenSentence &one : given.sentences)
+    for (const ContextSentence &one : given.sentences)
         if (one.firstLetter < match.end && one.endLetter > match.first)
             words << one.sentence.text;
     return words.join(u' ');
@@ -41,12 +41,13 @@ struct Found
 };
 
 /// Where the quote stands: in a passage that is cited rather than in another.
-std::optional<Found> find(const QString &quote, const std::vector<std::size_t> &cited, const std::vector<GivenPassage> &given)
+std::optional<Found> find(const QString &quote, const std::vector<std::size_t> &cited, const std::vector<ContextPassage> &given,
+    double similarity)
 {
     std::optional<Found> best;
     const auto look = [&](std::size_t i) {
-        const auto match = locate(quote, given[i].letters);
-        if (match && (!best || match->likeness > best->match.likeness))
+        const auto match = locate(quote, given[i].letters, similarity);
+        if (match && (!best || match->similarity > best->match.similarity))
             best = Found { i, *match };
     };
     std::ranges::for_each(cited, look);
@@ -57,23 +58,23 @@ std::optional<Found> find(const QString &quote, const std::vector<std::size_t> &
 }
 
 /// Does a quote that is not letter for letter the page's own state the same numbers, units and negations?
-bool saysTheSame(const QString &quote, const GivenPassage &given, const QuoteMatch &match)
+bool saysTheSame(const QString &quote, const ContextPassage &given, const QuoteMatch &match, double similarity)
 {
-    if (match.likeness >= 1)
+    if (match.similarity >= 1)
         return true;
     const QString whole = wordsAt(given, match);
     PageLetters letters;
     letters.add({ 0, 0, static_cast<int>(whole.size()) }, whole);
-    const auto inside = locate(quote, letters);
+    const auto inside = locate(quote, letters, similarity);
     if (!inside)
         return false;
     const std::vector<PageRun> runs = letters.runs(inside->first, inside->end);
     return runs.size() == 1 && stateTheSame(quote, whole.mid(runs[0].start, runs[0].length));
 }
 
-HeldEntities numbersAround(const Found &found, const std::vector<std::size_t> &cited, const std::vector<GivenPassage> &given)
+HeldEntities numbersAround(const Found &found, const std::vector<std::size_t> &cited, const std::vector<ContextPassage> &given)
 {
-    const GivenPassage &passage = given[found.passage];
+    const ContextPassage &passage = given[found.passage];
     HeldEntities numbers(passage.about());
     const auto &sentences = passage.sentences;
     const auto first = std::ranges::find_if(sentences, [&](const auto &s) { return s.endLetter > found.match.first; });
@@ -87,7 +88,7 @@ HeldEntities numbersAround(const Found &found, const std::vector<std::size_t> &c
     return numbers;
 }
 
-HeldEntities namesIn(const Found &found, const std::vector<std::size_t> &cited, const std::vector<GivenPassage> &given)
+HeldEntities namesIn(const Found &found, const std::vector<std::size_t> &cited, const std::vector<ContextPassage> &given)
 {
     HeldEntities names(given[found.passage].about());
     names.add(given[found.passage].text);
@@ -99,9 +100,8 @@ HeldEntities namesIn(const Found &found, const std::vector<std::size_t> &cited, 
 }
 
 /// Nearly the words of the sentences that it quotes, but it denies and they do not, or the other way round.
-bool denies(const QString &statement, const QString &quote, const QString &sentences)
+bool denies(const QString &statement, const QString &quote, const QString &sentences, double sameWords)
 {
-    constexpr double kSameWords = 0.8;
     const bool isDenial = negationsIn(statement) > 0;
     if (isDenial == (negationsIn(quote) > 0) || isDenial == (negationsIn(sentences) > 0))
         return false;
@@ -109,25 +109,25 @@ bool denies(const QString &statement, const QString &quote, const QString &sente
     const QStringList own = contentStems(statement, stem);
     const QStringList quoted = contentStems(sentences, stem);
     const auto shared = std::ranges::count_if(own, [&](const QString &word) { return quoted.contains(word); });
-    return !own.isEmpty() && static_cast<double>(shared) >= kSameWords * static_cast<double>(own.size());
+    return !own.isEmpty() && static_cast<double>(shared) >= sameWords * static_cast<double>(own.size());
 }
 
-QString reasonFor(EntityKind kind)
+RemovalReason reasonFor(EntityKind kind)
 {
     switch (kind) {
     case EntityKind::Number:
-        return u"number_not_there"_s;
+        return RemovalReason::NumberNotThere;
     case EntityKind::Name:
-        return u"name_not_there"_s;
+        return RemovalReason::NameNotThere;
     case EntityKind::Quote:
         break;
     }
-    return u"words_not_there"_s;
+    return RemovalReason::WordsNotThere;
 }
 
 } // namespace
 
-std::optional<std::size_t> passageNamed(const QString &id, const std::vector<GivenPassage> &given)
+std::optional<std::size_t> passageNamed(const QString &id, const std::vector<ContextPassage> &given)
 {
     for (std::size_t i = 0; i < given.size(); ++i) {
         const QRegularExpression ending(u"(?:^|[^\\p{L}\\p{N}])%1[\\])}\\s.]*$"_s.arg(QRegularExpression::escape(given[i].id)),
@@ -138,36 +138,38 @@ std::optional<std::size_t> passageNamed(const QString &id, const std::vector<Giv
     return std::nullopt;
 }
 
-CheckedStatement check(const WrittenStatement &statement, const std::vector<GivenPassage> &given)
+CheckedStatement check(
+    const WrittenStatement &statement, const std::vector<ContextPassage> &given, const WritingParameters &parameters)
 {
     CheckedStatement checked;
     const QString whole = withoutMarks(statement.text);
     checked.text = whole;
     QStringList named;
-    const auto remove = [&](const QString &reason, const QString &detail = {}) {
-        std::erase_if(
-            checked.removed, [](const Removed &r) { return r.isPart && r.reason != u"no_such_passage"; }); // nothing is kept
+    const auto remove = [&](RemovalReason reason, const QString &detail = {}) {
+        std::erase_if(checked.removed, [](const Removed &r) { // nothing is kept
+            return r.isPart && r.reason != RemovalReason::NoSuchPassage;
+        });
         checked.removed.push_back({ whole, reason, detail, named });
         return checked;
     };
     if (checked.text.isEmpty() || checked.text.size() > kLongest)
-        return remove(u"no_sentence"_s);
+        return remove(RemovalReason::NoSentence);
     std::vector<std::size_t> cited;
     for (const QString &id : statement.passages)
         if (const auto passage = passageNamed(id, given)) {
             cited.push_back(*passage);
             named << given[*passage].id;
         } else
-            checked.removed.push_back({ id, u"no_such_passage"_s, {}, {}, true });
-    const auto found = find(statement.quote, cited, given);
+            checked.removed.push_back({ id, RemovalReason::NoSuchPassage, {}, {}, true });
+    const auto found = find(statement.quote, cited, given, parameters.quoteSimilarity);
     if (!found)
-        return remove(u"not_on_page"_s, statement.quote.simplified());
+        return remove(RemovalReason::NotOnPage, statement.quote.simplified());
     checked.passage = found->passage;
     checked.match = found->match;
-    if (!saysTheSame(statement.quote, given[found->passage], found->match))
-        return remove(u"quote_differs"_s, statement.quote.simplified());
-    if (denies(checked.text, statement.quote, wordsAt(given[found->passage], found->match)))
-        return remove(u"denies_its_quote"_s, statement.quote.simplified());
+    if (!saysTheSame(statement.quote, given[found->passage], found->match, parameters.quoteSimilarity))
+        return remove(RemovalReason::QuoteDiffers, statement.quote.simplified());
+    if (denies(checked.text, statement.quote, wordsAt(given[found->passage], found->match), parameters.sameWords))
+        return remove(RemovalReason::DeniesItsQuote, statement.quote.simplified());
     const HeldEntities numbers = numbersAround(*found, cited, given);
     const HeldEntities names = namesIn(*found, cited, given);
     std::vector<ForeignEntity> foreign = foreignEntities(checked.text, numbers, names);

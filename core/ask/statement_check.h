@@ -1,7 +1,8 @@
 #pragma once
 #include "core/ask/answer.h"
-#include "core/ask/given_passages.h"
+#include "core/ask/context_passages.h"
 #include "core/ask/statement_reader.h"
+#include "core/settings/parameters.h"
 #include <optional>
 #include <vector>
 
@@ -18,13 +19,14 @@ struct CheckedStatement
     bool isRepaired = false; ///< kept without a part, or cited by where its quote stands
 };
 
-/// The given passage that an id means: the same, or one that it ends in ("doc-7/P3", "[P3]", SPEC GR1); none for another.
-std::optional<std::size_t> passageNamed(const QString &id, const std::vector<GivenPassage> &given);
+/// The given passage that an id means: the same, or one that it ends in ("doc-7/P3", "[P3]"); none for another.
+std::optional<std::size_t> passageNamed(const QString &id, const std::vector<ContextPassage> &given);
 
-/// SPEC GR1 and GR2. A statement is kept when its quote stands in a given passage (at least 0.90 alike, with the same numbers,
+/// A statement is kept when its quote stands in a given passage (as similar as `quoteSimilarity`, with the same numbers,
 /// units and negations), when every number of it stands in the sentences around the quote or in another passage that it
 /// cites, every name in the passages that it cites, and when it does not deny what it quotes. What a citation names wrongly
 /// is put right by where the quote stands. Pure.
-CheckedStatement check(const WrittenStatement &statement, const std::vector<GivenPassage> &given);
+CheckedStatement check(const WrittenStatement &statement, const std::vector<ContextPassage> &given,
+    const WritingParameters &parameters = {});
 
 } // namespace adduce

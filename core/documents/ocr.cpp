@@ -2,6 +2,7 @@
 
 #include "core/base/stop.h"
 #include "core/documents/ocr_process.h"
+#include "core/documents/worker_host.h"
 
 #include <QFileInfo>
 #include <cmath>
@@ -95,7 +96,7 @@ private:
 OcrProgram ocrProgramBeside(const WorkerProgram &program)
 {
     OcrProgram ocr;
-    ocr.path = QFileInfo(program.path).path() + u"/adduce-ocrworker"_s;
+    ocr.path = QFileInfo(program.host->path()).path() + u"/adduce-ocrworker"_s;
     return ocr;
 }
 

@@ -30,6 +30,13 @@ QString installedWorker(const QString &programFolder)
     return QFileInfo::exists(beside) ? beside : folder.filePath(u"../libexec/adduce/adduce-docworker"_s);
 }
 
+WorkerProgram::WorkerProgram(const QString &path, const WorkerLimits &limits_)
+    : host(std::make_shared<WorkerHost>(path))
+    , limits(limits_)
+    , passwords(std::make_shared<Passwords>())
+{
+}
+
 WorkerLimits limitsOf(int seconds, int megabytes)
 {
     WorkerLimits limits;

@@ -12,6 +12,8 @@
 
 namespace adduce {
 
+class WorkerHost;
+
 namespace protocol {
 struct Frame;
 enum class FrameType : quint32;
@@ -30,12 +32,15 @@ struct WorkerLimits
 /// The limits for a document that may take so long and so much memory.
 WorkerLimits limitsOf(int seconds, int megabytes);
 
-/// Where the worker program is and how it is held; a value, copied into threads.
+/// The worker program and how it is held; a value, copied into threads. Its copies share what never is null: the host that
+/// forks their processes, which ends with the last of them, and the passwords.
 struct WorkerProgram
 {
-    QString path; ///< of adduce-docworker
+    explicit WorkerProgram(const QString &path, const WorkerLimits &limits = {}); ///< of adduce-docworker
+
+    std::shared_ptr<WorkerHost> host;
     WorkerLimits limits;
-    std::shared_ptr<Passwords> passwords = std::make_shared<Passwords>(); ///< shared by its copies; never null
+    std::shared_ptr<Passwords> passwords;
 };
 
 /// Where the document worker stands for a program in `programFolder`: beside it in a build, in ../libexec/adduce where it is

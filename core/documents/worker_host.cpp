@@ -7,8 +7,6 @@
 #include <QFile>
 #include <csignal>
 #include <fcntl.h>
-#include <map>
-#include <memory>
 #include <spawn.h>
 #include <sys/wait.h>
 
@@ -63,17 +61,6 @@ std::optional<pid_t> spawn(const QByteArray &path, int control)
 }
 
 } // namespace
-
-WorkerHost &WorkerHost::of(const QString &path)
-{
-    static std::mutex mutex;
-    static std::map<QString, std::unique_ptr<WorkerHost>> hosts; // one a program: hosts are shared by all threads
-    const std::scoped_lock lock(mutex);
-    auto &host = hosts[path];
-    if (!host)
-        host = std::make_unique<WorkerHost>(path);
-    return *host;
-}
 
 WorkerHost::WorkerHost(QString path)
     : m_path(std::move(path))

@@ -16,13 +16,13 @@ constexpr int kDocumentDescriptor = 100;
 class WorkerHost
 {
 public:
-    /// The host of this program; started at the first request, and again should it have died.
-    static WorkerHost &of(const QString &path);
-
+    /// Nothing is started before the first request. A host that has died is started again.
     explicit WorkerHost(QString path);
     ~WorkerHost();
     WorkerHost(const WorkerHost &) = delete;
     WorkerHost &operator=(const WorkerHost &) = delete;
+
+    [[nodiscard]] const QString &path() const { return m_path; } ///< of the program
 
     struct Child
     {

@@ -33,8 +33,8 @@ WorkerProcess::WorkerProcess(const WorkerProgram &program, const SourceFile &fil
     : m_limits(program.limits)
     , m_path(file.path())
     , m_password(program.passwords->of(m_path))
-    , m_host(WorkerHost::of(program.path))
-    , m_child(m_host.start(file.descriptor(), program.limits))
+    , m_host(program.host)
+    , m_child(m_host->start(file.descriptor(), program.limits))
 {
 }
 
@@ -42,7 +42,7 @@ WorkerProcess::~WorkerProcess()
 {
     ::close(m_child.channel);
     if (m_child.process > 0)
-        m_host.end(m_child);
+        m_host->end(m_child);
 }
 
 bool WorkerProcess::isRunning() const
@@ -103,7 +103,7 @@ protocol::Frame WorkerProcess::receive(const std::stop_token &stop)
 
 void WorkerProcess::throwWhyItEnded()
 {
-    const std::optional<int> status = m_host.end(m_child);
+    const std::optional<int> status = m_host->end(m_child);
     m_child.process = 0;
     if (status && WIFSIGNALED(*status)) {
         const int signal = WTERMSIG(*status);

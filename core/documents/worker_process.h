@@ -28,7 +28,7 @@ private:
     WorkerLimits m_limits;
     QString m_path;
     QString m_password; ///< not told yet; empty for none
-    WorkerHost &m_host;
+    std::shared_ptr<WorkerHost> m_host;
     WorkerHost::Child m_child;
     QByteArray m_buffer;
     QElapsedTimer m_running; ///< since the request

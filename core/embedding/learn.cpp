@@ -2,6 +2,7 @@
 
 #include "core/base/stop.h"
 #include "core/embedding/latent_embedder.h"
+#include "core/embedding/server_space.h"
 #include "core/embedding/static_space.h"
 #include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
@@ -165,30 +166,65 @@ bool isLearningDue(Database &database)
     return TextStore(database).chunkCount() > 0 && (!learned || !spaces.chunksWithout(learned->id).empty());
 }
 
-/// Chunks that come while the model of their space is away, or its server, get their vectors later.
-static void fillIfUsable(Database &database, const SpaceRow &space, const std::stop_token &stop)
+static std::unique_ptr<TextEmbedder> embedderIfUsable(Database &database, const SpaceRow &space)
 {
-    if (space.provider != SpaceProvider::Server && !embedderIfUsable(database, space))
-        return;
     try {
-        fillSpace(database, space, stop);
+        return embedderOf(database, space, modelOf(space));
+    } catch (const Error &) {
+        return nullptr;
+    }
+}
+
+/// Chunks that come while the model of their space is away get their vectors later.
+static void fillHere(Database &database, const SpaceRow &space, const std::stop_token &stop)
+{
+    if (SpaceStore(database).chunksWithout(space.id).empty()) // no model is read for nothing
+        return;
+    if (const auto embedder = embedderIfUsable(database, space))
+        fillByEmbedder(database, space, *embedder, stop);
+}
+
+/// And so do those that come while its server is away.
+static void fillThere(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop)
+{
+    try {
+        fillFromServer(database, servers, space, stop, {});
     } catch (const Error &error) {
-        if (space.provider != SpaceProvider::Server || error.kind() == ErrorKind::Stopped)
+        if (error.kind() == ErrorKind::Stopped)
             throw;
     }
 }
 
-void refreshIndexes(Database &database, const Parameters &parameters, const std::stop_token &stop)
+/// `fill`: gives the chunks of a space the vectors that they lack.
+static void refresh(Database &database, const LatentParameters &latent, const IndexParameters &index, const std::stop_token &stop,
+    const std::function<void(const SpaceRow &)> &fill)
 {
     static std::mutex oneAtATime; // two that write the same files would each undo the other's
     const std::scoped_lock lock(oneAtATime);
     throwIfStopped(stop);
-    refreshKeywordFile(database, keywordFileOf(database.path()), stop, parameters.index); // first: the space is learned from it
-    learnSpace(database, parameters.latent, stop);
+    refreshKeywordFile(database, keywordFileOf(database.path()), stop, index); // first: the space is learned from it
+    learnSpace(database, latent, stop);
     if (const auto space = SpaceStore(database).active()) {
-        fillIfUsable(database, *space, stop);
-        refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop, parameters.index);
+        fill(*space);
+        refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop, index);
     }
+}
+
+void refreshIndexes(Database &database, const ModelServers &servers, const LatentParameters &latent, const IndexParameters &index,
+    const std::stop_token &stop)
+{
+    refresh(database, latent, index, stop, [&](const SpaceRow &space) {
+        if (space.provider == SpaceProvider::Server)
+            fillThere(database, servers, space, stop);
+        else
+            fillHere(database, space, stop);
+    });
+}
+
+void refreshOwnIndexes(
+    Database &database, const LatentParameters &latent, const IndexParameters &index, const std::stop_token &stop)
+{
+    refresh(database, latent, index, stop, [&](const SpaceRow &space) { fillHere(database, space, stop); });
 }
 
 } // namespace adduce

@@ -5,6 +5,7 @@
 namespace adduce {
 
 class Database;
+class ModelServers;
 
 enum class Learned
 {
@@ -25,6 +26,10 @@ bool isLearningDue(Database &database);
 
 /// Brings all that is searched in step with the library: the file of the keyword index, the learned space, the file of
 /// the vector index. Files are written anew when they are outgrown. Throws Error{Stopped}, the old ones in place.
-void refreshIndexes(Database &database, const Parameters &parameters, const std::stop_token &stop);
+void refreshIndexes(Database &database, const ModelServers &servers, const LatentParameters &latent, const IndexParameters &index,
+    const std::stop_token &stop);
+/// The same without asking a server: chunks of its space get their vectors later.
+void refreshOwnIndexes(
+    Database &database, const LatentParameters &latent, const IndexParameters &index, const std::stop_token &stop);
 
 } // namespace adduce

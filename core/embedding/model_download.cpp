@@ -63,8 +63,8 @@ QByteArray checksumOf(QFile &file, const std::stop_token &stop)
 }
 
 /// Goes on behind what is there. Its checksum says whether it all fits together.
-void fetchVectors(
-    const ModelSource &source, const QString &path, const std::function<void(qint64, qint64)> &tell, const std::stop_token &stop)
+void fetchVectors(EgressGate &gate, const ModelSource &source, const QString &path,
+    const std::function<void(qint64, qint64)> &tell, const std::stop_token &stop)
 {
     QFile file(path);
     open(file, QIODevice::ReadWrite);
@@ -77,7 +77,7 @@ void fetchVectors(
     if (file.size() > 0)
         request.headers.emplace_back("Range", "bytes=" + QByteArray::number(file.size()) + '-');
     bool isFirst = true;
-    const HttpReply reply = fetch(request, stop, [&](const HttpReply &head, const QByteArray &bytes) {
+    const HttpReply reply = fetch(gate, request, stop, [&](const HttpReply &head, const QByteArray &bytes) {
         if (std::exchange(isFirst, false) && head.status != kPart) { // all of it, whatever we asked for
             file.resize(0);
             file.seek(0);
@@ -94,12 +94,13 @@ void fetchVectors(
     throw Error(ErrorKind::Damaged, request.url.toDisplayString(), u"another SHA-256 than expected"_s);
 }
 
-void fetchSmall(const ModelSource &source, const QString &name, bool isNeeded, const QDir &into, const std::stop_token &stop)
+void fetchSmall(EgressGate &gate, const ModelSource &source, const QString &name, bool isNeeded, const QDir &into,
+    const std::stop_token &stop)
 {
     const HttpRequest request {
         .url = addressUnder(source.folder, name), .mostBytes = kMostOfRest, .outgoing = { .purpose = EgressPurpose::Download }
     };
-    const HttpReply reply = fetch(request, stop);
+    const HttpReply reply = fetch(gate, request, stop);
     if (reply.status == kNotFound && !isNeeded)
         return;
     if (reply.status != kWhole)
@@ -124,8 +125,8 @@ ModelSource recommendedModel()
         "f65d0f325faadc1e121c319e2faa41170d3fa07d8c89abd48ca5358d9a223de2" };
 }
 
-void downloadModel(const ModelSource &source, const QString &folder, const std::function<void(qint64 got, qint64 all)> &tell,
-    const std::stop_token &stop)
+void downloadModel(EgressGate &gate, const ModelSource &source, const QString &folder,
+    const std::function<void(qint64 got, qint64 all)> &tell, const std::stop_token &stop)
 {
     checkSource(source);
     if (QFile::exists(folder))
@@ -134,9 +135,9 @@ void downloadModel(const ModelSource &source, const QString &folder, const std::
     const QDir part(u"%1.%2.part"_s.arg(folder, QString::fromLatin1(source.sha256.first(8).toLower())));
     if (!part.mkpath(u"."_s) || !QFile::setPermissions(part.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
         throw Error(ErrorKind::Unwritable, part.path());
-    fetchSmall(source, u"tokenizer.json"_s, true, part, stop);
-    fetchSmall(source, u"config.json"_s, false, part, stop);
-    fetchVectors(source, part.filePath(u"model.safetensors"_s), tell, stop);
+    fetchSmall(gate, source, u"tokenizer.json"_s, true, part, stop);
+    fetchSmall(gate, source, u"config.json"_s, false, part, stop);
+    fetchVectors(gate, source, part.filePath(u"model.safetensors"_s), tell, stop);
     try {
         (void)StaticModel::open(part.path());
     } catch (const Error &) {

@@ -7,6 +7,8 @@
 
 namespace adduce {
 
+class EgressGate;
+
 /// A model folder on a server: model.safetensors, tokenizer.json and, if there is one, config.json under one address.
 struct ModelSource
 {
@@ -24,7 +26,7 @@ ModelSource recommendedModel();
 /// checksum and can be read. What a stopped or broken download got so far is kept beside it and gone on with.
 /// `tell`: bytes of the vectors so far, and of all, 0 while unknown. Throws BadInput for an address or a checksum that
 /// cannot be one, Unreachable, Damaged for other bytes than expected, DiskFull, Stopped, and as StaticModel::open.
-void downloadModel(const ModelSource &source, const QString &folder, const std::function<void(qint64 got, qint64 all)> &tell,
-    const std::stop_token &stop = {});
+void downloadModel(EgressGate &gate, const ModelSource &source, const QString &folder,
+    const std::function<void(qint64 got, qint64 all)> &tell, const std::stop_token &stop = {});
 
 } // namespace adduce

@@ -5,7 +5,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
-#include "core/models/key_source.h"
+#include "core/models/model_servers.h"
 
 #include <algorithm>
 #include <map>
@@ -57,14 +57,15 @@ private:
 
 } // namespace
 
-SpaceRow obtainServerSpace(Database &database, const ModelEndpoint &endpoint, const std::stop_token &stop)
+SpaceRow obtainServerSpace(
+    Database &database, const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop)
 {
     SpaceStore store(database);
     const QString source = sourceOf(endpoint);
     for (const SpaceRow &space : store.list())
         if (space.provider == SpaceProvider::Server && space.model == endpoint.model && space.source == source)
             return space;
-    const auto probe = embedTexts(endpoint, { u"How long is a vector?"_s }, {}, {}, stop);
+    const auto probe = embedTexts(servers, endpoint, { u"How long is a vector?"_s }, {}, {}, stop);
     SpaceRow space { {}, SpaceProvider::Server, endpoint.model, static_cast<int>(probe.front().size()), 1, 0, source };
     space.id = store.add(space);
     return space;
@@ -75,17 +76,17 @@ QUrl serverUrlOf(const SpaceRow &space)
     return QUrl(space.source.section(u' ', 1, 1), QUrl::StrictMode);
 }
 
-ModelEndpoint serverOf(const SpaceRow &space)
+ModelEndpoint serverOf(const SpaceRow &space, const ModelServers &servers)
 {
     const QStringList parts = space.source.split(u' ');
     const auto api = chatApiFromString(parts.value(0));
     const QUrl base = serverUrlOf(space);
     if (!api || base.host().isEmpty())
         throw Error(ErrorKind::DamagedLibrary, space.source, u"a space without a server"_s);
-    return { *api, base, space.model, keyOf(base), parts.value(2) == u"plain" };
+    return { *api, base, space.model, servers.keyOf(base), parts.value(2) == u"plain" };
 }
 
-AskedServer embedByServer(Database &database, const QString &question, const std::stop_token &stop)
+AskedServer embedByServer(Database &database, const ModelServers &servers, const QString &question, const std::stop_token &stop)
 {
     AskedServer asked;
     const auto space = SpaceStore(database).active();
@@ -93,21 +94,22 @@ AskedServer embedByServer(Database &database, const QString &question, const std
         return asked;
     try {
         const ModelCalls soon { .retry = { .retries = 0 }, .deadlines = Deadlines { 3'000, 10'000, 10'000 } };
-        std::vector<std::vector<float>> vectors = embedTexts(serverOf(*space), { question }, { .calls = soon }, {}, stop);
+        std::vector<std::vector<float>> vectors =
+            embedTexts(servers, serverOf(*space, servers), { question }, { .calls = soon }, {}, stop);
         refuseOther(vectors.front(), *space);
         asked.vector = EmbeddedText { std::move(vectors.front()), 1 };
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;
-        asked.trouble = error;
+        asked.error = error;
     }
     return asked;
 }
 
-int fillFromServer(
-    Database &database, const SpaceRow &space, const std::stop_token &stop, const std::function<void(int done, int all)> &tell)
+int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
+    const std::function<void(int done, int all)> &tell)
 {
-    const ModelEndpoint endpoint = serverOf(space);
+    const ModelEndpoint endpoint = serverOf(space, servers);
     SpaceStore store(database);
     Owners owners(database);
     const std::vector<ChunkId> missing = store.chunksWithout(space.id);
@@ -130,7 +132,7 @@ int fillFromServer(
         }
         if (chunks.empty())
             continue;
-        const std::vector<std::vector<float>> vectors = embedTexts(endpoint, texts, calls, {}, stop);
+        const std::vector<std::vector<float>> vectors = embedTexts(servers, endpoint, texts, calls, {}, stop);
         Transaction transaction(database);
         for (std::size_t i = 0; i < chunks.size(); ++i) {
             refuseOther(vectors[i], space);

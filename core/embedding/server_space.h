@@ -10,27 +10,29 @@ namespace adduce {
 
 /// The space of an embedding model on a server in this library, made if it is not there yet: the server is asked for one
 /// vector, of a text of ours, to know their length. It is not searched before it is activated. Throws as embedTexts().
-SpaceRow obtainServerSpace(Database &database, const ModelEndpoint &endpoint, const std::stop_token &stop = {});
+SpaceRow obtainServerSpace(
+    Database &database, const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop = {});
 
 /// Where its server is; empty for a space that names none.
 QUrl serverUrlOf(const SpaceRow &space);
 
 /// The server of such a space, with its key. Throws Error{DamagedLibrary} for a space that names none.
-ModelEndpoint serverOf(const SpaceRow &space);
+ModelEndpoint serverOf(const SpaceRow &space, const ModelServers &servers);
 
 /// A question in the active space, when that is a server's.
 struct AskedServer
 {
-    std::optional<EmbeddedText> vector; ///< for Retriever::find(); none: another kind of space, or trouble
-    std::optional<Error> trouble; ///< the server did not answer: words alone find
+    std::optional<EmbeddedText> vector; ///< for Retriever::find(); none: another kind of space, or an error
+    std::optional<Error> error; ///< the server did not answer: words alone find
 };
 
 /// Asks the server; waits for seconds, not minutes. Throws Stopped.
-AskedServer embedByServer(Database &database, const QString &question, const std::stop_token &stop = {});
+AskedServer embedByServer(
+    Database &database, const ModelServers &servers, const QString &question, const std::stop_token &stop = {});
 
 /// fillSpace() for such a space, in batches. Chunks of documents that never leave this computer get no vector from a server of
 /// another: they are found by their words.
-int fillFromServer(
-    Database &database, const SpaceRow &space, const std::stop_token &stop, const std::function<void(int done, int all)> &tell);
+int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
+    const std::function<void(int done, int all)> &tell);
 
 } // namespace adduce

@@ -4,15 +4,12 @@
 #include "core/base/sha256.h"
 #include "core/embedding/safetensors.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 
 namespace adduce {
 
@@ -61,33 +58,7 @@ QString fingerprintOf(const QByteArray &tokenizer, const QString &values)
     return QString::fromLatin1(hash.takeHex());
 }
 
-/// What changes when a file is written anew.
-QString stateOf(const QDir &folder)
-{
-    QStringList state;
-    for (const QString &name : { u"model.safetensors"_s, u"tokenizer.json"_s, u"config.json"_s }) {
-        const QFileInfo file(folder.filePath(name));
-        state << file.absoluteFilePath() << QString::number(file.size())
-              << QString::number(file.lastModified().toMSecsSinceEpoch());
-    }
-    return state.join(u'\n');
-}
-
 } // namespace
-
-std::shared_ptr<const StaticModel> StaticModel::shared(const QString &folder)
-{
-    static std::mutex mutex;
-    static QString last;
-    static std::shared_ptr<const StaticModel> model;
-    const std::scoped_lock lock(mutex);
-    if (const QString state = stateOf(QDir(folder)); !model || state != last) {
-        model.reset(); // not two of them at once
-        model = std::make_shared<const StaticModel>(open(folder));
-        last = state;
-    }
-    return model;
-}
 
 StaticModel::StaticModel(Tokenizer tokenizer)
     : m_tokenizer(std::move(tokenizer))

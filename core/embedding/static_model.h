@@ -15,9 +15,6 @@ public:
     /// Throws Error: Missing with the file, Damaged, Unsupported, TooLarge.
     static StaticModel open(const QString &folder);
 
-    /// The same, read once for all who ask until its files change. Throws as open().
-    static std::shared_ptr<const StaticModel> shared(const QString &folder);
-
     /// SHA-256 of the vectors and the tokenizer, hexadecimal: which model this is.
     [[nodiscard]] const QString &fingerprint() const { return m_fingerprint; }
     /// Of at most 512 tokens, as the reference implementation embeds it.

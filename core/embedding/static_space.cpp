@@ -18,40 +18,44 @@ using namespace Qt::StringLiterals;
 SpaceRow obtainStaticSpace(Database &database, const QString &folder)
 {
     const QString path = QDir(folder).absolutePath();
-    const auto model = StaticModel::shared(path);
+    const StaticModel model = StaticModel::open(path);
     SpaceStore store(database);
     for (SpaceRow space : store.list())
-        if (space.provider == SpaceProvider::Static && space.model == model->fingerprint()) {
+        if (space.provider == SpaceProvider::Static && space.model == model.fingerprint()) {
             if (space.source != path)
                 store.setSource(space.id, path); // the folder was moved
             space.source = path;
             return space;
         }
-    SpaceRow space { {}, SpaceProvider::Static, model->fingerprint(), model->dimensions(), 1, 0, path };
+    SpaceRow space { {}, SpaceProvider::Static, model.fingerprint(), model.dimensions(), 1, 0, path };
     space.id = store.add(space);
     return space;
 }
 
-int fillSpace(
-    Database &database, const SpaceRow &space, const std::stop_token &stop, const std::function<void(int done, int all)> &tell)
+int fillSpace(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
+    const std::function<void(int done, int all)> &tell)
 {
     if (space.provider == SpaceProvider::Server)
-        return fillFromServer(database, space, stop, tell);
+        return fillFromServer(database, servers, space, stop, tell);
+    if (SpaceStore(database).chunksWithout(space.id).empty()) // no model is read for nothing
+        return 0;
+    const auto embedder = embedderOf(database, space, modelOf(space));
+    return embedder ? fillByEmbedder(database, space, *embedder, stop, tell) : 0;
+}
+
+int fillByEmbedder(Database &database, const SpaceRow &space, TextEmbedder &embedder, const std::stop_token &stop,
+    const std::function<void(int done, int all)> &tell)
+{
     constexpr std::size_t kStep = 500; // chunks
     SpaceStore store(database);
     const std::vector<ChunkId> missing = store.chunksWithout(space.id);
-    if (missing.empty())
-        return 0;
-    const auto embedder = embedderOf(database, space);
-    if (!embedder)
-        return 0;
     for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(kStep, rest.size()))) {
         if (tell)
             tell(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
         std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
         for (const ChunkId chunk : rest.first(std::min(kStep, rest.size()))) {
             throwIfStopped(stop);
-            vectors.emplace_back(chunk, embedder->embed(indexedText(database, chunk).text));
+            vectors.emplace_back(chunk, embedder.embed(indexedText(database, chunk).text));
         }
         Transaction transaction(database);
         for (const auto &[chunk, text] : vectors)

@@ -25,25 +25,22 @@ private:
 
 } // namespace
 
-std::unique_ptr<TextEmbedder> embedderOf(Database &database, const SpaceRow &space)
+std::shared_ptr<const StaticModel> modelOf(const SpaceRow &space)
+{
+    if (space.provider != SpaceProvider::Static)
+        return nullptr;
+    auto model = std::make_shared<const StaticModel>(StaticModel::open(space.source));
+    if (model->fingerprint() != space.model)
+        throw Error(ErrorKind::Damaged, space.source, u"another model than the one that was chosen"_s);
+    return model;
+}
+
+std::unique_ptr<TextEmbedder> embedderOf(
+    Database &database, const SpaceRow &space, const std::shared_ptr<const StaticModel> &model)
 {
     if (space.provider == SpaceProvider::Learned)
         return std::make_unique<LatentEmbedder>(database, space);
-    if (space.provider != SpaceProvider::Static)
-        return nullptr;
-    auto model = StaticModel::shared(space.source);
-    if (model->fingerprint() != space.model)
-        throw Error(ErrorKind::Damaged, space.source, u"another model than the one that was chosen"_s);
-    return std::make_unique<StaticEmbedder>(std::move(model));
-}
-
-std::unique_ptr<TextEmbedder> embedderIfUsable(Database &database, const std::optional<SpaceRow> &space)
-{
-    try {
-        return space ? embedderOf(database, *space) : nullptr;
-    } catch (const Error &) {
-        return nullptr;
-    }
+    return model ? std::make_unique<StaticEmbedder>(model) : nullptr;
 }
 
 } // namespace adduce

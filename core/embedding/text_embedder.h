@@ -6,6 +6,8 @@
 
 namespace adduce {
 
+class StaticModel;
+
 /// Embeds texts in one space. For one thread, and the connection that it reads the space from.
 class TextEmbedder
 {
@@ -14,11 +16,13 @@ public:
     virtual EmbeddedText embed(const QString &text) = 0;
 };
 
-/// Of a space as it is stored; null for one whose vectors somebody else makes. Throws Error when its model folder is gone,
-/// cannot be read, or holds another model than its vectors were made with (Damaged).
-std::unique_ptr<TextEmbedder> embedderOf(Database &database, const SpaceRow &space);
+/// The model of a space out of a model folder, read from there; null for every other space. Throws Error when the folder is
+/// gone, cannot be read, or holds another model than the space's vectors were made with (Damaged).
+std::shared_ptr<const StaticModel> modelOf(const SpaceRow &space);
 
-/// The same for a search, which goes on without: null also when there is no space, or its model cannot be used now.
-std::unique_ptr<TextEmbedder> embedderIfUsable(Database &database, const std::optional<SpaceRow> &space);
+/// Of a space as it is stored, with its modelOf(); null for one whose vectors somebody else makes. Throws Error for a learned
+/// space that cannot be read.
+std::unique_ptr<TextEmbedder> embedderOf(
+    Database &database, const SpaceRow &space, const std::shared_ptr<const StaticModel> &model);
 
 } // namespace adduce

@@ -208,7 +208,7 @@ int addCollection(Database &database, const QString &corpus, const GivenVectors 
         save();
     if (vectors && vectors->size() != added)
         throw Error(ErrorKind::BadInput, corpus, u"%1 vectors for %2 texts"_s.arg(vectors->size()).arg(added));
-    refreshIndexes(database, parameters, stop);
+    refreshOwnIndexes(database, parameters.latent, parameters.index, stop);
     return added;
 }
 
@@ -231,8 +231,7 @@ QSet<QString> namesIn(const Library &library)
 RetrievalParameters reachingFor(RetrievalParameters parameters, int k)
 {
     parameters.finalK = k;
-    if (parameters.adaptiveK)
-        parameters.adaptiveK->cap = std::max(parameters.adaptiveK->cap, k);
+    parameters.adaptiveK.cap = std::max(parameters.adaptiveK.cap, k);
     return parameters;
 }
 

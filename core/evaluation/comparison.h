@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/evaluation/evaluate.h"
+#include "core/evaluation/evaluation_words.h"
 
 namespace adduce {
 
@@ -8,16 +9,13 @@ namespace adduce {
 struct Variant
 {
     QString profile; ///< one of variantNames()
-    RetrievalParameters retrieval; ///< as variantParameters() has them
-    std::optional<AnswerModel> model; ///< none: the papers' own sentences
-    std::vector<RankModel> rankers {}; ///< that put the passages in order
+    QuestionSettings settings {}; ///< with `retrieval` as variantParameters() has it
 };
 
 /// The names of what can be compared: the reference designs', and our own with one list alone (SPEC EV3).
 QStringList variantNames();
-/// The numbers of that way of finding passages: `own`, those that a question gets, with what sets the way apart on top. "adduce"
-/// is `own` as it is; "vector" and "keyword" leave a list out; the designs differ in what retrievalProfile() has other than ours.
-/// None for another name.
+/// The numbers of that way of finding passages: a design's as it was designed; "adduce" is `own`, those that a question gets, and
+/// "vector" and "keyword" are these with the other list left out. None for another name.
 std::optional<RetrievalParameters> variantParameters(const QString &name, const RetrievalParameters &own = {});
 
 /// A set asked in several ways, one after another.
@@ -41,10 +39,10 @@ using ComparisonProgress =
 
 /// Blocks. On a stop request, or when something fails, it holds what was asked so far. Throws as evaluate() when that is nothing.
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &told,
-    const std::stop_token &stop, const DocumentScope &scope = {}, const std::optional<JudgeModel> &judge = {});
+    const std::stop_token &stop, const Scope &scope = {}, const std::optional<TaskModel> &judge = {});
 
-/// "adduce", or "adduce, qwen3:8b".
-QString variantName(const EvaluationReport &report);
+/// The report of the same way of answering; null where the comparison has none.
+const EvaluationReport *sameVariant(const Comparison &comparison, const EvaluationReport &report);
 
 /// What two runs can be compared by: of each the measured queries that both asked, of the same words and the same right pages, and
 /// that both have `also`.
@@ -56,14 +54,5 @@ struct SharedResults
 SharedResults sharedResults(
     const EvaluationReport &now, const EvaluationReport &before,
     const std::function<bool(const QueryResult &)> &also = [](const QueryResult &) { return true; });
-
-/// `comparisonFromJson` gives an equal value back; a single report, as earlier versions kept, is a comparison of one.
-/// Throws Error{DamagedLibrary}.
-QJsonObject toJson(const Comparison &comparison);
-Comparison comparisonFromJson(const QJsonObject &json);
-/// A line for each variant with its figures and intervals, then each report.
-QString toMarkdown(const Comparison &comparison);
-/// A line for each query of each variant; RFC 4180, safe in a spreadsheet.
-QByteArray toCsv(const Comparison &comparison);
 
 } // namespace adduce

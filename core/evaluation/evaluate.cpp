@@ -41,32 +41,28 @@ QueryResult measured(const EvaluationQuery &query, Answer answer, const TextStor
     result.query = query;
     result.answer = std::move(answer);
     checkQuotes(result, text);
-    for (const QJsonValue &stage : result.answer.trace[u"stages"].toArray())
-        result.stages[stage[u"stage"].toString()] += stage[u"ms"].toDouble();
+    for (const StageTrace &stage : result.answer.trace.stages)
+        result.stages[nameOf(stage.stage)] += stage.milliseconds;
     for (const ExpectedPage &expected : query.expected)
         result.expectedFound += citesAnyOf(result.answer, expected) ? 1 : 0;
     result.right = query.expected.empty() ? result.answer.verdict == Verdict::NoEvidence : result.expectedFound > 0;
     return result;
 }
 
-void askJudge(QueryResult &result, const JudgeModel &judge, Database &database, const std::stop_token &stop)
+void askJudge(QueryResult &result, const TaskModel &judge, Database &database, const std::stop_token &stop)
 {
     if (!result.isMeasured() || result.answer.verdict != Verdict::Answered)
         return;
     FaithfulnessVerdict verdict = judgeFaithfulness(result.answer, judge, database, stop);
     result.faithful = verdict.faithful;
-    result.unjudged = std::move(verdict.trouble);
+    result.unjudged = std::move(verdict.error);
 }
 
 /// Nothing once it is stopped: an answer cut short says nothing about the query.
-std::optional<QueryResult> asked(
-    const EvaluationQuery &query, const Ask &ask, const EvaluationRoad &road, Database &database, const std::stop_token &stop)
+std::optional<QueryResult> asked(const EvaluationQuery &query, const Ask &ask, const EvaluationSettings &settings,
+    Database &database, const std::stop_token &stop)
 {
-    Question question { query.question, road.scope };
-    question.retrieval = road.retrieval;
-    question.model = road.model;
-    question.rankers = road.rankers;
-    Answer answer = ask(question, {}, stop);
+    Answer answer = ask({ query.question, settings.scope, {}, {}, settings.questions }, {}, stop);
     if (stop.stop_requested())
         return std::nullopt;
     return measured(query, std::move(answer), TextStore(database));
@@ -74,49 +70,50 @@ std::optional<QueryResult> asked(
 
 } // namespace
 
-EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
-    const std::function<void(const QueryResult &, int, int)> &told, const std::stop_token &stop)
+EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationSettings &settings,
+    const std::function<void(const QueryResult &, int, int)> &onResult, const std::stop_token &stop)
 {
     EvaluationReport report;
-    evaluateInto(report, ask, set, road, told, stop);
+    evaluateInto(report, ask, set, settings, onResult, stop);
     return report;
 }
 
-void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set, const EvaluationRoad &road,
-    const std::function<void(const QueryResult &, int, int)> &told, const std::stop_token &stop)
+void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set, const EvaluationSettings &settings,
+    const std::function<void(const QueryResult &, int, int)> &onResult, const std::stop_token &stop)
 {
     Database database = ask.library().open();
     report.set = set.name;
-    report.model = road.model ? road.model->name : QString();
-    report.retrieval = road.retrieval;
-    for (const RankModel &ranker : road.rankers)
-        report.rankers << ranker.name;
-    report.judge = road.judge ? road.judge->name : QString();
+    const QuestionModels &models = settings.questions.models;
+    report.model = models.writer ? models.writer->name : QString();
+    report.retrieval = settings.questions.profile.retrieval;
+    for (const RankModel &ranker : models.rankers)
+        report.rankers << ranker.name();
+    report.judge = settings.judge ? settings.judge->name : QString();
     report.startedAt = QDateTime::currentDateTimeUtc();
-    const auto judgeAndTell = [&](QueryResult &result) {
-        if (road.judge)
-            askJudge(result, *road.judge, database, stop);
-        if (told)
-            told(result, static_cast<int>(report.results.size()), static_cast<int>(set.queries.size()));
+    const auto finish = [&](QueryResult &result) {
+        if (settings.judge)
+            askJudge(result, *settings.judge, database, stop);
+        if (onResult)
+            onResult(result, static_cast<int>(report.results.size()), static_cast<int>(set.queries.size()));
     };
     try {
         for (const EvaluationQuery &query : set.queries) {
-            std::optional<QueryResult> result = asked(query, ask, road, database, stop);
+            std::optional<QueryResult> result = asked(query, ask, settings, database, stop);
             if (!result)
                 return;
             report.results.push_back(std::move(*result));
-            judgeAndTell(report.results.back());
+            finish(report.results.back());
         }
         // A model that answered nothing is not there.
         for (int retry = 0; retry < kMostRetries && report.answered() > 0; ++retry)
             for (QueryResult &failed : report.results) {
                 if (failed.isMeasured())
                     continue;
-                std::optional<QueryResult> result = asked(failed.query, ask, road, database, stop);
+                std::optional<QueryResult> result = asked(failed.query, ask, settings, database, stop);
                 if (!result)
                     return;
                 failed = std::move(*result);
-                judgeAndTell(failed);
+                finish(failed);
             }
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped)

@@ -57,8 +57,8 @@ private:
 
 } // namespace
 
-EvaluationRun::EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> variants, DocumentScope scope,
-    std::optional<JudgeModel> judge, QObject *parent)
+EvaluationRun::EvaluationRun(
+    const Ask &ask, QuerySet set, std::vector<Variant> variants, Scope scope, std::optional<TaskModel> judge, QObject *parent)
     : QObject(parent)
 {
     m_worker = startRun(this,

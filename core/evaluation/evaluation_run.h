@@ -15,8 +15,8 @@ class EvaluationRun : public QObject
     Q_OBJECT
 
 public:
-    EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> variants, DocumentScope scope,
-        std::optional<JudgeModel> judge = {}, QObject *parent = nullptr);
+    EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> variants, Scope scope, std::optional<TaskModel> judge = {},
+        QObject *parent = nullptr);
     ~EvaluationRun() override;
 
     void stop();

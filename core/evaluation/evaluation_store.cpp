@@ -1,5 +1,6 @@
 #include "core/evaluation/evaluation_store.h"
 
+#include "core/evaluation/evaluation_json.h"
 #include "core/library/database.h"
 #include <QJsonDocument>
 

@@ -1,7 +1,6 @@
 #include "core/evaluation/faithfulness.h"
 
-#include "core/ask/given_passages.h"
-#include "core/ask/trace.h"
+#include "core/ask/context_passages.h"
 #include "core/base/tr.h"
 #include "core/guardrails/quote.h"
 #include "core/library/text_store.h"
@@ -15,14 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kReplyTokens = 512; // a model that thinks aloud needs more than the word
-
 /// The passages that an answer cites, each once.
 class CitedPassages
 {
 public:
     explicit CitedPassages(Database &database)
-        : m_database(database)
+        : m_reader(database)
         , m_texts(database)
         , m_documents(database)
     {
@@ -31,25 +28,25 @@ public:
     /// Of the passage that the quote stands in.
     QString idOf(const Citation &citation)
     {
-        for (const GivenPassage &known : m_passages)
+        for (const ContextPassage &known : m_passages)
             if (holds(known, citation))
                 return known.id;
-        GivenPassage passage = find(citation);
+        ContextPassage passage = find(citation);
         passage.id = u"P%1"_s.arg(m_passages.size() + 1);
         m_passages.push_back(std::move(passage));
         return m_passages.back().id;
     }
-    [[nodiscard]] const std::vector<GivenPassage> &all() const { return m_passages; }
+    [[nodiscard]] const std::vector<ContextPassage> &all() const { return m_passages; }
 
 private:
-    static bool holds(const GivenPassage &passage, const Citation &citation)
+    static bool holds(const ContextPassage &passage, const Citation &citation)
     {
         const int page = citation.page - 1;
         return passage.document.id == citation.document && passage.passage.firstPage <= page && page <= passage.passage.lastPage
             && (isVerbatim(citation.quote, passage.text) || locate(citation.quote, passage.letters, 1));
     }
 
-    [[nodiscard]] GivenPassage find(const Citation &citation) const
+    ContextPassage find(const Citation &citation)
     {
         for (const Chunk &chunk : m_texts.chunks(citation.document)) {
             Passage place;
@@ -58,7 +55,7 @@ private:
             place.firstPage = chunk.firstPage;
             place.lastPage = chunk.lastPage;
             if (chunk.firstPage < citation.page && citation.page <= chunk.lastPage + 1)
-                for (GivenPassage &given : givenPassages({ place }, m_database))
+                for (ContextPassage &given : contextPassages(m_reader.read(std::span(&place, 1)), m_reader.documents()))
                     if (holds(given, citation))
                         return std::move(given);
         }
@@ -66,9 +63,9 @@ private:
     }
 
     /// A quote that runs over the end of a passage: with the sentences beside it.
-    [[nodiscard]] GivenPassage around(const Citation &citation) const
+    [[nodiscard]] ContextPassage around(const Citation &citation) const
     {
-        GivenPassage given;
+        ContextPassage given;
         if (const auto document = m_documents.find(citation.document)) {
             given.document = *document;
         } else { // gone meanwhile: whether it may leave is not known
@@ -81,17 +78,17 @@ private:
         return given;
     }
 
-    Database &m_database;
+    PassageReader m_reader;
     TextStore m_texts;
     DocumentStore m_documents;
-    std::vector<GivenPassage> m_passages;
+    std::vector<ContextPassage> m_passages;
 };
 
 /// The statements of an answer with what they cite.
 struct Cited
 {
     std::vector<PromptStatement> statements;
-    std::vector<GivenPassage> passages;
+    std::vector<ContextPassage> passages;
 };
 
 Cited citedBy(const Answer &answer, Database &database)
@@ -117,49 +114,30 @@ void refuseWhatStaysHere(const Answer &answer, const std::vector<OutgoingPassage
     if (kept != cited.end())
         throw Error(ErrorKind::StaysHere, kept->document);
     const DocumentStore documents(database);
-    for (const QJsonValue &seen : writersPassages(answer.trace)) {
-        const auto document = documents.find(DocumentId { seen[u"document"_s].toInteger() });
+    for (const SentPassage &seen : answer.trace.sentPassages()) {
+        const auto document = documents.find(seen.document);
         if (!document || document->staysHere)
-            throw Error(ErrorKind::StaysHere, document ? shortName(*document) : seen[u"chunk"_s].toString());
+            throw Error(ErrorKind::StaysHere, document ? shortName(*document) : seen.chunk);
     }
 }
 
-/// Throws Error{BadInput} for a prompt of the user's that is none.
-ChatRequest requestOf(const QString &question, const Cited &cited, const JudgeModel &judge)
+const AnswerSchema &verdictSchema()
 {
-    std::vector<PromptPassage> passages;
-    std::ranges::transform(cited.passages, std::back_inserter(passages), promptPassage);
-    ChatRequest request;
-    request.messages =
-        renderPrompt(PromptTask::Faithful, judge.prompt.isEmpty() ? builtInPrompt(PromptTask::Faithful) : judge.prompt,
-            { passageBlocks(passages), question, {}, statementBlocks(cited.statements) });
-    request.schema = AnswerSchema { u"faithfulness"_s,
+    static const AnswerSchema schema { u"faithfulness"_s,
         { { u"type"_s, u"object"_s },
             { u"properties"_s, QJsonObject { { u"grounded"_s, QJsonObject { { u"type"_s, u"boolean"_s } } } } },
             { u"required"_s, QJsonArray { u"grounded"_s } }, { u"additionalProperties"_s, false } } };
-    request.contextTokens = judge.contextTokens;
-    request.maxTokens = kReplyTokens;
-    request.purpose = EgressPurpose::Judge;
-    request.passages = outgoing(cited.passages);
-    return request;
+    return schema;
+}
+
+std::optional<QString> verdictFault(const ChatReply &reply)
+{
+    if (!reply.isComplete())
+        return u"it has no end"_s;
+    return groundedIn(reply.text) ? std::nullopt : std::optional(u"there is more than the one object"_s);
 }
 
 } // namespace
-
-std::optional<JudgeModel> judgeModel(const ModelSettings &models, const KeyStore &keys, const PromptStore &prompts)
-{
-    const ModelChoice *choice = models.usedFor(ModelTask::Judge);
-    if (!choice)
-        return std::nullopt;
-    JudgeModel model;
-    model.chat = std::make_shared<HttpChatModel>(endpointOf(*choice, keys));
-    model.name = choice->model;
-    model.host = hostOf(choice->base);
-    model.leaves = choice->leaves();
-    model.contextTokens = choice->contextTokens;
-    model.prompt = prompts.text(PromptTask::Faithful);
-    return model;
-}
 
 std::optional<bool> groundedIn(const QString &reply)
 {
@@ -173,25 +151,25 @@ std::optional<bool> groundedIn(const QString &reply)
 }
 
 FaithfulnessVerdict judgeFaithfulness(
-    const Answer &answer, const JudgeModel &judge, Database &database, const std::stop_token &stop)
+    const Answer &answer, const TaskModel &judge, Database &database, const std::stop_token &stop)
 {
     const Cited cited = citedBy(answer, database);
+    const std::vector<OutgoingPassage> passages = outgoing(cited.passages);
     FaithfulnessVerdict verdict;
     try {
-        const ChatRequest request = requestOf(answer.question, cited, judge);
-        if (judge.leaves)
-            refuseWhatStaysHere(answer, request.passages, database);
-        const ChatReply reply = judge.chat->chat(request, {}, stop);
-        if (reply.trouble)
-            throw *reply.trouble; // NOLINT(cert-err60-cpp)
-        if (reply.isComplete())
-            verdict.faithful = groundedIn(reply.text);
-        if (!verdict.faithful)
-            verdict.trouble = tr("%1 did not reply in the form that was asked for.").arg(judge.name);
+        if (judge.isRemote)
+            refuseWhatStaysHere(answer, passages, database);
+        const PromptValues values { passageBlocks(promptPassages(cited.passages)), answer.question, {},
+            statementBlocks(cited.statements) };
+        const JsonReply reply = askForJson(judge, PromptTask::Faithful, values, verdictSchema(), passages, stop, verdictFault);
+        if (reply.fault)
+            verdict.error = tr("%1 did not reply in the form that was asked for.").arg(judge.name);
+        else
+            verdict.faithful = reply.object[u"grounded"].toBool();
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;
-        verdict.trouble = sentence(error);
+        verdict.error = sentence(error);
     }
     return verdict;
 }

@@ -1,9 +1,8 @@
-#include "core/evaluation/evaluate.h"
+#include "core/evaluation/query_set.h"
 
 #include "core/base/error.h"
 #include "core/base/tr.h"
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSet>
 #include <array>
@@ -60,23 +59,6 @@ ExpectedPage expectedOf(const QJsonValue &value, const QString &where)
     if (expected.pages.empty())
         refuse(tr("%1 expects no page of \"%2\"").arg(where, expected.file.left(80)));
     return expected;
-}
-
-EvaluationQuery queryOf(const QJsonValue &value, int number)
-{
-    const QJsonObject object = value.toObject();
-    EvaluationQuery query;
-    query.id = textOf(object, u"id"_s, tr("query %1").arg(number));
-    query.category = categoryOf(object, query.id);
-    query.question = textOf(object, u"question"_s, query.id);
-    const QJsonValue expected = object.value(u"expected"_s);
-    if (!expected.isArray())
-        refuse(tr("%1 has no list \"%2\"").arg(query.id, u"expected"_s));
-    for (const QJsonValue &page : expected.toArray())
-        query.expected.push_back(expectedOf(page, query.id));
-    if (query.expected.empty() && query.category != QueryCategory::EdgeCase)
-        refuse(tr("%1 expects no page; only a question that must be refused may").arg(query.id));
-    return query;
 }
 
 } // namespace
@@ -141,6 +123,36 @@ QJsonObject toJson(const EvaluationQuery &query)
         { u"expected"_s, expected } };
 }
 
+EvaluationQuery queryFromJson(const QJsonObject &json, int number)
+{
+    EvaluationQuery query;
+    query.id = textOf(json, u"id"_s, tr("query %1").arg(number));
+    query.category = categoryOf(json, query.id);
+    query.question = textOf(json, u"question"_s, query.id);
+    const QJsonValue expected = json.value(u"expected"_s);
+    if (!expected.isArray())
+        refuse(tr("%1 has no list \"%2\"").arg(query.id, u"expected"_s));
+    for (const QJsonValue &page : expected.toArray())
+        query.expected.push_back(expectedOf(page, query.id));
+    if (query.expected.empty() && query.category != QueryCategory::EdgeCase)
+        refuse(tr("%1 expects no page; only a question that must be refused may").arg(query.id));
+    return query;
+}
+
+std::vector<EvaluationQuery> queriesFromJson(const QJsonArray &json)
+{
+    std::vector<EvaluationQuery> queries;
+    QSet<QString> ids;
+    for (const QJsonValue &value : json) {
+        queries.push_back(queryFromJson(value.toObject(), static_cast<int>(queries.size()) + 1));
+        const QString id = queries.back().id;
+        if (ids.contains(id))
+            refuse(tr("two queries are called %1").arg(id));
+        ids.insert(id);
+    }
+    return queries;
+}
+
 QByteArray toJson(const QuerySet &set)
 {
     QJsonArray queries;
@@ -157,14 +169,7 @@ QuerySet readQuerySet(const QByteArray &json)
         refuse(problem.error == QJsonParseError::NoError ? tr("it is no JSON object") : problem.errorString());
     QuerySet set;
     set.name = textOf(document.object(), u"name"_s, tr("the set"));
-    QSet<QString> ids;
-    for (const QJsonValue &value : document.object().value(u"queries"_s).toArray()) {
-        set.queries.push_back(queryOf(value, static_cast<int>(set.queries.size()) + 1));
-        const QString id = set.queries.back().id;
-        if (ids.contains(id))
-            refuse(tr("two queries are called %1").arg(id));
-        ids.insert(id);
-    }
+    set.queries = queriesFromJson(document.object().value(u"queries"_s).toArray());
     if (set.queries.empty())
         refuse(tr("it has no queries"));
     return set;

@@ -21,12 +21,10 @@ static const Citation *bestQuote(const std::vector<AnswerSentence> &sentences)
     return best;
 }
 
-std::optional<MatrixCell> fillCell(
-    const MatrixRoad &road, const MatrixPaper &paper, const MatrixQuestion &question, const std::stop_token &stop)
+std::optional<MatrixCell> fillCell(const Ask &ask, const QuestionSettings &settings, const MatrixPaper &paper,
+    const MatrixQuestion &question, const std::stop_token &stop)
 {
-    const Answer answer =
-        road.ask({ question.text, DocumentScope { { paper.document } }, paper.source, road.model, road.rankers, road.retrieval },
-            {}, stop);
+    const Answer answer = ask({ question.text, { {}, {}, { paper.document } }, paper.source, {}, settings }, {}, stop);
     if (answer.verdict == Verdict::Reply)
         return std::nullopt;
     MatrixCell cell { question.id, paper.id, CellState::NotReported, {}, {}, QDateTime::currentDateTimeUtc() };
@@ -39,8 +37,9 @@ std::optional<MatrixCell> fillCell(
     return cell;
 }
 
-void fillCells(Database &database, const MatrixRoad &road, const Matrix &matrix, const std::vector<CellPlace> &cells,
-    const std::function<void(const MatrixCell &, int, int)> &tell, const std::stop_token &stop)
+void fillCells(Database &database, const Ask &ask, const QuestionSettings &settings, const Matrix &matrix,
+    const std::vector<CellPlace> &cells, const std::function<void(const MatrixCell &, int, int)> &onCell,
+    const std::stop_token &stop)
 {
     int done = 0;
     for (const auto &[paperId, questionId] : cells) {
@@ -51,13 +50,13 @@ void fillCells(Database &database, const MatrixRoad &road, const Matrix &matrix,
         ++done;
         if (paper == matrix.papers.end() || question == matrix.questions.end())
             continue;
-        const std::optional<MatrixCell> cell = fillCell(road, *paper, *question, stop);
+        const std::optional<MatrixCell> cell = fillCell(ask, settings, *paper, *question, stop);
         if (stop.stop_requested())
             return; // what was found is not the whole
         if (!cell)
             continue;
         MatrixStore(database).fill(*cell);
-        tell(*cell, done, static_cast<int>(cells.size()));
+        onCell(*cell, done, static_cast<int>(cells.size()));
     }
 }
 

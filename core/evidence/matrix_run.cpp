@@ -5,17 +5,17 @@
 
 namespace adduce {
 
-MatrixRun::MatrixRun(MatrixRoad road, Matrix matrix, std::vector<CellPlace> cells, QObject *parent)
+MatrixRun::MatrixRun(const Ask &ask, QuestionSettings settings, Matrix matrix, std::vector<CellPlace> cells, QObject *parent)
     : QObject(parent)
 {
     m_worker = startRun(this,
-        [this, road = std::move(road), matrix = std::move(matrix), cells = std::move(cells), stop = m_stop.get_token()](
-            const auto &post) {
-            Database database = road.ask.library().open();
-            const auto tell = [&](const MatrixCell &cell, int done, int total) {
+        [this, &ask, settings = std::move(settings), matrix = std::move(matrix), cells = std::move(cells),
+            stop = m_stop.get_token()](const auto &post) {
+            Database database = ask.library().open();
+            const auto onCell = [&](const MatrixCell &cell, int done, int total) {
                 post([this, cell, done, total] { emit filled(cell, done, total); });
             };
-            fillCells(database, road, matrix, cells, tell, stop);
+            fillCells(database, ask, settings, matrix, cells, onCell, stop);
         });
 }
 

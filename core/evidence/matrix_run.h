@@ -12,7 +12,7 @@ class MatrixRun : public QObject
     Q_OBJECT
 
 public:
-    MatrixRun(MatrixRoad road, Matrix matrix, std::vector<CellPlace> cells, QObject *parent = nullptr);
+    MatrixRun(const Ask &ask, QuestionSettings settings, Matrix matrix, std::vector<CellPlace> cells, QObject *parent = nullptr);
     ~MatrixRun() override;
 
     void stop();

@@ -45,7 +45,7 @@ struct QuoteMatch
 {
     qsizetype first = 0; ///< letters of the PageLetters, from and to before
     qsizetype end = 0;
-    double likeness = 1; ///< 1 - edits / letters of the quote
+    double similarity = 1; ///< 1 - edits / letters of the quote
 };
 
 /// The best place for the quote (edlib: Šošić and Šikić, Bioinformatics 33(9), 2017, in infix mode), if it is as like as

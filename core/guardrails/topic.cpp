@@ -62,7 +62,7 @@ bool namesArePresent(const std::vector<KeyTerm> &terms, const SentenceContext &c
     });
 }
 
-double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &context, const ContextWeights &weights)
+double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &context, const TopicParameters &weights)
 {
     double all = 0;
     double covered = 0;
@@ -71,11 +71,11 @@ double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &c
         if (holds(context.own, term))
             weight = 1;
         else if (holds(context.near, term))
-            weight = weights.near;
+            weight = weights.nearWeight;
         else if (holds(context.heading, term))
-            weight = weights.heading;
+            weight = weights.headingWeight;
         else if (holds(context.passage, term))
-            weight = weights.passage;
+            weight = weights.passageWeight;
         all += term.information;
         covered += term.information * weight;
     }

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/settings/parameters.h"
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -34,16 +35,8 @@ struct SentenceContext
     QSet<QString> passage; ///< the whole passage
 };
 
-/// How much a term counts when it stands in the sentence itself, near it, in a heading over it, in its passage.
-struct ContextWeights
-{
-    double near = 0.8;
-    double heading = 0.7;
-    double passage = 0.5;
-};
-
-/// Share of the question's information that a sentence in its context speaks of, 0 to 1 (SPEC SF6).
-double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &context, const ContextWeights &weights = {});
+/// Share of the question's information that a sentence in its context speaks of, 0 to 1.
+double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &context, const TopicParameters &weights = {});
 
 /// Whether every name of the question stands in the sentence, near it or in a heading over it: what is said of
 /// something else answers nothing.

@@ -83,6 +83,24 @@ double KeywordIndex::informationOf(const QStringList &terms) const
     return std::log((1 + all) / std::max(df, 1.0));
 }
 
+std::vector<TermPlace> KeywordIndex::placesOf(const QStringList &terms) const
+{
+    std::vector<TermPlace> places;
+    for (const auto &segment : m_segments) {
+        std::vector<quint32> rows;
+        for (const QString &term : terms) {
+            const auto of = segment.index.postings(term).rows;
+            rows.insert(rows.end(), of.begin(), of.end());
+        }
+        std::ranges::sort(rows);
+        rows.erase(std::ranges::unique(rows).begin(), rows.end());
+        for (const quint32 row : rows)
+            if (!segment.isGone(row))
+                places.push_back({ segment.index.chunk(row), segment.index.document(row) });
+    }
+    return places;
+}
+
 std::size_t KeywordIndex::size() const
 {
     return liveRows(m_segments);

@@ -10,6 +10,13 @@ namespace adduce {
 
 class Database;
 
+/// A chunk that holds a term.
+struct TermPlace
+{
+    ChunkId chunk;
+    DocumentId document;
+};
+
 /// The keyword index of a library as it is at one moment: an inverted index in a file beside the library, the chunks that
 /// came after it in one of their own, and without those that were removed since. The words of the document's title and of
 /// the heading over a chunk count as if they stood in it, as they were called when the chunk was indexed. FTS5 stays the
@@ -35,6 +42,8 @@ public:
     [[nodiscard]] std::size_t size() const; ///< chunks that can be found
     /// log((1 + N) / df) of a word's terms, as Stemmers give them; for a word that was never seen, that of one seen once.
     [[nodiscard]] double informationOf(const QStringList &terms) const;
+    /// Where one of a word's terms stands, each chunk once.
+    [[nodiscard]] std::vector<TermPlace> placesOf(const QStringList &terms) const;
     [[nodiscard]] const QStringList &languages() const { return m_languages; } ///< of the documents, ISO 639-1
 
     /// All chunks in one piece, for whoever needs each; built anew where this one is of several.

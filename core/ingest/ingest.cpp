@@ -13,6 +13,7 @@
 #include "core/library/duplicate_store.h"
 #include "core/library/recognised_store.h"
 #include "core/library/text_store.h"
+#include "core/profiles/profile.h"
 
 #include <future>
 
@@ -28,7 +29,7 @@ ChunkParameters chunkingOf(IngestJob &job, Database &database, const QueuedDocum
     const std::scoped_lock lock(job.writing);
     const bool asItWas = queued.reread && !job.cutAnew.contains(queued.id);
     const auto row = asItWas ? DocumentStore(database).find(queued.id) : std::nullopt;
-    return row ? chunkProfile(row->profile).value_or(job.parameters.chunks) : job.parameters.chunks;
+    return row ? chunkingNamed(row->profile).value_or(job.settings.chunks) : job.settings.chunks;
 }
 
 /// False when the document was removed while it was read.
@@ -52,7 +53,7 @@ bool store(IngestJob &job, Database &database, const QueuedDocument &queued, con
     documents.setTextKey(queued.id, key);
     documents.setOcr(queued.id, read.languages);
     documents.setLanguage(queued.id, language);
-    documents.setProfile(queued.id, chunkProfileName(cut));
+    documents.setProfile(queued.id, chunkingName(cut));
     supersedeFormer(database, queued.id, queued.path);
     DuplicateStore(database).update(queued.id);
     transaction.commit();
@@ -117,7 +118,7 @@ bool endsTheWholeJob(ErrorKind kind)
 ReadDocument readFile(
     IngestJob &job, Database &database, DocumentId asked, DocumentId document, const SourceFile &file, const QString &sha256)
 {
-    const QStringList &languages = job.parameters.ocr.languages;
+    const QStringList &languages = job.settings.ocr.languages;
     const auto row = DocumentStore(database).find(document);
     const QString encoding = row ? row->chosenEncoding : QString();
     const RecognisedCache cache { [&](int page) { return RecognisedStore(database).find(sha256, page, languages); },
@@ -126,7 +127,7 @@ ReadDocument readFile(
             RecognisedStore(database).save(sha256, languages, page);
         } };
     return readRecognising(
-        job.worker, file, sha256, encoding, job.parameters.ocr, cache, [&](int read, int total) { job.read(asked, read, total); },
+        job.worker, file, sha256, encoding, job.settings.ocr, cache, [&](int read, int total) { job.read(asked, read, total); },
         [&](int page, int pages) { job.say(PageRecognised { asked, page, pages }); }, job.stop);
 }
 
@@ -234,7 +235,7 @@ void runWorkers(IngestJob &job, int jobs)
 }
 
 /// What the user adds meanwhile does not wait for it: it is done after that.
-void learn(IngestJob &job, Database &database)
+void learn(IngestJob &job, const ModelServers &servers, Database &database)
 {
     job.say(Learning {});
     std::stop_source until;
@@ -242,7 +243,7 @@ void learn(IngestJob &job, Database &database)
     const std::stop_callback asked(job.control.untilAsked(), end);
     const std::stop_callback stopped(job.stop, end);
     try {
-        refreshIndexes(database, job.parameters, until.get_token());
+        refreshIndexes(database, servers, job.settings.latent, job.settings.index, until.get_token());
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped)
             throw;
@@ -258,22 +259,22 @@ struct Closing
 
 } // namespace
 
-IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &files, const Parameters &parameters,
-    int jobs, const IngestSink &tell, const std::stop_token &stop, IngestControl *control)
+IngestSummary ingest(const Library &library, const ModelServers &servers, const WorkerProgram &worker, const QStringList &files,
+    const IngestSettings &settings, const IngestSink &tell, const std::stop_token &stop, IngestControl *control)
 {
     Database database = library.open();
     const JobLock lock(library.path());
     if (lock.isHeld())
         DocumentQueue(database).requeueInterrupted();
     IngestControl own;
-    IngestJob job { library, worker, parameters, tell, stop, control ? *control : own };
+    IngestJob job { library, worker, settings, tell, stop, control ? *control : own };
     job.clock.start();
     job.queue(database, { files, kPriorityAsked });
     const Closing closing { job.control };
     do {
-        runWorkers(job, jobs);
+        runWorkers(job, settings.jobs);
         if (!stop.stop_requested())
-            learn(job, database);
+            learn(job, servers, database);
         job.summary.stopped = stop.stop_requested();
     } while (!job.summary.stopped && !job.control.end());
     return job.summary;

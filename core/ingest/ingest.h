@@ -2,9 +2,9 @@
 #include "core/base/ids.h"
 #include "core/documents/worker.h"
 #include "core/ingest/ingest_queue.h"
+#include "core/ingest/ingest_settings.h"
 #include "core/library/document_store.h"
 #include "core/library/library.h"
-#include "core/settings/parameters.h"
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -13,6 +13,7 @@
 namespace adduce {
 
 class IngestControl;
+class ModelServers;
 
 /// What one file became.
 struct DocumentDone
@@ -72,11 +73,11 @@ struct IngestSummary
 /// names a file is taken as it is, so that a wrong one fails with a reason.
 QStringList enumerateFiles(const QStringList &paths);
 
-/// The road of a document for all of `files` and for all else that waits in the library's queue: read in `jobs` worker
+/// The road of a document for all of `files` and for all else that waits in the library's queue: read in worker
 /// processes, clean, chunk, store each in one transaction, learn the space; then what an older reader read, again.
 /// Blocks. Failures of one document are rows with a reason, not exceptions; throws Error when the library itself cannot
 /// be written. On a stop request the documents in hand are queued again. `control` steers it from other threads.
-IngestSummary ingest(const Library &library, const WorkerProgram &worker, const QStringList &files, const Parameters &parameters,
-    int jobs, const IngestSink &tell, const std::stop_token &stop, IngestControl *control = nullptr);
+IngestSummary ingest(const Library &library, const ModelServers &servers, const WorkerProgram &worker, const QStringList &files,
+    const IngestSettings &settings, const IngestSink &tell, const std::stop_token &stop, IngestControl *control = nullptr);
 
 } // namespace adduce

@@ -17,7 +17,7 @@ struct IngestJob
 {
     const Library &library;
     const WorkerProgram &worker;
-    const Parameters &parameters;
+    const IngestSettings &settings;
     const IngestSink &tell;
     const std::stop_token &stop;
     IngestControl &control;

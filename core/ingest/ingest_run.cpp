@@ -2,23 +2,23 @@
 
 #include "core/base/run.h"
 
-#include <QThread>
 #include <utility>
 
 namespace adduce {
 
-IngestRun::IngestRun(const Library &library, WorkerProgram worker, const std::vector<IngestRequest> &requests,
-    Parameters parameters, QObject *parent)
+IngestRun::IngestRun(const Library &library, const ModelServers &servers, WorkerProgram worker,
+    const std::vector<IngestRequest> &requests, const IngestSettings &settings, QObject *parent)
     : QObject(parent)
 {
     for (const IngestRequest &request : requests)
         (void)m_control.add(request); // it has not begun, so it takes them
-    m_worker = startRun(this, [this, &library, worker = std::move(worker), parameters, stop = m_stop.get_token()](auto post) {
+    const auto work = [this, &library, &servers, worker = std::move(worker), settings, stop = m_stop.get_token()](auto post) {
         const IngestSummary summary = ingest(
-            library, worker, {}, parameters, QThread::idealThreadCount(),
-            [&](const IngestEvent &e) { post([this, e] { emit happened(e); }); }, stop, &m_control);
+            library, servers, worker, {}, settings, [&](const IngestEvent &e) { post([this, e] { emit happened(e); }); }, stop,
+            &m_control);
         post([this, summary] { emit done(summary); });
-    });
+    };
+    m_worker = startRun(this, work);
 }
 
 IngestRun::~IngestRun()

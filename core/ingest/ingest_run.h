@@ -14,8 +14,8 @@ class IngestRun : public QObject
     Q_OBJECT
 
 public:
-    IngestRun(const Library &library, WorkerProgram worker, const std::vector<IngestRequest> &requests, Parameters parameters,
-        QObject *parent = nullptr);
+    IngestRun(const Library &library, const ModelServers &servers, WorkerProgram worker,
+        const std::vector<IngestRequest> &requests, const IngestSettings &settings, QObject *parent = nullptr);
     ~IngestRun() override;
 
     void stop(); ///< what was read stays, the rest stays queued

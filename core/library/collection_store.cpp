@@ -243,8 +243,11 @@ std::vector<DocumentId> CollectionStore::documentsIn(const Scope &scope) const
 {
     Statement row(m_database, "SELECT id FROM documents WHERE state = 'ready' AND superseded_by IS NULL ORDER BY id");
     std::vector<DocumentId> found = documentsFrom(row);
-    if (!scope.documents.empty())
-        std::erase_if(found, [&](DocumentId id) { return std::ranges::find(scope.documents, id) == scope.documents.end(); });
+    if (!scope.documents.empty()) {
+        std::vector<DocumentId> named = scope.documents;
+        std::ranges::sort(named);
+        std::erase_if(found, [&](DocumentId id) { return !std::ranges::binary_search(named, id); });
+    }
     if (!scope.collections.empty()) {
         std::vector<DocumentId> any;
         for (const CollectionId collection : scope.collections) {

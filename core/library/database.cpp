@@ -13,8 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-thread_local int patienceMs = 10'000;
-
 ErrorKind kindOf(int code)
 {
     switch (code & 0xff) {
@@ -86,12 +84,7 @@ private:
     bool m_open = true;
 };
 
-void setPatience(int milliseconds)
-{
-    patienceMs = milliseconds;
-}
-
-Database::Database(const QString &path, Mode mode)
+Database::Database(const QString &path, Mode mode, int patienceMs)
     : m_path(path)
     , m_pool(std::make_shared<StatementPool>())
 {

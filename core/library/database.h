@@ -13,10 +13,6 @@ namespace adduce {
 
 class StatementPool;
 
-/// How long this thread waits for another writer, in ms, from the next connection that it opens on: 10,000 unless said. One
-/// that draws must not wait long: then Busy is thrown, and what was to be written is still in its hands.
-void setPatience(int milliseconds);
-
 /// One connection to SQLite. For one thread. Throws Error with the kind that fits: DiskFull, Unwritable, DamagedLibrary, Busy,
 /// NewerLibrary is for the schema.
 class Database
@@ -28,7 +24,9 @@ public:
         ReadWriteCreate,
         Memory
     };
-    explicit Database(const QString &path, Mode mode = Mode::ReadWrite);
+    static constexpr int kPatienceMs = 10'000;
+    /// `patienceMs`: how long it waits for another writer before it throws Busy.
+    explicit Database(const QString &path, Mode mode = Mode::ReadWrite, int patienceMs = kPatienceMs);
     ~Database();
     Database(Database &&) noexcept;
     Database &operator=(Database &&) = delete;

@@ -14,14 +14,6 @@ namespace {
 
 constexpr std::array kStates { "queued", "reading", "ready", "failed", "needs_ocr" };
 
-DocumentState stateFromString(const QString &name)
-{
-    for (std::size_t i = 0; i < kStates.size(); ++i)
-        if (name == QLatin1StringView(kStates[i]))
-            return static_cast<DocumentState>(i);
-    throw Error(ErrorKind::DamagedLibrary, {}, u"a document in an unknown state"_s);
-}
-
 QString lastName(const QString &author)
 {
     // "Zeileis, Achim" or "Achim Zeileis"
@@ -54,7 +46,7 @@ DocumentRow rowFrom(const Statement &row)
     d.title = row.text(3);
     d.authors = row.text(4).split(u'\n', Qt::SkipEmptyParts);
     d.year = row.number(5);
-    d.state = stateFromString(row.text(6));
+    d.state = documentStateFromString(row.text(6));
     if (const QString reason = row.text(7); !reason.isEmpty())
         d.reason = errorKindFromString(reason);
     d.reasonDetail = row.text(8);
@@ -92,6 +84,14 @@ std::optional<DocumentRow> first(Statement &row)
 QString nameOf(DocumentState state)
 {
     return QString::fromLatin1(kStates[static_cast<std::size_t>(state)]);
+}
+
+DocumentState documentStateFromString(const QString &name)
+{
+    for (std::size_t i = 0; i < kStates.size(); ++i)
+        if (name == QLatin1StringView(kStates[i]))
+            return static_cast<DocumentState>(i);
+    throw Error(ErrorKind::DamagedLibrary, {}, u"a document in an unknown state"_s);
 }
 
 QString shortName(const DocumentRow &row)

@@ -20,6 +20,7 @@ enum class DocumentState
     NeedsOcr
 };
 QString nameOf(DocumentState state); ///< "queued", "reading", "ready", "failed", "needs_ocr"
+DocumentState documentStateFromString(const QString &name); ///< throws DamagedLibrary for another word
 
 /// A row of the library, as lists show it.
 struct DocumentRow

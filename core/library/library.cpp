@@ -45,9 +45,9 @@ qint64 versionOf(const Database &database)
     return version.step() ? version.integer(0) : 0;
 }
 
-Database connect(const QString &path)
+Database connect(const QString &path, int patienceMs = Database::kPatienceMs)
 {
-    Database database(path);
+    Database database(path, Database::Mode::ReadWrite, patienceMs);
     database.execute("PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
                      "PRAGMA secure_delete = OFF; PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON");
     return database;
@@ -55,8 +55,14 @@ Database connect(const QString &path)
 
 } // namespace
 
-Library::Library(QString path)
+Library::Library(const QString &path)
+    : Library(path, Database::kPatienceMs)
+{
+}
+
+Library::Library(const QString &path, int patienceHereMs)
     : m_path(QFileInfo(path).absoluteFilePath())
+    , m_patienceHereMs(patienceHereMs)
 {
     createPrivately(m_path);
     {
@@ -69,12 +75,12 @@ Library::Library(QString path)
         migrate(database);
     }
     QFile::setPermissions(m_path, kPrivate); // a file of ours that was looser; never one that is not
-    (void)open();
+    (void)connect(m_path);
 }
 
 Database Library::open() const
 {
-    return connect(m_path);
+    return connect(m_path, std::this_thread::get_id() == m_here ? m_patienceHereMs : Database::kPatienceMs);
 }
 
 QString Library::defaultPath()

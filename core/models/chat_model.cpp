@@ -1,15 +1,13 @@
 #include "core/models/chat_model.h"
 
 #include "core/models/chat_protocol.h"
+#include "core/models/model_servers.h"
 #include "core/models/server_error.h"
 #include "core/models/token_count.h"
 #include "core/text/words.h"
 
-#include <QHash>
 #include <QJsonDocument>
 #include <QLocale>
-
-#include <mutex>
 
 namespace adduce {
 
@@ -18,35 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kFirstFailure = 300; // a server that sends us on is not the one that was meant
-
-/// What each model was found to reject, for as long as the program runs.
-class Rejections
-{
-public:
-    static QSet<Optional> of(const ModelEndpoint &endpoint)
-    {
-        const std::scoped_lock lock(mutex());
-        return known()[keyOf(endpoint)];
-    }
-    static void add(const ModelEndpoint &endpoint, Optional parameter)
-    {
-        const std::scoped_lock lock(mutex());
-        known()[keyOf(endpoint)].insert(parameter);
-    }
-
-private:
-    static QString keyOf(const ModelEndpoint &endpoint) { return endpoint.base.toString() + u'\n' + endpoint.model; }
-    static std::mutex &mutex()
-    {
-        static std::mutex one;
-        return one;
-    }
-    static QHash<QString, QSet<Optional>> &known()
-    {
-        static QHash<QString, QSet<Optional>> all;
-        return all;
-    }
-};
 
 /// The road of one streamed reply: bytes, events, JSON, text.
 class StreamReader
@@ -119,7 +88,8 @@ private:
 };
 
 /// The server's count is asked for where our estimate could be wrong about it.
-void refuseWhatDoesNotFit(const ModelEndpoint &endpoint, const ChatRequest &request, const std::stop_token &stop)
+void refuseWhatDoesNotFit(
+    const ModelServers &servers, const ModelEndpoint &endpoint, const ChatRequest &request, const std::stop_token &stop)
 {
     constexpr double kFar = 0.7; // of the room; other languages than English have up to twice the tokens that we estimate
     constexpr double kTooFar = 2;
@@ -127,7 +97,7 @@ void refuseWhatDoesNotFit(const ModelEndpoint &endpoint, const ChatRequest &requ
     const int room = request.contextTokens - request.maxTokens;
     if (estimate <= kFar * room)
         return;
-    const auto counted = estimate <= kTooFar * room ? countedByServer(endpoint, request, stop) : std::nullopt;
+    const auto counted = estimate <= kTooFar * room ? countedByServer(servers, endpoint, request, stop) : std::nullopt;
     if (counted.value_or(estimate) <= room)
         return;
     const QLocale locale;
@@ -164,15 +134,16 @@ int tokensAround(const std::vector<ChatMessage> &messages)
     return kAround * (1 + static_cast<int>(messages.size()));
 }
 
-HttpChatModel::HttpChatModel(ModelEndpoint endpoint, ModelCalls calls)
-    : m_endpoint(std::move(endpoint))
+HttpChatModel::HttpChatModel(ModelServers &servers, ModelEndpoint endpoint, ModelCalls calls)
+    : m_servers(servers)
+    , m_endpoint(std::move(endpoint))
     , m_calls(std::move(calls))
 {
 }
 
 ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, const std::stop_token &stop) const
 {
-    refuseWhatDoesNotFit(m_endpoint, request, stop);
+    refuseWhatDoesNotFit(m_servers, m_endpoint, request, stop);
     const ChatProtocol protocol = protocolOf(m_endpoint.api);
     HttpRequest http = protocol.address(m_endpoint, request.stream);
     http.redirects = Redirects::None;
@@ -185,15 +156,15 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, co
         request.stream ? [&](const HttpReply &head, const QByteArray &bytes) { return reader.add(head, bytes); } : HttpSink();
     try {
         HttpReply answer;
-        QSet<Optional> without = Rejections::of(m_endpoint);
+        QSet<Optional> without = m_servers.rejectedBy(m_endpoint);
         for (;;) {
             http.body = QJsonDocument(protocol.body(m_endpoint, request, without)).toJson(QJsonDocument::Compact);
-            answer = fetchRetrying(http, m_calls.retry, stop, sink, m_calls.onRetry);
+            answer = fetchRetrying(m_servers.gate(), http, m_calls.retry, stop, sink, m_calls.onRetry);
             const auto rejected = rejectedParameter(answer);
             if (!rejected || without.contains(*rejected))
                 break;
             without.insert(*rejected);
-            Rejections::add(m_endpoint, *rejected);
+            m_servers.noteRejected(m_endpoint, *rejected);
         }
         if (answer.status >= kFirstFailure)
             throw serverError(answer, http.url);

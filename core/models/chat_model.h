@@ -5,6 +5,8 @@
 
 namespace adduce {
 
+class ModelServers;
+
 /// A model that answers messages. The seam between what we ask and who answers; thread-safe.
 class ChatModel
 {
@@ -30,12 +32,13 @@ struct ModelCalls
 class HttpChatModel : public ChatModel
 {
 public:
-    explicit HttpChatModel(ModelEndpoint endpoint, ModelCalls calls = {});
+    HttpChatModel(ModelServers &servers, ModelEndpoint endpoint, ModelCalls calls = {}); ///< `servers` outlives it
 
     [[nodiscard]] ChatReply chat(const ChatRequest &request, const OnText &tell, const std::stop_token &stop) const override;
     [[nodiscard]] const ModelEndpoint &endpoint() const { return m_endpoint; }
 
 private:
+    ModelServers &m_servers;
     ModelEndpoint m_endpoint;
     ModelCalls m_calls;
 };

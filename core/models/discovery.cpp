@@ -1,5 +1,6 @@
 #include "core/models/discovery.h"
 
+#include "core/models/model_servers.h"
 #include "core/models/server_error.h"
 
 #include <QJsonArray>
@@ -69,11 +70,11 @@ ListedModel modelFrom(const QJsonObject &o, ChatApi api)
 
 } // namespace
 
-std::vector<ListedModel> listModels(const ModelEndpoint &server, const std::stop_token &stop)
+std::vector<ListedModel> listModels(const ModelServers &servers, const ModelEndpoint &server, const std::stop_token &stop)
 {
     return withoutKey(server, [&] {
         const HttpRequest request = requestFor(server);
-        const HttpReply reply = fetch(request, stop);
+        const HttpReply reply = fetch(servers.gate(), request, stop);
         if (reply.status >= kFirstFailure)
             throw serverError(reply, request.url);
         const QJsonObject object = jsonIn(reply, request.url);
@@ -99,15 +100,16 @@ const std::vector<LocalPort> &usualPorts()
     return ports;
 }
 
-std::vector<FoundServer> findServers(const std::vector<LocalPort> &places, const std::stop_token &stop)
+std::vector<FoundServer> findServers(
+    const ModelServers &servers, const std::vector<LocalPort> &places, const std::stop_token &stop)
 {
     std::vector<std::future<std::optional<FoundServer>>> asked;
     asked.reserve(places.size());
     for (const LocalPort &place : places)
-        asked.push_back(std::async(std::launch::async, [&place, stop]() -> std::optional<FoundServer> {
+        asked.push_back(std::async(std::launch::async, [&servers, &place, stop]() -> std::optional<FoundServer> {
             try {
                 const ModelEndpoint endpoint { place.api, place.base, {} };
-                return FoundServer { place.name, endpoint, listModels(endpoint, stop) };
+                return FoundServer { place.name, endpoint, listModels(servers, endpoint, stop) };
             } catch (const Error &) { // nobody there, or somebody else
                 return std::nullopt;
             }

@@ -5,6 +5,8 @@
 
 namespace adduce {
 
+class ModelServers;
+
 /// A model that a server lists.
 struct ListedModel
 {
@@ -16,7 +18,7 @@ struct ListedModel
 };
 
 /// The models of a server, by name. Blocks. Throws as ChatModel.
-std::vector<ListedModel> listModels(const ModelEndpoint &server, const std::stop_token &stop = {});
+std::vector<ListedModel> listModels(const ModelServers &servers, const ModelEndpoint &server, const std::stop_token &stop = {});
 
 /// A server that was found on this computer.
 struct FoundServer
@@ -37,6 +39,7 @@ const std::vector<LocalPort> &usualPorts();
 
 /// Asks each of these places for its models; those that do not answer within two seconds are not there. Blocks. Throws
 /// Stopped.
-std::vector<FoundServer> findServers(const std::vector<LocalPort> &places = usualPorts(), const std::stop_token &stop = {});
+std::vector<FoundServer> findServers(
+    const ModelServers &servers, const std::vector<LocalPort> &places = usualPorts(), const std::stop_token &stop = {});
 
 } // namespace adduce

@@ -2,6 +2,7 @@
 
 #include "core/base/stop.h"
 #include "core/models/chat_protocol.h"
+#include "core/models/model_servers.h"
 #include "core/models/server_error.h"
 
 #include <QJsonArray>
@@ -121,16 +122,18 @@ struct Batch
     }
 };
 
-Vectors embedBatch(const ModelEndpoint &endpoint, const Batch &batch, const ModelCalls &calls, const std::stop_token &stop);
+Vectors embedBatch(const ModelServers &servers, const ModelEndpoint &endpoint, const Batch &batch, const ModelCalls &calls,
+    const std::stop_token &stop);
 
 /// What was too long in one piece.
-Vectors embedInParts(const ModelEndpoint &endpoint, const Batch &batch, const ModelCalls &calls, const std::stop_token &stop)
+Vectors embedInParts(const ModelServers &servers, const ModelEndpoint &endpoint, const Batch &batch, const ModelCalls &calls,
+    const std::stop_token &stop)
 {
     const qsizetype count = batch.texts.size();
     constexpr qsizetype kShortest = 64; // characters: no server refuses those for their length
     if (count > 1) {
-        Vectors all = embedBatch(endpoint, batch.part(0, count / 2), calls, stop);
-        const Vectors rest = embedBatch(endpoint, batch.part(count / 2, count), calls, stop);
+        Vectors all = embedBatch(servers, endpoint, batch.part(0, count / 2), calls, stop);
+        const Vectors rest = embedBatch(servers, endpoint, batch.part(count / 2, count), calls, stop);
         all.insert(all.end(), rest.begin(), rest.end());
         return all;
     }
@@ -138,19 +141,20 @@ Vectors embedInParts(const ModelEndpoint &endpoint, const Batch &batch, const Mo
     const QString shorter = text.first(text.size() / 2);
     if (shorter.size() < kShortest)
         refuse(endpoint, u"a text of %1 characters is too long for it"_s.arg(text.size()), ErrorKind::PromptTooLong);
-    return embedBatch(endpoint, { { shorter }, batch.passages }, calls, stop);
+    return embedBatch(servers, endpoint, { { shorter }, batch.passages }, calls, stop);
 }
 
-Vectors embedBatch(const ModelEndpoint &endpoint, const Batch &batch, const ModelCalls &calls, const std::stop_token &stop)
+Vectors embedBatch(const ModelServers &servers, const ModelEndpoint &endpoint, const Batch &batch, const ModelCalls &calls,
+    const std::stop_token &stop)
 {
     HttpRequest request = requestFor(endpoint, batch.texts);
     request.outgoing = { EgressPurpose::Embed, { batch.passages.begin(), batch.passages.end() }, endpoint.plainAllowed };
     request.deadlines = calls.deadlines.value_or(deadlinesFor(endpoint.base));
-    const HttpReply reply = fetchRetrying(request, calls.retry, stop, {}, calls.onRetry);
+    const HttpReply reply = fetchRetrying(servers.gate(), request, calls.retry, stop, {}, calls.onRetry);
     if (reply.status >= kFirstFailure) {
         const Error error = serverError(reply, request.url);
         if (error.kind() == ErrorKind::PromptTooLong)
-            return embedInParts(endpoint, batch, calls, stop);
+            return embedInParts(servers, endpoint, batch, calls, stop);
         throw error; // NOLINT(cert-err60-cpp)
     }
     const QJsonObject object = jsonIn(reply, request.url);
@@ -164,15 +168,15 @@ Vectors embedBatch(const ModelEndpoint &endpoint, const Batch &batch, const Mode
 
 } // namespace
 
-std::vector<std::vector<float>> embedTexts(const ModelEndpoint &endpoint, const QStringList &texts, const EmbeddingCalls &calls,
-    const std::function<void(int done)> &tell, const std::stop_token &stop)
+std::vector<std::vector<float>> embedTexts(const ModelServers &servers, const ModelEndpoint &endpoint, const QStringList &texts,
+    const EmbeddingCalls &calls, const std::function<void(int done)> &tell, const std::stop_token &stop)
 {
     Vectors all;
     const Batch whole { texts, calls.passages };
     for (qsizetype first = 0; first < texts.size(); first += calls.batch) {
         throwIfStopped(stop);
-        Vectors vectors =
-            withoutKey(endpoint, [&] { return embedBatch(endpoint, whole.part(first, calls.batch), calls.calls, stop); });
+        const Batch batch = whole.part(first, calls.batch);
+        Vectors vectors = withoutKey(endpoint, [&] { return embedBatch(servers, endpoint, batch, calls.calls, stop); });
         for (std::vector<float> &vector : vectors) {
             if (!all.empty() && vector.size() != all.front().size())
                 refuse(endpoint, u"vectors of %1 and of %2 dimensions"_s.arg(all.front().size()).arg(vector.size()));

@@ -18,7 +18,7 @@ struct EmbeddingCalls
 /// unit length and of one dimension. A batch that is too long for the server is halved, a single text shortened. `tell`:
 /// texts that are done. Blocks. Throws as ChatModel, and Unreachable for vectors that are none: too few, of several
 /// dimensions, all zero, with what is no number; NoSuchModel for those of another model than was asked for.
-std::vector<std::vector<float>> embedTexts(const ModelEndpoint &endpoint, const QStringList &texts, const EmbeddingCalls &calls,
-    const std::function<void(int done)> &tell = {}, const std::stop_token &stop = {});
+std::vector<std::vector<float>> embedTexts(const ModelServers &servers, const ModelEndpoint &endpoint, const QStringList &texts,
+    const EmbeddingCalls &calls, const std::function<void(int done)> &tell = {}, const std::stop_token &stop = {});
 
 } // namespace adduce

@@ -4,8 +4,6 @@
 #include "core/network/http.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QSettings>
 #include <algorithm>
 #include <array>
 
@@ -138,29 +136,27 @@ void ModelSettings::remove(const QString &id)
     std::erase_if(used, [&](const auto &task) { return task.second == id; });
 }
 
-ModelSettings loadModels(const QSettings &settings)
-{
-    ModelSettings models;
-    const QByteArray stored = settings.value(u"models/list"_s).toString().toUtf8();
-    for (const QJsonValue &value : QJsonDocument::fromJson(stored).array())
-        if (const auto model = choiceFrom(value.toObject()))
-            models.add(*model);
-    for (const ModelTask task : kModelTasks)
-        if (const QString id = settings.value(u"models/"_s + nameOf(task)).toString(); models.find(id))
-            models.use(id, task);
-    return models;
-}
-
-void saveModels(QSettings &settings, const ModelSettings &models)
+QJsonObject toJson(const ModelSettings &models)
 {
     QJsonArray list;
     for (const ModelChoice &model : models.models)
         list.append(toJson(model));
-    settings.setValue(u"models/list"_s, QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact)));
-    for (const ModelTask task : kModelTasks) {
-        const ModelChoice *used = models.usedFor(task);
-        settings.setValue(u"models/"_s + nameOf(task), used ? used->id() : QString());
-    }
+    QJsonObject used;
+    for (const auto &[task, id] : models.used)
+        used[nameOf(task)] = id;
+    return { { u"list"_s, list }, { u"used"_s, used } };
+}
+
+ModelSettings modelSettingsFromJson(const QJsonObject &json)
+{
+    ModelSettings models;
+    for (const QJsonValue &value : json[u"list"_s].toArray())
+        if (const auto model = choiceFrom(value.toObject()))
+            models.add(*model);
+    const QJsonObject used = json[u"used"_s].toObject();
+    for (const ModelTask task : kModelTasks)
+        models.use(used[nameOf(task)].toString(), task);
+    return models;
 }
 
 QUrl serverAddress(const QString &typed, ChatApi api)

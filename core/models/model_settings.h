@@ -1,12 +1,11 @@
 #pragma once
 #include "core/models/chat.h"
 #include <QDateTime>
+#include <QJsonObject>
 #include <array>
 #include <map>
 #include <optional>
 #include <vector>
-
-class QSettings;
 
 namespace adduce {
 
@@ -88,9 +87,9 @@ struct ModelSettings
     friend bool operator==(const ModelSettings &, const ModelSettings &) = default;
 };
 
-/// What cannot be read is left out.
-ModelSettings loadModels(const QSettings &settings);
-void saveModels(QSettings &settings, const ModelSettings &models);
+/// `modelSettingsFromJson` gives an equal value back; what cannot be read is left out.
+QJsonObject toJson(const ModelSettings &models);
+ModelSettings modelSettingsFromJson(const QJsonObject &json);
 
 /// What a user typed as an address, as a base: with a scheme, and "/v1" for a server of OpenAI's kind that has no path.
 /// Throws Error{BadInput}.

@@ -136,39 +136,39 @@ ModelReport testOnce(const std::function<bool()> &isRight)
 
 } // namespace
 
-ModelReport testReranker(const ModelEndpoint &endpoint, const std::stop_token &stop)
+ModelReport testReranker(const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop)
 {
     return testOnce([&] {
-        const auto scores = rerank(endpoint, u"What colour is the door?"_s,
+        const auto scores = rerank(servers, endpoint, u"What colour is the door?"_s,
             { u"The committee met in the morning."_s, u"The door was painted green in spring."_s, u"Bread is made of flour."_s },
             { .purpose = EgressPurpose::Test }, stop);
         return scores[1] > scores[0] && scores[1] > scores[2];
     });
 }
 
-ModelReport testEmbedder(const ModelEndpoint &endpoint, const std::stop_token &stop)
+ModelReport testEmbedder(const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop)
 {
     return testOnce([&] {
-        const auto vectors = embedTexts(endpoint,
+        const auto vectors = embedTexts(servers, endpoint,
             { u"The door was painted green."_s, u"Somebody coloured the door green."_s, u"Bread is made of flour."_s }, {}, {},
             stop);
-        const auto likeness = [&](std::size_t a, std::size_t b) {
+        const auto similarity = [&](std::size_t a, std::size_t b) {
             return std::inner_product(vectors[a].begin(), vectors[a].end(), vectors[b].begin(), 0.0F);
         };
-        return likeness(0, 1) > likeness(0, 2);
+        return similarity(0, 1) > similarity(0, 2);
     });
 }
 
-void testModel(ModelKind kind, const ModelEndpoint &endpoint, const std::function<void(const ModelReport &)> &tell,
-    const std::stop_token &stop)
+void testModel(ModelServers &servers, ModelKind kind, const ModelEndpoint &endpoint,
+    const std::function<void(const ModelReport &)> &tell, const std::stop_token &stop)
 {
     switch (kind) {
     case ModelKind::Reranker:
-        return tell(testReranker(endpoint, stop));
+        return tell(testReranker(servers, endpoint, stop));
     case ModelKind::Embedder:
-        return tell(testEmbedder(endpoint, stop));
+        return tell(testEmbedder(servers, endpoint, stop));
     case ModelKind::Chat:
-        (void)testModel(HttpChatModel(endpoint), tell, stop);
+        (void)testModel(HttpChatModel(servers, endpoint), tell, stop);
     }
 }
 

@@ -11,13 +11,13 @@ namespace adduce {
 ModelReport testModel(const ChatModel &model, const std::function<void(const ModelReport &)> &tell, const std::stop_token &stop);
 
 /// The same for a reranker: whether it puts the one text first that answers, of three.
-ModelReport testReranker(const ModelEndpoint &endpoint, const std::stop_token &stop);
+ModelReport testReranker(const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop);
 
 /// For an embedding model: whether two texts of one meaning are nearer to each other than to a third.
-ModelReport testEmbedder(const ModelEndpoint &endpoint, const std::stop_token &stop);
+ModelReport testEmbedder(const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop);
 
 /// The one of these that is for the kind; `tell` gets the last report too.
-void testModel(ModelKind kind, const ModelEndpoint &endpoint, const std::function<void(const ModelReport &)> &tell,
-    const std::stop_token &stop);
+void testModel(ModelServers &servers, ModelKind kind, const ModelEndpoint &endpoint,
+    const std::function<void(const ModelReport &)> &tell, const std::stop_token &stop);
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 #include "core/models/rerank.h"
 
+#include "core/models/model_servers.h"
 #include "core/models/server_error.h"
 
 #include <QJsonArray>
@@ -47,8 +48,8 @@ std::vector<std::optional<double>> scoresIn(const QJsonObject &reply, const Mode
 
 } // namespace
 
-std::vector<std::optional<double>> rerank(const ModelEndpoint &endpoint, const QString &question, const QStringList &texts,
-    const RerankCalls &calls, const std::stop_token &stop)
+std::vector<std::optional<double>> rerank(const ModelServers &servers, const ModelEndpoint &endpoint, const QString &question,
+    const QStringList &texts, const RerankCalls &calls, const std::stop_token &stop)
 {
     if (texts.isEmpty())
         return {};
@@ -56,7 +57,7 @@ std::vector<std::optional<double>> rerank(const ModelEndpoint &endpoint, const Q
         HttpRequest request = requestFor(endpoint, question, texts);
         request.deadlines = calls.calls.deadlines.value_or(deadlinesFor(endpoint.base));
         request.outgoing = { calls.purpose, calls.passages, endpoint.plainAllowed };
-        const HttpReply reply = fetchRetrying(request, calls.calls.retry, stop, {}, calls.calls.onRetry);
+        const HttpReply reply = fetchRetrying(servers.gate(), request, calls.calls.retry, stop, {}, calls.calls.onRetry);
         if (reply.status >= kFirstFailure)
             throw serverError(reply, request.url);
         std::vector<std::optional<double>> scores = scoresIn(jsonIn(reply, request.url), endpoint, texts.size());

@@ -18,7 +18,7 @@ struct RerankCalls
 /// Cohere (base .../v2) and vLLM have it. Raw logits go through the logistic function. None for a text that the server gives
 /// no score. Scores of two models are not comparable, only their order is. Blocks. Throws as ChatModel, and Unreachable for
 /// scores that are none.
-std::vector<std::optional<double>> rerank(const ModelEndpoint &endpoint, const QString &question, const QStringList &texts,
-    const RerankCalls &calls = {}, const std::stop_token &stop = {});
+std::vector<std::optional<double>> rerank(const ModelServers &servers, const ModelEndpoint &endpoint, const QString &question,
+    const QStringList &texts, const RerankCalls &calls = {}, const std::stop_token &stop = {});
 
 } // namespace adduce

@@ -2,6 +2,7 @@
 
 #include "core/models/chat_model.h"
 #include "core/models/chat_protocol.h"
+#include "core/models/model_servers.h"
 #include "core/models/server_error.h"
 
 #include <QJsonArray>
@@ -83,7 +84,8 @@ std::optional<int> toldIn(const QJsonObject &reply, const ChatRequest &request)
 
 } // namespace
 
-std::optional<int> countedByServer(const ModelEndpoint &endpoint, const ChatRequest &request, const std::stop_token &stop)
+std::optional<int> countedByServer(
+    const ModelServers &servers, const ModelEndpoint &endpoint, const ChatRequest &request, const std::stop_token &stop)
 {
     auto http = countRequest(endpoint, request);
     if (!http)
@@ -93,7 +95,7 @@ std::optional<int> countedByServer(const ModelEndpoint &endpoint, const ChatRequ
     http->mostBytes = kMostBytes;
     http->outgoing = { request.purpose, request.passages, endpoint.plainAllowed };
     try {
-        const HttpReply reply = fetch(*http, stop);
+        const HttpReply reply = fetch(servers.gate(), *http, stop);
         constexpr int kOk = 200;
         return reply.status == kOk ? toldIn(jsonIn(reply, http->url), request) : std::nullopt;
     } catch (const Error &error) {

@@ -4,8 +4,11 @@
 
 namespace adduce {
 
+class ModelServers;
+
 /// How many tokens the messages of a request are, as the server counts them: Anthropic, Gemini, and what answers /tokenize on
 /// this computer as llama-server does. None when it offers no count, or does not answer. Blocks; throws Stopped.
-std::optional<int> countedByServer(const ModelEndpoint &endpoint, const ChatRequest &request, const std::stop_token &stop);
+std::optional<int> countedByServer(
+    const ModelServers &servers, const ModelEndpoint &endpoint, const ChatRequest &request, const std::stop_token &stop);
 
 } // namespace adduce

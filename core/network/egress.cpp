@@ -118,10 +118,4 @@ void EgressGate::forget()
         clearLedger(m_ledger);
 }
 
-EgressGate &egressGate()
-{
-    static EgressGate gate;
-    return gate;
-}
-
 } // namespace adduce

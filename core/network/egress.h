@@ -61,7 +61,8 @@ struct EgressRecord
 };
 
 /// The one door to the network: fetch() passes through it and nothing else opens a connection. Decides what may go out,
-/// how many requests a host gets at once, and keeps what went. Thread-safe.
+/// how many requests a host gets at once, and keeps what went. Built where the program is, and handed to all that ask.
+/// Thread-safe.
 class EgressGate
 {
 public:
@@ -110,9 +111,6 @@ private:
     std::deque<EgressRecord> m_records; ///< of this run, where there is no ledger
     std::map<QString, int> m_running; ///< requests by host
 };
-
-/// That of this program.
-EgressGate &egressGate();
 
 /// "api.openai.com", "127.0.0.1:8080": the port where it is not the scheme's own.
 QString hostOf(const QUrl &url);

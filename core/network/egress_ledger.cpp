@@ -59,6 +59,11 @@ void readLines(const QString &path, std::vector<EgressRecord> &into)
 
 } // namespace
 
+QString ledgerOf(const QString &libraryPath)
+{
+    return libraryPath + u".requests.jsonl"_s;
+}
+
 bool appendToLedger(const QString &path, const EgressRecord &record)
 {
     QFile file(path);

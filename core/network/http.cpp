@@ -35,12 +35,13 @@ QNetworkRequest::RedirectPolicy policyOf(Redirects redirects)
     return QNetworkRequest::ManualRedirectPolicy;
 }
 
-QNetworkRequest wireRequest(const HttpRequest &request)
+/// `isBound`: what may go to this computer alone is sent on to no other.
+QNetworkRequest wireRequest(const HttpRequest &request, bool isBound)
 {
     QNetworkRequest wire(request.url);
-    // What may go to this computer alone is sent on to no other.
-    const bool isBound = egressGate().rules().localOnly && request.redirects == Redirects::AnySafe;
-    wire.setAttribute(QNetworkRequest::RedirectPolicyAttribute, policyOf(isBound ? Redirects::SameOrigin : request.redirects));
+    const bool isFree = request.redirects == Redirects::AnySafe;
+    wire.setAttribute(
+        QNetworkRequest::RedirectPolicyAttribute, policyOf(isFree && isBound ? Redirects::SameOrigin : request.redirects));
     wire.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // one call at a time gains nothing by it
@@ -78,7 +79,7 @@ class Call
 {
 public:
     /// `bytes`: how many have come, also when it fails.
-    Call(const HttpRequest &request, const HttpSink &sink, qint64 &bytes)
+    Call(const HttpRequest &request, bool isBound, const HttpSink &sink, qint64 &bytes)
         : m_request(request)
         , m_sink(sink)
         , m_bytes(bytes)
@@ -86,7 +87,7 @@ public:
         if (isLoopback(request.url))
             m_network.setProxy(QNetworkProxy::NoProxy);
         m_timer.setSingleShot(true);
-        const QNetworkRequest wire = wireRequest(request);
+        const QNetworkRequest wire = wireRequest(request, isBound);
         m_wire.reset(request.body ? m_network.post(wire, *request.body) : m_network.get(wire));
         // Qt hears of it once its own thread is at work, not before.
         QObject::connect(
@@ -249,18 +250,18 @@ QUrl addressUnder(const QUrl &base, const QString &path)
     return address;
 }
 
-HttpReply fetch(const HttpRequest &request, const std::stop_token &stop, const HttpSink &sink)
+HttpReply fetch(EgressGate &gate, const HttpRequest &request, const std::stop_token &stop, const HttpSink &sink)
 {
     EgressRecord record = recordOf(request);
     const auto close = [&](const QString &outcome) {
         record.at = QDateTime::currentDateTimeUtc();
         record.outcome = outcome;
-        egressGate().record(record);
+        gate.record(record);
     };
     try {
-        const EgressGate::Pass pass = egressGate().admit(request, stop);
+        const EgressGate::Pass pass = gate.admit(request, stop);
         record.sent = request.body ? request.body->size() : 0;
-        HttpReply reply = Call(request, sink, record.received).run(stop);
+        HttpReply reply = Call(request, gate.rules().localOnly, sink, record.received).run(stop);
         close(QString::number(reply.status));
         return reply;
     } catch (const Error &error) {

@@ -54,12 +54,12 @@ using HttpSink = std::function<bool(const HttpReply &head, const QByteArray &byt
 
 /// GET or POST. Blocks; the thread needs no event loop, and no slot of another object runs meanwhile. A status that is no
 /// success is a reply like any other, given whole and never to the sink. Certificates are always checked, cookies never
-/// kept, the proxy of the system is used, but never for this very computer. Passes the gate of egress.h, which may refuse it and
+/// kept, the proxy of the system is used, but never for this very computer. Passes the gate, which may refuse it and
 /// keeps a record of it however it ends. Throws as the gate, Untrusted for a server without a good certificate,
 /// Unreachable (detail: the host) when no
 /// whole reply comes in time or it is longer than `mostBytes`, Stopped within moments of a stop request, and what the sink
 /// throws.
-HttpReply fetch(const HttpRequest &request, const std::stop_token &stop = {}, const HttpSink &sink = {});
+HttpReply fetch(EgressGate &gate, const HttpRequest &request, const std::stop_token &stop = {}, const HttpSink &sink = {});
 
 /// This very computer: localhost, 127.0.0.0/8, ::1.
 bool isLoopback(const QUrl &url);

@@ -85,8 +85,8 @@ std::optional<milliseconds> retryDelay(
     return milliseconds(static_cast<qint64>(static_cast<double>(doubled.count()) * (kLeast + (1 - kLeast) * share)));
 }
 
-HttpReply fetchRetrying(
-    const HttpRequest &request, const RetryPolicy &policy, const std::stop_token &stop, const HttpSink &sink, const OnRetry &tell)
+HttpReply fetchRetrying(EgressGate &gate, const HttpRequest &request, const RetryPolicy &policy, const std::stop_token &stop,
+    const HttpSink &sink, const OnRetry &tell)
 {
     bool isBegun = false;
     const HttpSink watched = !sink ? sink : [&](const HttpReply &head, const QByteArray &bytes) {
@@ -98,7 +98,7 @@ HttpReply fetchRetrying(
         std::optional<HttpReply> reply;
         std::exception_ptr broken;
         try {
-            reply = fetch(request, stop, watched);
+            reply = fetch(gate, request, stop, watched);
             if (reply->status < kGood)
                 return *std::move(reply);
         } catch (const Error &error) {

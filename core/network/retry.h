@@ -31,7 +31,7 @@ using OnRetry = std::function<void(std::chrono::milliseconds wait)>;
 
 /// fetch(), tried again as the policy says: never once a byte has reached the sink. Gives the last reply. Throws as
 /// fetch(), Stopped also during a wait.
-HttpReply fetchRetrying(const HttpRequest &request, const RetryPolicy &policy, const std::stop_token &stop = {},
+HttpReply fetchRetrying(EgressGate &gate, const HttpRequest &request, const RetryPolicy &policy, const std::stop_token &stop = {},
     const HttpSink &sink = {}, const OnRetry &tell = {});
 
 } // namespace adduce

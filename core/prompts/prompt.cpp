@@ -1,11 +1,13 @@
 #include "core/prompts/prompt.h"
 
 #include "core/base/device.h"
+#include "core/base/tr.h"
 #include "core/text/hidden_characters.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
+#include <algorithm>
 #include <array>
 #include <kainjow/mustache.hpp>
 
@@ -22,6 +24,26 @@ namespace {
 
 constexpr qsizetype kMostBytes = 1 << 16;
 
+constexpr std::array kPrompts {
+    PromptInfo { PromptTask::Answer, "answer", ":/prompts/answer.mustache", QT_TRANSLATE_NOOP("adduce", "Writing an answer"),
+        "passages question", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Repair, "repair", ":/prompts/repair.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Correcting what was refused"), "passages question refused", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Rank, "rank", ":/prompts/rank.mustache", QT_TRANSLATE_NOOP("adduce", "Ranking passages"),
+        "passages question", EgressPurpose::Rank },
+    PromptInfo { PromptTask::Grade, "grade", ":/prompts/grade.mustache", QT_TRANSLATE_NOOP("adduce", "Grading passages"),
+        "passages question", EgressPurpose::Rank },
+    PromptInfo { PromptTask::Faithful, "faithful", ":/prompts/faithful.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Judging answers of an evaluation"), "passages question statements", EgressPurpose::Judge },
+};
+
+const PromptInfo &infoOf(PromptTask task)
+{
+    const auto found = std::ranges::find(kPrompts, task, &PromptInfo::task);
+    Q_ASSERT(found != kPrompts.end());
+    return *found;
+}
+
 QString attribute(const QString &text)
 {
     return promptText(text).simplified().replace(u'"', u'\'').replace(u'<', u'‹').replace(u'>', u'›');
@@ -29,26 +51,35 @@ QString attribute(const QString &text)
 
 } // namespace
 
+std::span<const PromptInfo> promptTable()
+{
+    return kPrompts;
+}
+
 QString nameOf(PromptTask task)
 {
-    constexpr std::array names { "answer", "repair", "rank", "grade", "faithful" };
-    return QString::fromLatin1(names.at(static_cast<std::size_t>(task)));
+    return QString::fromLatin1(infoOf(task).name);
+}
+
+QString words(PromptTask task)
+{
+    return tr(infoOf(task).label);
 }
 
 QStringList variablesOf(PromptTask task)
 {
-    QStringList names { u"passages"_s, u"question"_s };
-    if (task == PromptTask::Repair)
-        names << u"refused"_s;
-    if (task == PromptTask::Faithful)
-        names << u"statements"_s;
-    return names;
+    return QString::fromLatin1(infoOf(task).variables).split(u' ');
+}
+
+EgressPurpose purposeOf(PromptTask task)
+{
+    return infoOf(task).purpose;
 }
 
 QString builtInPrompt(PromptTask task)
 {
     loadPrompts();
-    QFile file(u":/prompts/%1.mustache"_s.arg(nameOf(task)));
+    QFile file(QString::fromLatin1(infoOf(task).builtIn));
     if (!file.open(QIODevice::ReadOnly))
         throw Error(ErrorKind::Internal, file.fileName());
     return QString::fromUtf8(file.readAll());

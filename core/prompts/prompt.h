@@ -2,6 +2,7 @@
 #include "core/models/chat.h"
 #include <QString>
 #include <QStringList>
+#include <span>
 #include <vector>
 
 namespace adduce {
@@ -9,14 +10,29 @@ namespace adduce {
 /// What a prompt is for. Each is a Mustache template: what the model is told, a line of three dashes, and what it is asked.
 enum class PromptTask
 {
-    Answer, ///< variables: passages, question
-    Repair, ///< passages, question, refused
-    Rank, ///< passages, question
-    Grade, ///< passages, question
-    Faithful, ///< passages, question, statements
+    Answer,
+    Repair,
+    Rank,
+    Grade,
+    Faithful,
 };
-QString nameOf(PromptTask task); ///< "answer", "repair", "rank", "grade", "faithful"
+
+/// All that is to be known of a task.
+struct PromptInfo
+{
+    PromptTask task;
+    const char *name; ///< "answer", of the user's file
+    const char *builtIn; ///< the resource that comes with the program
+    const char *label; ///< "Writing an answer"; see words()
+    const char *variables; ///< that a template must hold: "passages question"
+    EgressPurpose purpose; ///< that its requests are written down with
+};
+std::span<const PromptInfo> promptTable(); ///< in the order that they are shown in
+
+QString nameOf(PromptTask task);
+QString words(PromptTask task); ///< what it is for, translated
 QStringList variablesOf(PromptTask task);
+EgressPurpose purposeOf(PromptTask task);
 
 /// What comes with the program.
 QString builtInPrompt(PromptTask task);

@@ -37,16 +37,16 @@ void keep(Database &database, const QString &doi, const QByteArray &reply)
 }
 
 /// The body; empty for a DOI that is not known.
-QByteArray replyOn(const QString &doi, const CrossrefService &service, const std::stop_token &stop)
+QByteArray replyOn(EgressGate &gate, const QString &doi, const CrossrefService &service, const std::stop_token &stop)
 {
     QUrl address = service.works;
     address.setPath(address.path() + QString::fromLatin1(QUrl::toPercentEncoding(doi)), QUrl::TolerantMode);
-    const HttpReply reply = fetch({ .url = address,
-                                      .headers = { { "Accept", "application/json" } },
-                                      .deadlines = { service.timeoutMs, service.timeoutMs, service.timeoutMs },
-                                      .mostBytes = service.mostBytes,
-                                      .outgoing = { .purpose = EgressPurpose::LookUp } },
-        stop);
+    const HttpRequest request { .url = address,
+        .headers = { { "Accept", "application/json" } },
+        .deadlines = { service.timeoutMs, service.timeoutMs, service.timeoutMs },
+        .mostBytes = service.mostBytes,
+        .outgoing = { .purpose = EgressPurpose::LookUp } };
+    const HttpReply reply = fetch(gate, request, stop);
     if (reply.status == kNotFound)
         return {};
     if (reply.status != kOk)
@@ -66,14 +66,14 @@ Reference referenceFromCrossref(const QByteArray &reply)
 }
 
 std::optional<Reference> lookUp(
-    Database &database, const QString &doi, const CrossrefService &service, const std::stop_token &stop)
+    EgressGate &gate, Database &database, const QString &doi, const CrossrefService &service, const std::stop_token &stop)
 {
     const QString sound = onlyDoi(doi);
     if (sound.isEmpty())
         throw Error(ErrorKind::BadInput, doi, u"not a DOI"_s);
     auto reply = kept(database, sound);
     if (!reply) {
-        reply = replyOn(sound, service, stop);
+        reply = replyOn(gate, sound, service, stop);
         if (reply->isEmpty())
             return std::nullopt; // not kept: it may be known tomorrow
         (void)referenceFromCrossref(*reply); // what cannot be read is not kept
@@ -83,9 +83,9 @@ std::optional<Reference> lookUp(
 }
 
 std::optional<Reference> lookUpDocument(
-    Database &database, const DocumentRow &row, const CrossrefService &service, const std::stop_token &stop)
+    EgressGate &gate, Database &database, const DocumentRow &row, const CrossrefService &service, const std::stop_token &stop)
 {
-    auto found = lookUp(database, row.doi, service, stop);
+    auto found = lookUp(gate, database, row.doi, service, stop);
     if (found)
         DocumentStore(database).mergeMetadata(row.id, metadataOf(*found, FieldOrigin::Crossref));
     return found;

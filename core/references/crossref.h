@@ -7,6 +7,7 @@
 namespace adduce {
 
 class Database;
+class EgressGate;
 struct DocumentRow;
 
 /// Where DOIs are looked up. A question goes over the network with the DOI in it: only when the user asked for it.
@@ -20,12 +21,12 @@ struct CrossrefService
 /// What Crossref says of a DOI; none when it does not know it. A reply is kept in the library and asked for once. Blocks;
 /// the thread needs no event loop. Throws Unreachable, BadInput for a DOI that is none, and Stopped.
 std::optional<Reference> lookUp(
-    Database &database, const QString &doi, const CrossrefService &service, const std::stop_token &stop = {});
+    EgressGate &gate, Database &database, const QString &doi, const CrossrefService &service, const std::stop_token &stop = {});
 
 /// Looks a document with a DOI up and gives it what Crossref says, which what a user typed or imported outlives. None when
 /// the DOI is not known there. Throws as lookUp().
-std::optional<Reference> lookUpDocument(
-    Database &database, const DocumentRow &row, const CrossrefService &service, const std::stop_token &stop = {});
+std::optional<Reference> lookUpDocument(EgressGate &gate, Database &database, const DocumentRow &row,
+    const CrossrefService &service, const std::stop_token &stop = {});
 
 /// The work in a reply. Throws BadInput for what is no such reply.
 Reference referenceFromCrossref(const QByteArray &reply);

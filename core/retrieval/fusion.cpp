@@ -24,12 +24,11 @@ template <class ScoreOf> void scaleByBest(std::vector<Passage> &candidates, Scor
 
 /// BM25 where the passage has every word of the question, less of it otherwise. Steep, so that a question in whole
 /// sentences, of which no passage has every word, is left as it is.
-std::optional<double> keywordScoreOf(const Passage &passage, double completeness)
+std::optional<double> keywordScoreOf(const Passage &passage, double completeness, double steepness)
 {
-    constexpr double kSteepness = 8;
     if (!passage.bm25)
         return std::nullopt;
-    return *passage.bm25 * (1 - completeness * (1 - std::pow(passage.held, kSteepness)));
+    return *passage.bm25 * (1 - completeness * (1 - std::pow(passage.held, steepness)));
 }
 
 /// The lowest of those that `counts` becomes 0, the highest 1; all that are equal 1; those that do not count 0.
@@ -74,7 +73,7 @@ void scale(std::vector<Passage> &candidates, const FusionParameters &parameters)
     switch (parameters.method) {
     case FusionMethod::Adaptive:
         scaleByBest(
-            candidates, [&](const Passage &p) { return keywordScoreOf(p, parameters.completeness); }, &Passage::keywordScore);
+            candidates, [&](const Passage &p) { return keywordScoreOf(p, parameters.completeness, parameters.steepness); }, &Passage::keywordScore);
         scaleByBest(candidates, std::mem_fn(&Passage::similarity), &Passage::vectorScore);
         scaleByBest(candidates, std::mem_fn(&Passage::feedback), &Passage::feedbackScore);
         break;

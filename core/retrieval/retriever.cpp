@@ -1,5 +1,6 @@
 #include "core/retrieval/retriever.h"
 
+#include "core/base/error.h"
 #include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
@@ -18,23 +19,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The space that is chosen, or the learned one while the chosen one's model cannot be used.
-std::optional<SpaceRow> usableSpace(Database &database)
+/// The space that is chosen, with its model, or the learned one while the model cannot be used. A model that was read is kept as
+/// long as its space is in use.
+void chooseSpace(SearchSnapshot &snapshot, const SearchSnapshot &before, const SpaceStore &spaces)
 {
-    const SpaceStore spaces(database);
-    const auto space = spaces.active();
-    const bool isUsable = !space || space->provider == SpaceProvider::Given || space->provider == SpaceProvider::Server
-        || embedderIfUsable(database, space);
-    return isUsable ? space : spaces.learned();
+    snapshot.space = spaces.active();
+    if (!snapshot.space || snapshot.space->provider != SpaceProvider::Static)
+        return;
+    if (before.model && before.space->model == snapshot.space->model) {
+        snapshot.model = before.model;
+        return;
+    }
+    try {
+        snapshot.model = modelOf(*snapshot.space);
+    } catch (const Error &) {
+        snapshot.space = spaces.learned();
+    }
 }
 
-SearchSnapshot load(const Library &library, Database &database)
+SearchSnapshot load(const Library &library, const SearchSnapshot &before, Database &database)
 {
     SearchSnapshot snapshot;
     const SpaceStore spaces(database);
     snapshot.revision = spaces.revision();
     snapshot.keywords = std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path())));
-    snapshot.space = usableSpace(database);
+    chooseSpace(snapshot, before, spaces);
     if (snapshot.space)
         snapshot.vectors =
             std::make_shared<const VectorIndex>(VectorIndex::load(database, snapshot.space->id, vectorFileOf(library.path())));
@@ -91,21 +100,60 @@ std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorInde
     return centre;
 }
 
-/// By the space itself; nothing for one that cannot embed.
-EmbeddedText embedded(Database &database, const std::optional<SpaceRow> &space, const QString &question)
-{
-    const auto embedder = embedderIfUsable(database, space);
-    return embedder ? embedder->embed(question) : EmbeddedText {};
-}
-
 } // namespace
 
-Likeness likenessIn(const SearchSnapshot &snapshot)
+std::unique_ptr<TextEmbedder> embedderIn(const SearchSnapshot &snapshot, Database &database)
+{
+    try {
+        return snapshot.space ? embedderOf(database, *snapshot.space, snapshot.model) : nullptr;
+    } catch (const Error &) {
+        return nullptr;
+    }
+}
+
+Similarity similarityIn(const SearchSnapshot &snapshot)
 {
     return [vectors = snapshot.vectors](const Passage &a, const Passage &b) {
         const auto vector = vectors ? vectors->vector(a.chunk) : std::nullopt;
         return vector ? vectors->similarity(*vector, b.chunk).value_or(0) : 0;
     };
+}
+
+Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QString &question, const SearchScope &scope,
+    const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given)
+{
+    const bool isAdaptive = parameters.adaptiveK.formula != AdaptiveK::Formula::Off;
+    const auto candidates = [&](int k) { return k > 0 && isAdaptive ? candidatesFor(parameters.finalK, parameters.adaptiveK) : k; };
+    const auto embedder = given ? nullptr : embedderIn(snapshot, database);
+    const EmbeddedText asked = given ? *given : embedder ? embedder->embed(question) : EmbeddedText {};
+    FusionParameters fusion = parameters.fusion;
+    if (!fusion.similarityFloor && snapshot.vectors)
+        fusion.similarityFloor = snapshot.vectors->chanceSimilarity();
+    std::vector<VectorHit> vectorHits;
+    if (snapshot.vectors && asked.coverage > 0) {
+        vectorHits = snapshot.vectors->search(asked.vector, scope, candidates(parameters.vectorK));
+        std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < *fusion.similarityFloor; });
+    }
+    const KeywordIndex::Query words = snapshot.keywords->prepare(question, parameters.bm25);
+    const std::vector<KeywordHit> keywordHits = snapshot.keywords->search(words, scope, candidates(parameters.keywordK));
+
+    std::vector<Passage> passages = merge(database, vectorHits, keywordHits);
+    // Both scores for every candidate, whichever list it came from: a missing one is not a zero.
+    for (Passage &p : passages) {
+        if (const auto match = snapshot.keywords->match(words, p.chunk)) {
+            p.bm25 = match->bm25;
+            p.held = match->held;
+        }
+        if (snapshot.vectors)
+            p.similarity = snapshot.vectors->similarity(asked.vector, p.chunk);
+    }
+    passages = fuse(std::move(passages), fusion, asked.coverage);
+    if (!snapshot.vectors || fusion.method != FusionMethod::Adaptive || fusion.feedbackWeight <= 0)
+        return { std::move(passages), asked.coverage };
+    const std::vector<float> centre = centreOf(passages, *snapshot.vectors, fusion.feedbackPassages);
+    for (Passage &p : passages)
+        p.feedback = snapshot.vectors->similarity(centre, p.chunk);
+    return { fuse(std::move(passages), fusion, asked.coverage), asked.coverage };
 }
 
 Retriever::Retriever(const Library &library)
@@ -120,48 +168,16 @@ SearchSnapshot Retriever::snapshot(Database &database) const
     const qint64 revision = SpaceStore(database).revision();
     const std::scoped_lock lock(m_mutex);
     if (m_snapshot.revision != revision)
-        m_snapshot = load(m_library, database);
+        m_snapshot = load(m_library, m_snapshot, database);
     return m_snapshot;
 }
 
-Retrieved Retriever::retrieve(Database &database, const QString &question, const SearchScope &scope,
+std::vector<Passage> Retriever::find(Database &database, const QString &question, const SearchScope &scope,
     const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given) const
 {
     // Of one moment: a space that is replaced meanwhile is gone with its terms.
     const Transaction moment(database, Transaction::Kind::Read);
-    const SearchSnapshot current = snapshot(database);
-    const auto candidates = [&](int k) {
-        return k > 0 && parameters.adaptiveK ? candidatesFor(parameters.finalK, *parameters.adaptiveK) : k;
-    };
-    const EmbeddedText asked = given ? *given : embedded(database, current.space, question);
-    FusionParameters fusion = parameters.fusion;
-    if (!fusion.similarityFloor && current.vectors)
-        fusion.similarityFloor = current.vectors->chanceSimilarity();
-    std::vector<VectorHit> vectorHits;
-    if (current.vectors && asked.coverage > 0) {
-        vectorHits = current.vectors->search(asked.vector, scope, candidates(parameters.vectorK));
-        std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < *fusion.similarityFloor; });
-    }
-    const KeywordIndex::Query words = current.keywords->prepare(question, parameters.bm25);
-    const std::vector<KeywordHit> keywordHits = current.keywords->search(words, scope, candidates(parameters.keywordK));
-
-    std::vector<Passage> passages = merge(database, vectorHits, keywordHits);
-    // Both scores for every candidate, whichever list it came from: a missing one is not a zero.
-    for (Passage &p : passages) {
-        if (const auto match = current.keywords->match(words, p.chunk)) {
-            p.bm25 = match->bm25;
-            p.held = match->held;
-        }
-        if (current.vectors)
-            p.similarity = current.vectors->similarity(asked.vector, p.chunk);
-    }
-    passages = fuse(std::move(passages), fusion, asked.coverage);
-    if (!current.vectors || fusion.method != FusionMethod::Adaptive || fusion.feedbackWeight <= 0)
-        return { std::move(passages), asked.coverage };
-    const std::vector<float> centre = centreOf(passages, *current.vectors, fusion.feedbackPassages);
-    for (Passage &p : passages)
-        p.feedback = current.vectors->similarity(centre, p.chunk);
-    return { fuse(std::move(passages), fusion, asked.coverage), asked.coverage };
+    return retrieve(snapshot(database), database, question, scope, parameters, given).passages;
 }
 
 } // namespace adduce

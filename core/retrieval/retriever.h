@@ -16,19 +16,26 @@ namespace adduce {
 
 class Database;
 class KeywordIndex;
+class StaticModel;
+class TextEmbedder;
 class VectorIndex;
 
 /// What is searched, as it was at one moment; shared by the questions that run on it.
 struct SearchSnapshot
 {
     std::optional<SpaceRow> space; ///< the active one whose model can be used; none while nothing was learned
+    std::shared_ptr<const StaticModel> model; ///< of the space, where that is a model folder's
     std::shared_ptr<const VectorIndex> vectors; ///< of the space; null without one
     std::shared_ptr<const KeywordIndex> keywords; ///< never null
     qint64 revision = -1; ///< of text and vectors, to know when it is stale
 };
 
 /// Of passages by the vectors of a snapshot, which it keeps.
-Likeness likenessIn(const SearchSnapshot &snapshot);
+Similarity similarityIn(const SearchSnapshot &snapshot);
+
+/// Embeds in the space of a snapshot; null without a space, for one whose vectors somebody else makes, and for one that cannot be
+/// read now: a search goes on without.
+std::unique_ptr<TextEmbedder> embedderIn(const SearchSnapshot &snapshot, Database &database);
 
 /// Candidates of a question.
 struct Retrieved
@@ -36,6 +43,12 @@ struct Retrieved
     std::vector<Passage> passages; ///< of both lists, fused, best first
     double coverage = 0; ///< how much of the question the vectors know, 0 to 1
 };
+
+/// Candidates of both lists, fused, best first; as many in each as the parameters say. For the caller's read transaction, in
+/// which the snapshot was taken. `given`: the question in a space whose vectors somebody else makes, or a server
+/// (embedByServer()); without it such a space is not searched.
+[[nodiscard]] Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QString &question,
+    const SearchScope &scope, const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {});
 
 /// Finds candidates by keyword and by vector. Thread-safe: the snapshot is loaded once and again after the library
 /// has changed; each call works on the caller's connection.
@@ -45,20 +58,12 @@ public:
     explicit Retriever(const Library &library);
     ~Retriever();
 
-    /// The snapshot for the library as it is now.
+    /// The snapshot for the library as it is now, or as the caller's read transaction sees it.
     [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
 
-    /// Candidates of both lists, fused, best first; as many in each as the parameters say. In a read transaction of its own.
-    /// `given`: the question in a space whose vectors somebody else makes, or a server (embedByServer()); without it such a
-    /// space is not searched.
-    [[nodiscard]] Retrieved retrieve(Database &database, const QString &question, const SearchScope &scope,
-        const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}) const;
-    /// The same, the candidates alone.
+    /// retrieve() in a read transaction of its own: the candidates alone.
     [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const SearchScope &scope,
-        const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}) const
-    {
-        return retrieve(database, question, scope, parameters, given).passages;
-    }
+        const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}) const;
 
 private:
     const Library &m_library;

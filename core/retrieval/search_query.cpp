@@ -237,6 +237,9 @@ DocumentScope documentsOfCollections(const SearchQuery &query, Database &databas
 
 SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within)
 {
+    for (const QString &name : query.collections)
+        if (collectionsCalled(CollectionStore(database), name).empty())
+            throw Error(ErrorKind::BadInput, u"in:"_s + name, u"no collection is called so"_s);
     SearchScope scope(within);
     if (!query.authors.isEmpty() || query.years) {
         std::vector<DocumentId> wanted;

@@ -38,10 +38,11 @@ SearchQuery parseSearchQuery(const QString &text);
 /// them does) and phrase and none of `without`; collections and sections are not looked at.
 bool speaksOf(const SearchQuery &query, const DocumentRow &row);
 
-/// The documents of the collections named; none when the query names no collection. One that is not there is empty.
+/// The documents of the collections named; none when the query names no collection. One that is not there is empty: its
+/// name may be half typed.
 DocumentScope documentsOfCollections(const SearchQuery &query, Database &database);
 
-/// What the query leaves of a scope. A collection that is not there leaves nothing.
+/// What the query leaves of a scope. Throws Error{BadInput} for a collection that is not there.
 SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within);
 
 } // namespace adduce

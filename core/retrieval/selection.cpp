@@ -53,19 +53,19 @@ std::vector<Passage> sorted(std::vector<Passage> candidates)
 } // namespace
 
 std::vector<Passage> select(
-    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Likeness &likeness)
+    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Similarity &similarity)
 {
     std::vector<Passage> pool = candidates;
     if (parameters.duplicateFrom < 1)
-        pool = withoutDuplicates(pool, parameters.duplicateFrom, likeness);
+        pool = withoutDuplicates(pool, parameters.duplicateFrom, similarity);
     if (parameters.diversifyLambda)
         pool = mostMarginallyRelevant(
-            std::move(pool), countOf(candidatesFor(parameters.finalK, AdaptiveK {})), *parameters.diversifyLambda, likeness);
+            std::move(pool), countOf(candidatesFor(parameters.finalK, AdaptiveK {})), *parameters.diversifyLambda, similarity);
     switch (parameters.selection) {
     case SelectionMethod::Diverse:
         return selectDiverse(pool, parameters);
     case SelectionMethod::Relevant:
-        return selectRelevant(pool, parameters, likeness);
+        return selectRelevant(pool, parameters, similarity);
     case SelectionMethod::Best:
         return firstOf(sorted(std::move(pool)), countOf(parameters.finalK));
     }
@@ -73,12 +73,12 @@ std::vector<Passage> select(
 }
 
 std::vector<Passage> mostMarginallyRelevant(
-    std::vector<Passage> candidates, std::size_t count, double lambda, const Likeness &likeness)
+    std::vector<Passage> candidates, std::size_t count, double lambda, const Similarity &similarity)
 {
     return chooseGreedily(std::move(candidates), count, [&](Passage &p, const std::vector<Passage> &chosen) {
         double nearest = 0;
         for (const Passage &c : chosen)
-            nearest = std::max(nearest, likeness ? likeness(p, c) : 0);
+            nearest = std::max(nearest, similarity ? similarity(p, c) : 0);
         p.penalty = (1 - lambda) * nearest;
         p.score = lambda * p.fused - p.penalty;
     });
@@ -101,23 +101,23 @@ std::vector<Passage> selectDiverse(const std::vector<Passage> &candidates, const
 }
 
 std::vector<Passage> selectRelevant(
-    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Likeness &likeness)
+    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Similarity &similarity)
 {
-    constexpr std::size_t kFew = 10;
     const std::size_t wanted = countOf(parameters.finalK);
     std::vector<Passage> pages;
     for (const Passage &p : sorted(candidates))
         if (std::ranges::none_of(pages, [&](const Passage &c) { return c.document == p.document && c.firstPage == p.firstPage; }))
             pages.push_back(p);
     return mostMarginallyRelevant(
-        firstOf(std::move(pages), std::max(2 * wanted, kFew)), wanted, parameters.relevanceLambda, likeness);
+        firstOf(std::move(pages), std::max(2 * wanted, countOf(parameters.relevancePool))), wanted, parameters.relevanceLambda,
+        similarity);
 }
 
-std::vector<Passage> withoutDuplicates(const std::vector<Passage> &candidates, double from, const Likeness &likeness)
+std::vector<Passage> withoutDuplicates(const std::vector<Passage> &candidates, double from, const Similarity &similarity)
 {
     std::vector<Passage> kept;
     for (const Passage &p : sorted(candidates))
-        if (std::ranges::none_of(kept, [&](const Passage &c) { return likeness && likeness(p, c) >= from; }))
+        if (std::ranges::none_of(kept, [&](const Passage &c) { return similarity && similarity(p, c) >= from; }))
             kept.push_back(p);
     return kept;
 }

@@ -7,17 +7,17 @@
 namespace adduce {
 
 /// Cosine of two passages; 0 when it is not known.
-using Likeness = std::function<double(const Passage &, const Passage &)>;
+using Similarity = std::function<double(const Passage &, const Passage &)>;
 
-/// What is told of the candidates, as the parameters say, at most `finalK` passages in the order of choice. `likeness`
+/// What is told of the candidates, as the parameters say, at most `finalK` passages in the order of choice. `similarity`
 /// may be empty; then no two passages are alike.
 std::vector<Passage> select(
-    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Likeness &likeness);
+    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Similarity &similarity);
 
 /// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998; SPEC RV1): up to `count` times the best of
-/// lambda * fused - (1 - lambda) * (the greatest likeness to one that is chosen already). Begins with the best.
+/// lambda * fused - (1 - lambda) * (the greatest similarity to one that is chosen already). Begins with the best.
 std::vector<Passage> mostMarginallyRelevant(
-    std::vector<Passage> candidates, std::size_t count, double lambda, const Likeness &likeness);
+    std::vector<Passage> candidates, std::size_t count, double lambda, const Similarity &similarity);
 
 /// Greedy choice with diversity (SPEC FS2): up to `finalK` times the best of
 /// fused - pagePenalty * (chosen from the same page) - sourcePenalty * (chosen from the same document).
@@ -31,9 +31,9 @@ std::vector<Passage> ratedBeside(
 /// Relevance first (SPEC FS5): of each page the best, of those the first max(2 finalK, 10), of those `finalK` by marginal
 /// relevance.
 std::vector<Passage> selectRelevant(
-    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Likeness &likeness);
+    const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Similarity &similarity);
 
 /// Without those that are as like as `from` to a better one.
-std::vector<Passage> withoutDuplicates(const std::vector<Passage> &candidates, double from, const Likeness &likeness);
+std::vector<Passage> withoutDuplicates(const std::vector<Passage> &candidates, double from, const Similarity &similarity);
 
 } // namespace adduce

@@ -1,7 +1,5 @@
 #pragma once
 
-class QSettings;
-
 namespace adduce {
 
 /// What the user allowed to go over the network. Nothing, until it is allowed.
@@ -12,8 +10,5 @@ struct OnlineSettings
 
     friend bool operator==(const OnlineSettings &, const OnlineSettings &) = default;
 };
-
-OnlineSettings loadOnline(const QSettings &settings);
-void saveOnline(QSettings &settings, const OnlineSettings &online);
 
 } // namespace adduce

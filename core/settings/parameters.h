@@ -24,13 +24,6 @@ struct ChunkParameters
     friend bool operator==(const ChunkParameters &, const ChunkParameters &) = default;
 };
 
-/// The chunkers of the reference designs by their names: "portal" (CH4), "nutor" (CH1), "agentic" (CH2), "docagent"
-/// (CH7 with the sizes of ruling S10), "hybrid" (CH8), and ours, "adduce". None for another name.
-std::optional<ChunkParameters> chunkProfile(const QString &name);
-QStringList chunkProfileNames();
-/// The name of the chunker with these parameters; empty when none has them.
-QString chunkProfileName(const ChunkParameters &parameters);
-
 /// BM25: how soon a word said again counts no more, and how much long chunks are held back.
 struct Bm25Parameters
 {
@@ -57,7 +50,8 @@ struct FusionParameters
     /// Of the keyword score, the part that only a passage with every word of the question earns (Adaptive only): who types
     /// what a page says finds that page.
     double completeness = 0.2;
-    double feedbackWeight = 0.25; ///< of the likeness to the best passages of a first fusion (Adaptive only); 0 leaves it out
+    double steepness = 8; ///< of it: a passage with most words, but not all, earns next to nothing of that part
+    double feedbackWeight = 0.25; ///< of the similarity to the best passages of a first fusion (Adaptive only); 0 leaves it out
     int feedbackPassages = 3;
     double rankConstant = 60;
     /// Cosine that a candidate of the vector list alone needs; none: what texts of the space are like by chance.
@@ -65,11 +59,12 @@ struct FusionParameters
     friend bool operator==(const FusionParameters &, const FusionParameters &) = default;
 };
 
-/// How many candidates `f` passages are chosen from (SPEC RV2; ruling S2: the printed formula, and the one of its samples).
+/// How many candidates `f` passages are chosen from.
 struct AdaptiveK
 {
     enum class Formula
     {
+        Off, ///< each list has its own number
         Max, ///< max(multiple f, f + pad)
         Sum ///< multiple f + pad
     };
@@ -80,7 +75,7 @@ struct AdaptiveK
     friend bool operator==(const AdaptiveK &, const AdaptiveK &) = default;
 };
 
-int candidatesFor(int f, const AdaptiveK &parameters);
+int candidatesFor(int f, const AdaptiveK &parameters); ///< of a formula that is not off
 
 /// How the passages that are told are chosen among the candidates.
 enum class SelectionMethod
@@ -95,12 +90,13 @@ struct RetrievalParameters
 {
     int vectorK = 10; ///< of the list by vector; 0: no such list
     int keywordK = 10; ///< of the list by keyword; 0: no such list
-    std::optional<AdaptiveK> adaptiveK = AdaptiveK {}; ///< instead of these, for `finalK`
+    AdaptiveK adaptiveK; ///< instead of these, for `finalK`
     Bm25Parameters bm25;
     FusionParameters fusion;
     SelectionMethod selection = SelectionMethod::Diverse;
     std::optional<double> diversifyLambda; ///< thins the candidates by marginal relevance first (RV1)
-    double relevanceLambda = 0.8; ///< FS5
+    double relevanceLambda = 0.8; ///< of SelectionMethod::Relevant
+    int relevancePool = 10; ///< it chooses among the best max(2 f, this)
     double duplicateFrom = 1; ///< passages as like as this (cosine) are told once; 1 keeps all
     int finalK = 10; ///< more than the designs' 6: reading whole sentences out has no context to fill
     double pagePenalty = 0.15; ///< FS2: for each passage already chosen from the same page
@@ -111,10 +107,6 @@ struct RetrievalParameters
     int maxAfterExpand = 14;
     friend bool operator==(const RetrievalParameters &, const RetrievalParameters &) = default;
 };
-
-/// How the reference designs find passages, by the names of chunkProfile(): each number of the SPEC, and ours. None for
-/// another name.
-std::optional<RetrievalParameters> retrievalProfile(const QString &name);
 
 /// The space learned from the library (docs/ARCHITECTURE.md, "Embedded defaults").
 struct LatentParameters
@@ -139,15 +131,108 @@ struct IndexParameters
     friend bool operator==(const IndexParameters &, const IndexParameters &) = default;
 };
 
-/// When an answer is written at all, and how many sentences it has.
+/// How passages are put in order by a model.
+struct RankingParameters
+{
+    int rerankerCandidates = 24; ///< that a reranker reads at most
+    int rerankerMultiple = 2; ///< it reads max(multiple f, f + pad) to choose `f`
+    int rerankerPad = 2;
+    int chatCandidates = 10; ///< that a chat model reads, in one call
+    bool isGradesOnly = false; ///< a chat model says yes or no of each in place of a score
+    friend bool operator==(const RankingParameters &, const RankingParameters &) = default;
+};
+
+/// How much of the question's information a sentence speaks of, by where a term stands: 1 in the sentence itself.
+struct TopicParameters
+{
+    int nearSentences = 1; ///< on either side, that count as near
+    double nearWeight = 0.8;
+    double headingWeight = 0.7; ///< the section's, and the document's title
+    double passageWeight = 0.5;
+    double floor = 0.55; ///< that one sentence must reach for anything to be answered
+    friend bool operator==(const TopicParameters &, const TopicParameters &) = default;
+};
+
+/// What a sentence is worth as an answer: a weighted sum of what is known of it, times a factor for its place, its kind, its form
+/// and what it says.
+struct SentenceParameters
+{
+    double coverageWeight = 0.45; ///< of the question's information in the sentence alone
+    double contextWeight = 0.25; ///< with what stands around it
+    double similarityWeight = 0.2; ///< to the question, in the embedding space
+    double passageWeight = 0.1; ///< of the score of its passage
+    double summarySection = 1.1; ///< abstract, conclusion
+    double findingSection = 1.05; ///< results, discussion
+    double frontMatter = 0.8;
+    double backMatter = 0.3; ///< acknowledgements, references, supplement
+    double caption = 0.8;
+    double footnote = 0.7;
+    double otherKind = 0.2; ///< what is neither body, caption nor footnote
+    double aim = 0.65; ///< says what a study set out to do, often in the question's very words
+    double finding = 1.25; ///< says what it found
+    int fewestWords = 6;
+    double tooShort = 0.5;
+    int mostWords = 60;
+    double tooLong = 0.7;
+    double proseShare = 0.7; ///< of letters among the characters; with less it counts by what it has of this share,
+    double leastProse = 0.2; ///< and never for less than this
+    double code = 0.3; ///< program text, lists of key words
+    double question = 0.5; ///< it asks what the reader asks
+    double leadIn = 0.9; ///< ends with a colon: what it leads to is missing
+    double openEnd = 0.7; ///< ends without a full stop
+    double lowerCase = 0.8; ///< begins in the middle
+    friend bool operator==(const SentenceParameters &, const SentenceParameters &) = default;
+};
+
+/// Which sentences the papers' own answer is made of.
 struct AnswerParameters
 {
     int maxSentences = 5;
-    double topicFloor = 0.55; ///< SF6: share of the question's information that one sentence must cover, with its context
     double sentenceFloor = 0.35; ///< a sentence must reach this share of the best one's score
-    double sourceDiscount = 0.1; ///< for each sentence already told from the same document
-    double redundancy = 0.6; ///< sentences whose words overlap more than this are told once
+    double sourceDiscount = 0.1; ///< for each sentence already chosen from the same document
+    double redundancy = 0.6; ///< of sentences whose words overlap more than this, one is chosen
+    int quoteWords = 40; ///< a quote is cut to so many
     friend bool operator==(const AnswerParameters &, const AnswerParameters &) = default;
+};
+
+/// What a model writes, and when a statement of its counts as proved.
+struct WritingParameters
+{
+    int leastTokens = 512; ///< of an answer
+    int mostTokens = 2048;
+    double shareOfContext = 0.25; ///< that an answer may take, within these
+    int mostStatements = 30;
+    int mostRemarks = 3;
+    bool isRepairing = true; ///< refused statements go back to the model once
+    double quoteSimilarity = 0.9; ///< 1 - edits / letters, that a quote must have with its page
+    double sameWords = 0.8; ///< share of a statement's words in the sentences it quotes from which it must deny as they do
+    friend bool operator==(const WritingParameters &, const WritingParameters &) = default;
+};
+
+/// When an answer is said to be sure: by the share of the question's information that its best sentence covers.
+struct ConfidenceParameters
+{
+    double nearlyAll = 0.85;
+    double most = 0.65;
+    friend bool operator==(const ConfidenceParameters &, const ConfidenceParameters &) = default;
+};
+
+/// What a refusal shows of what it looked for.
+struct RefusalParameters
+{
+    int nearestPassages = 3;
+    int mostTerms = 8;
+    friend bool operator==(const RefusalParameters &, const RefusalParameters &) = default;
+};
+
+/// What may be asked next: pairs of words that the passages speak of besides.
+struct FollowUpParameters
+{
+    int most = 3;
+    int fewestSentences = 3; ///< that a pair stands in
+    double association = 0.4; ///< Dice coefficient, below which two words only happen to meet
+    int shortestWord = 4; ///< letters
+    friend bool operator==(const FollowUpParameters &, const FollowUpParameters &) = default;
 };
 
 /// Whether pages that hold no text, or nonsense, are recognised (OCR).
@@ -165,15 +250,21 @@ struct OcrParameters
     friend bool operator==(const OcrParameters &, const OcrParameters &) = default;
 };
 
-/// Every number on the road of a question; stored with each answer.
+/// Every tuned number between a document's text and an answer's confidence. Each stands in the table of parameter_fields.h.
 struct Parameters
 {
-    ChunkParameters chunks;
-    RetrievalParameters retrieval;
-    LatentParameters latent;
-    IndexParameters index;
-    AnswerParameters answer;
-    OcrParameters ocr;
+    ChunkParameters chunks {};
+    RetrievalParameters retrieval {};
+    LatentParameters latent {};
+    IndexParameters index {};
+    RankingParameters ranking {};
+    TopicParameters topic {};
+    SentenceParameters sentences {};
+    AnswerParameters answer {};
+    WritingParameters writing {};
+    ConfidenceParameters confidence {};
+    RefusalParameters refusal {};
+    FollowUpParameters followUps {};
     friend bool operator==(const Parameters &, const Parameters &) = default;
 };
 

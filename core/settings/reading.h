@@ -1,15 +1,12 @@
 #pragma once
 #include "core/settings/parameters.h"
 
-class QSettings;
-
 namespace adduce {
 
 /// What the user chose about reading documents. It holds from the next document on.
 struct ReadingSettings
 {
     OcrParameters ocr;
-    QString chunkProfile = QStringLiteral("adduce"); ///< one of chunkProfileNames()
     int seconds = 120; ///< for one document; then it is given up
     int megabytes = 1024; ///< of memory for one document
 
@@ -20,9 +17,5 @@ constexpr int kFewestSeconds = 10;
 constexpr int kMostSeconds = 3600;
 constexpr int kFewestMegabytes = 256;
 constexpr int kMostMegabytes = 16'384;
-
-/// What is stored; the default for each value that is not there or cannot be.
-ReadingSettings loadReading(const QSettings &settings);
-void saveReading(QSettings &settings, const ReadingSettings &reading);
 
 } // namespace adduce

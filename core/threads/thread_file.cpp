@@ -12,6 +12,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 
 namespace adduce {
@@ -55,29 +56,26 @@ void checkPlace(const Citation &c)
 
 /// The numbers of documents and passages in a trace of another library mean others here. Documents that are here, too, get
 /// their number here; all else gets a number that nothing here has, but keeps telling one from another.
-QJsonValue adopted(const QJsonValue &json, const QHash<qint64, DocumentId> &here)
+void adopt(Trace &trace, const QHash<qint64, DocumentId> &here)
 {
-    if (json.isArray()) {
-        QJsonArray array;
-        for (const QJsonValue &value : json.toArray())
-            array.append(adopted(value, here));
-        return array;
+    const auto adoptDocument = [&](DocumentId &id) { id = here.value(id.value, { -std::abs(id.value) }); };
+    const auto adoptChunk = [](ChunkId &id) { id.value = -std::abs(id.value); };
+    for (StageTrace &stage : trace.stages) {
+        if (stage.passages)
+            for (Passage &p : *stage.passages) {
+                adoptDocument(p.document);
+                adoptChunk(p.chunk);
+            }
+        if (stage.sentences)
+            for (TracedSentence &sentence : *stage.sentences)
+                adoptDocument(sentence.document);
+        if (stage.ranking)
+            for (TracedScore &score : stage.ranking->scores)
+                adoptChunk(score.chunk);
+        if (stage.generation)
+            for (SentPassage &sent : stage.generation->passages)
+                adoptDocument(sent.document);
     }
-    if (!json.isObject())
-        return json;
-    QJsonObject object = json.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        const QJsonValue value = it.value();
-        const bool isNumber = value.isDouble();
-        const qint64 number = isNumber ? value.toInteger() : 0;
-        if (isNumber && it.key() == u"document" && here.value(number))
-            it.value() = here.value(number).value;
-        else if (isNumber && (it.key() == u"document" || it.key() == u"chunk"))
-            it.value() = number > 0 ? -number : number;
-        else
-            it.value() = adopted(value, here);
-    }
-    return object;
 }
 
 Thread threadFrom(const QJsonObject &json)
@@ -186,7 +184,7 @@ void adoptSources(Database &database, Thread &thread)
             document.document = {};
     }
     for (Turn &turn : thread.turns)
-        turn.answer.trace = adopted(turn.answer.trace, here).toObject();
+        adopt(turn.answer.trace, here);
 }
 
 } // namespace adduce

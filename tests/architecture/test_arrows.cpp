@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 /// The folders, lowest first: a file includes from its own folder and from those before it, never from one after.
 static const QStringList kOrder { u"core/base"_s, u"core/settings"_s, u"core/text"_s, u"core/documents"_s, u"core/network"_s,
-    u"core/models"_s, u"core/prompts"_s, u"core/library"_s, u"core/references"_s, u"core/index"_s, u"core/embedding"_s,
+    u"core/models"_s, u"core/prompts"_s, u"core/profiles"_s, u"core/configuration"_s, u"core/library"_s, u"core/references"_s, u"core/index"_s, u"core/embedding"_s,
     u"core/retrieval"_s, u"core/ingest"_s, u"core/guardrails"_s, u"core/ask"_s, u"core/threads"_s, u"core/evidence"_s,
     u"core/export"_s, u"core/evaluation"_s, u"ui/common"_s, u"ui/jobs"_s, u"ui/reader"_s, u"ui/library"_s, u"ui/answer"_s, u"ui/ask"_s,
     u"ui/history"_s, u"ui/evidence"_s, u"ui/evaluation"_s, u"ui/settings"_s, u"ui/shell"_s, u"app"_s };

@@ -1,28 +1,73 @@
 #include "core/ask/ask.h"
+#include "core/base/cpu_clock.h"
 #include "core/evaluation/evaluate.h"
 #include "core/library/library.h"
 #include "core/retrieval/retriever.h"
 #include "tests/bench/benches.h"
 #include "tests/bench/process_run.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/metric_value.h"
+#include "tests/support/network.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace adduce::bench {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The least CPU of a few times that a question takes, in ms.
+double cpuOf(const Ask &ask, const QString &question, Verdict expected)
+{
+    constexpr int kRounds = 5;
+    double least = std::numeric_limits<double>::max();
+    for (int round = 0; round < kRounds; ++round) {
+        const double before = cpuMilliseconds();
+        if (ask({ question }, {}, {}).verdict != expected)
+            throw Error(ErrorKind::Internal, question);
+        least = std::min(least, cpuMilliseconds() - before);
+    }
+    return least;
+}
+
+} // namespace
 
 bool ask(const QString &path)
 {
     constexpr double kBudget = 50; // ms
     const Library library(path);
     const Retriever retriever(library);
-    const Ask ask(library, retriever, {});
+    const test::Network network;
+    const Ask ask(library, retriever, network.servers);
     const auto result = evaluate(ask, bundledQuerySet(), {}, {}, {});
     double longest = 0;
     for (const QueryResult &query : result.results)
         longest = std::max(longest, query.answer.milliseconds);
-    return report(u"question to answer"_s, result.medianMilliseconds(), u"ms"_s, kBudget,
+    return report(u"question to answer"_s, test::metricValue(result, u"median_milliseconds"_s).median(), u"ms"_s, kBudget,
         u"median of %1 questions, longest %2 ms"_s.arg(result.results.size()).arg(longest, 0, 'f', 1));
+}
+
+bool refusal()
+{
+    constexpr int kDocuments = 5'000;
+    constexpr double kBudget = 20; // ms
+    test::LibraryFixture fixture;
+    for (int i = 0; i < kDocuments; ++i)
+        fixture.add(u"report %1"_s.arg(i),
+            { u"Caffeine improved the recall of the patients by %1 percent."_s.arg(i % 97),
+                u"The memory of the weekly group changed after %1 days."_s.arg(i % 31),
+                u"Their strength was measured in site %1."_s.arg(i % 53), u"No other change was seen in group %1."_s.arg(i) });
+    fixture.learn();
+    const Retriever retriever(fixture.library());
+    const test::Network network;
+    const Ask ask(fixture.library(), retriever, network.servers);
+    const double answered = cpuOf(ask, u"Did caffeine improve the recall of the patients?"_s, Verdict::Answered);
+    const double refused =
+        cpuOf(ask, u"Did caffeine in Ulaanbaatar improve the recall, memory and strength of patients?"_s, Verdict::NoEvidence);
+    return report(u"a refusal more than an answer"_s, refused - answered, u"ms of CPU"_s, kBudget,
+        u"over %1 documents: %2 ms, an answer %3 ms"_s.arg(kDocuments).arg(refused, 0, 'f', 1).arg(answered, 0, 'f', 1));
 }
 
 } // namespace adduce::bench

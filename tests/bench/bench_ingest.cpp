@@ -6,6 +6,7 @@
 #include "tests/bench/benches.h"
 #include "tests/bench/large_library.h"
 #include "tests/bench/process_run.h"
+#include "tests/support/network.h"
 #include "tests/support/shared_data.h"
 
 #include <QElapsedTimer>
@@ -127,12 +128,12 @@ bool oneMorePaper(const QString &path, const QString &paper)
     const int before = TextStore(database).chunkCount();
     const bool isBrief = report(u"another writer"_s, waited, u"ms"_s, kWaitBudget,
         u"longest wait while a library of %1 chunks is learned from"_s.arg(before));
-    WorkerProgram worker;
-    worker.path = programNamed(u"adduce-docworker"_s);
+    const WorkerProgram worker(programNamed(u"adduce-docworker"_s));
     QElapsedTimer timer;
     timer.start();
     double searchable = -1;
-    adduce::ingest(library, worker, { paper }, parameters, 1,
+    const test::Network network;
+    adduce::ingest(library, network.servers, worker, { paper }, { .latent = parameters.latent, .index = parameters.index },
         [&](const IngestEvent &event) {
             if (const auto *done = std::get_if<DocumentDone>(&event); done && done->row.state == DocumentState::Ready)
                 searchable = double(timer.nsecsElapsed()) / 1e6;

@@ -7,6 +7,7 @@
 #include "tests/support/chat_server.h"
 #include "tests/support/embedding_server.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/network.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/answer/answer_view.h"
@@ -63,7 +64,8 @@ const QByteArray kEnd = "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"s
 
 ChatReply chatWith(const test::LoopbackServer &server, const OnText &tell = {}, const std::stop_token &stop = {})
 {
-    const HttpChatModel model({ ChatApi::OpenAi, server.url(u"/v1"_s), u"tiny-8b"_s });
+    test::Network network;
+    const HttpChatModel model(network.servers, { ChatApi::OpenAi, server.url(u"/v1"_s), u"tiny-8b"_s });
     ChatRequest request;
     request.messages = { { Role::User, u"Write."_s } };
     request.stream = true;
@@ -187,13 +189,13 @@ bool firstSentence()
         page.ask(u"What did change after a night of fasting in athletes?"_s);
         const auto isThere = [&] {
             const AnswerView *view = page.threadView().turns().empty() ? nullptr : page.threadView().turns().back()->view();
-            return page.isRunning() && view && !view->sentences().empty();
+            return page.isRunning() && view && !view->content().sentences().empty();
         };
         while (!isThere())
             QApplication::processEvents(QEventLoop::WaitForMoreEvents);
         fixture.window->repaint();
         times.push_back(server.millisecondsSinceAnswer());
-        page.stop();
+        page.asker().stop();
         while (page.isRunning())
             QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
@@ -216,11 +218,12 @@ bool embedding()
         library.add(u"paper%1"_s.arg(paper), lines);
     }
     test::EmbeddingServer server;
-    const SpaceRow space = obtainServerSpace(library.database(), server.endpoint());
+    const test::Network network;
+    const SpaceRow space = obtainServerSpace(library.database(), network.servers, server.endpoint());
     server.delayMs = kServerMs;
     QElapsedTimer clock;
     clock.start();
-    const int filled = fillSpace(library.database(), space, {});
+    const int filled = fillSpace(library.database(), network.servers, space, {});
     const double took = double(clock.nsecsElapsed()) / 1e9;
     const double servers = server.busySeconds();
     return reportAtLeast(u"embedding over HTTP"_s, servers / took, kEmbedShare,

@@ -9,6 +9,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/evidence_view.h"
+#include "ui/evidence/rows_pane.h"
 #include "ui/history/history_page.h"
 
 #include <QBuffer>
@@ -51,7 +52,8 @@ Thread threadOf(int seed)
             citation.sha256 = QString::number(seed % 500).rightJustified(64, u'0');
             answer.sentences.push_back({ sentenceOf(seed * 4 + i, 20), { citation } });
         }
-        answer.trace = { { u"candidates"_s, sentenceOf(seed, 600) } };
+        StageTrace &topic = answer.trace.stages.emplace_back(StageTrace { Stage::Topic });
+        topic.sentences = { { {}, 0, sentenceOf(seed, 600) } };
         answers.push_back(std::move(answer));
     }
     Thread thread = test::threadOf(answers.front().question, answers);
@@ -116,12 +118,12 @@ bool evidence(test::WindowFixture &f)
     store.apply(change);
     f.window->showTab(MainWindow::EvidenceTab);
     f.window->evidence().show({ change.table, {} });
-    QScrollBar &bar = *f.window->evidence().table().verticalScrollBar();
+    QScrollBar &bar = *f.window->evidence().rows().table().verticalScrollBar();
     double slowest = 0;
     for (int i = 1; i <= 120; ++i) // while rows are still being measured, too
         slowest = std::max(slowest, timed([&] {
             bar.setValue(bar.maximum() * i / 120);
-            f.window->evidence().table().viewport()->repaint();
+            f.window->evidence().rows().table().viewport()->repaint();
         }));
     NamedRows rows { u"Long"_s, {} };
     for (PlacedRow &placed : change.put)

@@ -66,7 +66,7 @@ bool pagesOfTheReader(test::WindowFixture &f)
     QObject::connect(
         &f.window->reader().cache(), &PageCache::drawn, &view, [&](const PageRequest &request) { drawn.insert(request.page); });
     AnswerView *answer = f.window->ask().threadView().turns().back()->view();
-    const Citation citation = answer->citation(0);
+    const Citation citation = answer->content().citation(0);
     // Until its page is there and painted.
     const auto shownAfter = [&](int page, const std::function<void()> &act) {
         QElapsedTimer timer;

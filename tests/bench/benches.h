@@ -18,6 +18,9 @@ bool graph(const QString &folder);
 /// From a question to its answer, on a library of the sample papers.
 bool ask(const QString &library);
 
+/// What a refusal takes more than an answer, in CPU, over 5,000 documents of a page each that all hold the words of the question.
+bool refusal();
+
 /// Servers of models: what our side adds to a streamed token, a long stream, a stop, the first sentence, a thousand
 /// embeddings.
 bool models();

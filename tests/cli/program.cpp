@@ -19,7 +19,7 @@ QString Program::write(const QString &name, const QByteArray &bytes) const
 
 void Program::start(QProcess &process, const QStringList &arguments, bool json) const
 {
-    QStringList all { QStringLiteral("--library"), library() };
+    QStringList all { QStringLiteral("--library"), library(), QStringLiteral("--configuration"), configuration() };
     if (json)
         all << QStringLiteral("--json");
     process.start(test::builtProgram(u"adduce-cli"_s), all + arguments);

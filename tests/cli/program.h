@@ -23,6 +23,7 @@ class Program
 public:
     [[nodiscard]] QString folder() const { return m_files.path(); }
     [[nodiscard]] QString library() const { return m_home.path() + QStringLiteral("/test.adduce"); }
+    [[nodiscard]] QString configuration() const { return m_home.path() + QStringLiteral("/configuration.json"); }
 
     /// A file in the folder. Ends the test program when it cannot be written.
     QString write(const QString &name, const QByteArray &bytes) const;

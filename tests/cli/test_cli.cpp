@@ -25,10 +25,16 @@ private slots:
     void threadsAreFoundCheckedAndImported();
     void exportNeverOverwrites();
     void searchShowsScores();
+    void searchSaysThatNothingWasFound();
+    void onlyWhatPutsSomethingInMakesALibrary_data();
+    void onlyWhatPutsSomethingInMakesALibrary();
     void wrongUsage_data();
     void wrongUsage();
+    void evaluationNeedsItsPapers();
     void damagedLibraryIsSaid();
-    void titlesCannotSteerTheTerminal();
+    void namesCannotSteerTheTerminal_data();
+    void namesCannotSteerTheTerminal();
+    void aNameIsOneLine();
 
 private:
     [[nodiscard]] Ran run(const QStringList &arguments, bool json = true) const { return m_program->run(arguments, json); }
@@ -203,6 +209,49 @@ void TestCli::searchShowsScores()
     QVERIFY(hits[0][u"score"_s].toDouble() > 0);
 }
 
+void TestCli::searchSaysThatNothingWasFound()
+{
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    const Ran ran = run({ u"search"_s, u"Mongolia"_s }, false);
+    QCOMPARE(ran.code, 0);
+    QVERIFY(ran.out.isEmpty());
+    QVERIFY(!ran.err.isEmpty());
+}
+
+void TestCli::onlyWhatPutsSomethingInMakesALibrary_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("list") << QStringList { u"list"_s };
+    QTest::newRow("search") << QStringList { u"search"_s, u"naps"_s };
+    QTest::newRow("explain") << QStringList { u"explain"_s, u"naps"_s };
+    QTest::newRow("ask") << QStringList { u"ask"_s, u"Do naps help?"_s };
+    QTest::newRow("text") << QStringList { u"text"_s, u"1"_s };
+    QTest::newRow("chunks") << QStringList { u"chunks"_s, u"1"_s };
+    QTest::newRow("page") << QStringList { u"page"_s, u"1"_s, u"1"_s };
+    QTest::newRow("threads") << QStringList { u"threads"_s };
+    QTest::newRow("show") << QStringList { u"show"_s, u"1"_s };
+    QTest::newRow("export") << QStringList { u"export"_s, u"1"_s };
+    QTest::newRow("manifest") << QStringList { u"manifest"_s };
+    QTest::newRow("bibtex") << QStringList { u"bibtex"_s };
+    QTest::newRow("metadata") << QStringList { u"metadata"_s, u"1"_s };
+    QTest::newRow("remove") << QStringList { u"remove"_s, u"1"_s };
+    QTest::newRow("retry") << QStringList { u"retry"_s, u"--all"_s };
+    QTest::newRow("collections") << QStringList { u"collections"_s };
+    QTest::newRow("tags") << QStringList { u"tags"_s };
+    QTest::newRow("duplicates") << QStringList { u"duplicates"_s };
+    QTest::newRow("spaces") << QStringList { u"spaces"_s };
+    QTest::newRow("evaluate") << QStringList { u"evaluate"_s };
+}
+
+void TestCli::onlyWhatPutsSomethingInMakesALibrary()
+{
+    QFETCH(QStringList, arguments);
+    const Ran ran = run(arguments, false);
+    QCOMPARE(ran.code, 1);
+    QVERIFY2(ran.err.contains(m_program->library().toUtf8()), ran.err.constData());
+    QVERIFY(!QFile::exists(m_program->library()));
+}
+
 void TestCli::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -222,6 +271,15 @@ void TestCli::wrongUsage()
     QVERIFY(!ran.err.isEmpty());
 }
 
+void TestCli::evaluationNeedsItsPapers()
+{
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    const Ran none = run({ u"evaluate"_s }, false);
+    QCOMPARE(none.code, 1);
+    QVERIFY(none.out.isEmpty());
+    QVERIFY2(none.err.contains("sandwich.pdf"), none.err.constData());
+}
+
 void TestCli::damagedLibraryIsSaid()
 {
     QFile library(m_program->library());
@@ -233,10 +291,43 @@ void TestCli::damagedLibraryIsSaid()
     QVERIFY(ran.err.contains("damaged"));
 }
 
-void TestCli::titlesCannotSteerTheTerminal()
+void TestCli::namesCannotSteerTheTerminal_data()
 {
-    (void)run({ u"add"_s, write(u"evil\x1b[2Jname.md"_s, kNaps) });
-    QVERIFY(!run({ u"list"_s }, false).out.contains('\x1b'));
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<bool>("json");
+    QTest::newRow("list") << QStringList { u"list"_s } << false;
+    QTest::newRow("list as JSON") << QStringList { u"list"_s } << true;
+    QTest::newRow("show") << QStringList { u"show"_s, u"1"_s } << false;
+    QTest::newRow("manifest") << QStringList { u"manifest"_s } << false;
+    QTest::newRow("bibtex") << QStringList { u"bibtex"_s } << false;
+    for (const char *format : { "md", "csv", "bib", "json" })
+        QTest::addRow("export as %s", format)
+            << QStringList { u"export"_s, u"1"_s, u"--format"_s, QString::fromLatin1(format) } << false;
+}
+
+void TestCli::namesCannotSteerTheTerminal()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(bool, json);
+    const QString evil = u"evil\x1b[2J\a\x9b\x7f\u202e\u2066"_s;
+    (void)run({ u"add"_s, write(evil + u".md"_s, kNaps) });
+    (void)run({ u"metadata"_s, u"1"_s, u"--title"_s, evil });
+    (void)run({ u"ask"_s, u"Does a nap improve the recall of word pairs?"_s });
+    const Ran ran = run(arguments, json);
+    QCOMPARE(ran.code, 0);
+    const QString out = QString::fromUtf8(ran.out);
+    QVERIFY2(out.contains(u"evil"), ran.out.constData());
+    for (const QChar c : u"\x1b\a\x9b\x7f\u202e\u2066"_s)
+        QVERIFY2(!out.contains(c), ran.out.constData());
+    if (json)
+        QVERIFY(!QJsonDocument::fromJson(ran.out).isNull());
+}
+
+void TestCli::aNameIsOneLine()
+{
+    (void)run({ u"add"_s, write(u"naps\nready  .md"_s, kNaps) });
+    const Ran ran = run({ u"list"_s }, false);
+    QCOMPARE(ran.out.count('\n'), 1);
 }
 
 ADDUCE_TEST(TestCli)

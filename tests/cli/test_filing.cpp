@@ -180,6 +180,7 @@ void TestFiling::wrongUsage_data()
 void TestFiling::wrongUsage()
 {
     QFETCH(QStringList, arguments);
+    (void)m_program->run({ u"add"_s, m_program->write(u"naps.md"_s, kNaps) });
     const test::Ran ran = m_program->run(arguments);
     QCOMPARE(ran.code, 2);
     QVERIFY(!ran.err.isEmpty());

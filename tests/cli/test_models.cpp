@@ -239,7 +239,7 @@ void TestModels::wrongUsage_data()
     QTest::newRow("no room") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server, u"--model"_s, u"m"_s, u"--context"_s,
         u"3"_s } << 1;
     QTest::newRow("no chat model") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server, u"--model"_s, u"m"_s, u"--kind"_s,
-        u"reranker"_s } << 1;
+        u"reranker"_s } << 2; // ask knows no --kind
     QTest::newRow("a space of no server") << QStringList { u"spaces"_s, u"use"_s, u"server"_s } << 2;
     QTest::newRow("no model") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server } << 1;
 }

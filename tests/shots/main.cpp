@@ -44,19 +44,24 @@ int main(int argc, char **argv)
         return 1;
     }
     QSettings settings(place.filePath(u"window.ini"_s), QSettings::IniFormat);
+    const ConfigurationFile configuration(place.filePath(u"configuration.json"_s));
     Theme theme;
     theme.apply(ThemeChoice::Light);
     const Library library(place.filePath(u"library.adduce"_s));
     const Retriever retriever(library);
-    const Ask ask(library, retriever, {});
+    EgressGate gate;
+    KeyStore keys(false);
+    ModelServers servers(gate, [&keys](const QUrl &server) { return keys.keyFor(server); });
+    const Ask ask(library, retriever, servers);
     const WorkerProgram worker = test::docworker();
-    const Services services { library, ask, worker, {}, settings, theme, papers, test::builtHandbook() };
+    const Services services { library, ask, gate, keys, servers, worker, configuration, settings, theme, papers,
+        test::builtHandbook() };
     MainWindow window(services);
     window.resize(1440, 900);
     window.show();
     shots::Shots shots(window, theme, arguments[1]);
     tour(window, shots, services, papers);
-    tourOfModels(window, shots, settings);
+    tourOfModels(window, shots);
     tourOfDialogs(window, shots, services);
     return 0;
 }

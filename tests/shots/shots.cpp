@@ -73,12 +73,12 @@ AnswerView *lastAnswer(MainWindow &window)
 void openFirstCitation(MainWindow &window, Shots &shots)
 {
     AnswerView *view = lastAnswer(window);
-    if (!view || view->chipCount() == 0)
+    if (!view || view->content().chipCount() == 0)
         return;
     view->setFocus();
-    view->focusSentence(std::min(1, static_cast<int>(view->sentences().size()) - 1));
+    view->focusSentence(std::min(1, static_cast<int>(view->content().sentences().size()) - 1));
     QTest::keyClick(view, Qt::Key_Return);
-    Shots::wait([&] { return window.reader().isShowing(); });
+    Shots::wait([&] { return window.reader().file().isOpen(); });
     shots.waitForPages();
 }
 

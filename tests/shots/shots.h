@@ -12,7 +12,6 @@ class Shots
 {
 public:
     Shots(MainWindow &window, Theme &theme, QString folder);
-    [[nodiscard]] Theme &theme() { return m_theme; }
 
     void ask(const QString &question); ///< and wait for the answer
     void grab(const QString &name) { grab(name, m_window); }
@@ -37,6 +36,6 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
 /// What opens beside the tabs: messages, the palette, choosers, the handbook, a paper with a password.
 void tourOfDialogs(MainWindow &window, Shots &shots, const Services &services);
 /// A model is tested and writes; what it makes up is taken out; then its server fails in several ways.
-void tourOfModels(MainWindow &window, Shots &shots, QSettings &settings);
+void tourOfModels(MainWindow &window, Shots &shots);
 
 } // namespace adduce::shots

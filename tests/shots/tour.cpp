@@ -1,15 +1,22 @@
 #include "core/library/collection_store.h"
+#include "core/library/current_documents.h"
 #include "core/library/database.h"
 #include "core/library/library.h"
 #include "tests/shots/shots.h"
+#include "ui/answer/status_line.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
+#include "ui/evaluation/profile_menu.h"
+#include "ui/evaluation/question_list.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/export_dialog.h"
 #include "ui/evidence/export_preview.h"
 #include "ui/evidence/matrix_view.h"
+#include "ui/evidence/rows_pane.h"
+#include "ui/evidence/table_commands.h"
 #include "ui/history/history_page.h"
+#include "ui/history/thread_commands.h"
 #include "ui/library/document_page.h"
 #include "ui/reader/find_bar.h"
 #include "ui/reader/reader_side.h"
@@ -34,7 +41,7 @@ void fileSome(MainWindow &window, const Library &library)
     Database database = library.open();
     CollectionStore store(database);
     std::vector<DocumentId> documents;
-    for (const DocumentRow &row : window.job().rows())
+    for (const DocumentRow &row : currentDocuments(library))
         documents.push_back(row.id);
     const auto some = [&](std::size_t from, std::size_t count) {
         return std::span(documents).subspan(
@@ -50,31 +57,31 @@ void fileSome(MainWindow &window, const Library &library)
 /// Threads as they are after some weeks of work.
 void markSome(MainWindow &window)
 {
-    HistoryPage &history = window.history();
-    history.toggleTag(u"covariances"_s, true);
-    history.toggleTag(u"thesis ch. 2"_s, true);
-    history.duplicateChosen();
-    history.pinChosen();
-    history.checkChosen();
+    ThreadCommands &commands = window.history().commands();
+    commands.toggleTag(u"covariances"_s, true);
+    commands.toggleTag(u"thesis ch. 2"_s, true);
+    commands.duplicate();
+    commands.pin();
+    commands.checkQuotes();
     QTest::qWait(1500);
 }
 
 void keepEvidence(MainWindow &window)
 {
     EvidencePage &page = window.evidence();
-    page.keepAsTable(u"Chapter 2: covariances"_s);
-    EvidenceModel &model = page.model();
+    page.tableCommands().keepAs(u"Chapter 2: covariances"_s);
+    EvidenceModel &model = page.rows().model();
     model.setData(model.index(1, EvidenceModel::Notes), u"Compare with the simulations."_s, Qt::EditRole);
     model.setData(model.index(0, EvidenceModel::Claim), u"There are many kinds of clustered covariances."_s, Qt::EditRole);
     QTest::qWait(300);
-    page.checkQuotes();
-    page.table().chooseRow(3);
+    page.tableCommands().checkQuotes();
+    page.rows().table().chooseRow(3);
     QTest::qWait(2500);
 }
 
 void showExport(MainWindow &window, Shots &shots)
 {
-    emit window.evidence().exportWanted({ {}, window.evidence().place().table });
+    emit window.evidence().exportWanted({ {}, window.evidence().tables().place().table });
     auto *dialog = window.findChild<ExportDialog *>();
     if (!dialog)
         return;
@@ -89,13 +96,13 @@ void fillMatrix(MainWindow &window)
     window.evidence().showMatrix(true);
     MatrixView &matrix = window.evidence().matrix();
     std::vector<DocumentId> papers;
-    for (const DocumentRow &row : window.job().rows())
+    for (const DocumentRow &row : window.library().model().rows())
         papers.push_back(row.id);
     papers.resize(std::min<std::size_t>(papers.size(), 6));
-    matrix.addPapers(papers);
+    matrix.commands().addPapers(papers);
     for (const QString &question : { u"How are standard errors estimated?"_s, u"Which model is fitted?"_s, u"What is tested?"_s })
-        matrix.addQuestion(question);
-    Shots::wait([&] { return !matrix.isRunning(); });
+        matrix.commands().addQuestion(question);
+    Shots::wait([&] { return !matrix.filler().isRunning(); });
     QTest::qWait(500);
 }
 
@@ -114,21 +121,21 @@ void showReader(MainWindow &window, Shots &shots)
     const int page = reader.view().currentPage();
     Shots::wait([&] { return reader.cache().text(page) != nullptr; });
     const SelectableText &text = *reader.cache().text(page);
-    reader.view().select(page, text.sentenceAt(text.size() / 2));
+    reader.view().selection().select(page, text.sentenceAt(text.size() / 2));
     shots.grab(u"reader-selected-light"_s);
-    reader.view().select(page, {});
+    reader.view().selection().select(page, {});
     side->show(ReaderSide::Show::Nothing);
 }
 
 /// A citation of a file whose bytes are not those that were cited.
 void showChangedFile(MainWindow &window, Shots &shots)
 {
-    Citation changed = lastAnswer(window)->citation(0);
+    Citation changed = lastAnswer(window)->content().citation(0);
     const Citation cited = changed;
     changed.sha256.fill(u'0');
     ReaderPanel &reader = window.reader();
     reader.openCitation(changed, {});
-    Shots::wait([&] { return !reader.isShowing() && !reader.sha256().isEmpty(); });
+    Shots::wait([&] { return !reader.file().isOpen() && !reader.file().sha256().isEmpty(); });
     shots.grabAll(u"reader-changed"_s);
     for (auto *button : reader.findChildren<QPushButton *>())
         if (button->text() == u"Look for the quote"_s)
@@ -137,7 +144,7 @@ void showChangedFile(MainWindow &window, Shots &shots)
     shots.grabAll(u"reader-looked"_s);
     reader.closeTopmost();
     reader.openCitation(cited, {});
-    Shots::wait([&] { return reader.isShowing() && reader.markCount() > 0; });
+    Shots::wait([&] { return reader.file().isOpen() && reader.view().markCount() > 0; });
 }
 
 } // namespace
@@ -149,7 +156,7 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     Shots::wait([&] { return !window.job().isRunning(); });
     fileSome(window, services.library);
     shots.grabAll(u"library"_s);
-    emit window.library().detailsWanted(window.job().rows().front());
+    emit window.library().detailsWanted(window.library().model().rows().front());
     if (auto *page = window.findChild<DocumentPage *>()) {
         QTest::qWait(500);
         shots.grabBoth(u"document"_s, *page);
@@ -157,12 +164,11 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
         shots.grabBoth(u"document-tables"_s, *page);
         page->close();
     }
-    showSettings({ services.settings, shots.theme(), window.spaces(), window.models(), window.shortcuts() }, &window,
-        SettingsPage::Reading);
+    window.openSettings(SettingsPage::Reading);
     if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
         shots.grabBoth(u"settings"_s, *dialog);
-        dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(SettingsPage::Retrieval));
-        shots.grabBoth(u"settings-retrieval"_s, *dialog);
+        dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(SettingsPage::Profile));
+        shots.grabBoth(u"settings-profile"_s, *dialog);
         dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(SettingsPage::Search));
         shots.grabBoth(u"settings-search"_s, *dialog);
         dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(SettingsPage::Appearance));
@@ -179,7 +185,7 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     shots.ask(u"When is a zero-inflated model preferred to a hurdle model?"_s);
     openFirstCitation(window, shots);
     shots.grabAll(u"ask"_s);
-    if (AnswerView *view = lastAnswer(window); view && view->chipCount() > 0) {
+    if (AnswerView *view = lastAnswer(window); view && view->content().chipCount() > 0) {
         QTest::keyClick(view, Qt::Key_Space);
         shots.grab(u"card-light"_s);
         QTest::keyClick(&window, Qt::Key_Escape);
@@ -208,13 +214,13 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     shots.grabAll(u"matrix"_s);
     window.evidence().showMatrix(false);
     window.showTab(MainWindow::EvaluationTab);
-    window.evaluation().tools().setProfiles({ u"adduce"_s, u"portal"_s, u"keyword"_s });
+    window.evaluation().tools().profiles().choose({ u"adduce"_s, u"portal"_s, u"keyword"_s });
     window.evaluation().run();
     Shots::wait([&] { return !window.evaluation().isRunning(); });
     window.evaluation().run(); // compared with the run before
     Shots::wait([&] { return !window.evaluation().isRunning(); });
     shots.grabAll(u"evaluation"_s);
-    window.evaluation().table().selectRow(0);
+    window.evaluation().findChild<QuestionList *>()->table().selectRow(0);
     shots.grab(u"evaluation-answer-light"_s);
 }
 

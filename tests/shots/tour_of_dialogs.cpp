@@ -74,7 +74,7 @@ void showMessages(MainWindow &window, Shots &shots)
 
 void showChoosers(MainWindow &window, Shots &shots, const Services &services)
 {
-    PaperChooser papers(window.job().rows(), {}, &window);
+    PaperChooser papers(window.library().model().rows(), {}, &window);
     papers.show();
     shots.grabBoth(u"paper-chooser"_s, papers);
     QuoteChooser quotes(services, u"standard errors are clustered"_s, {}, &window);
@@ -106,7 +106,7 @@ void showSets(MainWindow &window, Shots &shots, const Services &services)
     set.show();
     shots.grabBoth(u"set-editor"_s, set);
     const QTemporaryDir place;
-    CollectionDialog collection(services.settings, services.parameters, { u"adduce"_s, u"keyword"_s }, &window);
+    CollectionDialog collection(services.settings, Parameters {}, { u"adduce"_s, u"keyword"_s }, &window);
     collection.show();
     shots.grabBoth(u"collection-empty"_s, collection);
     collection.setFolder(smallCollection(place.path()));
@@ -124,17 +124,17 @@ void showLocked(MainWindow &window, Shots &shots)
     Shots::wait([&] { return !window.job().isRunning(); });
     window.showTab(MainWindow::AskTab);
     window.readerDock().show();
-    for (const DocumentRow &row : window.job().rows())
+    for (const DocumentRow &row : window.library().model().rows())
         if (row.reason == ErrorKind::Encrypted)
             window.reader().openDocument(row);
     QTest::qWait(1000);
     shots.grabAll(u"reader-password"_s);
-    for (const DocumentRow &row : window.job().rows())
+    for (const DocumentRow &row : window.library().model().rows())
         if (row.state == DocumentState::Ready) {
             window.reader().openDocument(row);
             break;
         }
-    Shots::wait([&] { return window.reader().isShowing() && window.reader().cache().text(0); });
+    Shots::wait([&] { return window.reader().file().isOpen() && window.reader().cache().text(0); });
     window.reader().view().setFocus();
     QTest::keyClick(&window.reader().view(), Qt::Key_F7);
     QTest::keyClick(&window.reader().view(), Qt::Key_Down, Qt::ShiftModifier);

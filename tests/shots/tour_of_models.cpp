@@ -1,7 +1,8 @@
 #include "tests/shots/shots.h"
 #include "tests/support/chat_server.h"
-#include "ui/settings/add_server_dialog.h"
+#include "ui/answer/status_line.h"
 #include "ui/jobs/model_keeper.h"
+#include "ui/settings/add_server_dialog.h"
 #include "ui/settings/settings_dialog.h"
 
 #include <QListWidget>
@@ -11,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace adduce::shots {
 
-void tourOfModels(MainWindow &window, Shots &shots, QSettings &settings)
+void tourOfModels(MainWindow &window, Shots &shots)
 {
     test::ChatServer server(2);
     ModelChoice local;
@@ -30,7 +31,7 @@ void tourOfModels(MainWindow &window, Shots &shots, QSettings &settings)
     });
     models.test(local.id());
     Shots::wait([&] { return !models.isRunning(); });
-    showSettings({ settings, shots.theme(), window.spaces(), models, window.shortcuts() }, &window);
+    window.openSettings(SettingsPage::Models);
     if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
         shots.grabBoth(u"settings-models"_s, *dialog);
         for (const SettingsPage page : { SettingsPage::Prompts, SettingsPage::Privacy }) {
@@ -66,9 +67,9 @@ void tourOfModels(MainWindow &window, Shots &shots, QSettings &settings)
     window.ask().newThread();
     server.setMode(test::ChatServer::Mode::HangsInTheMiddle);
     window.ask().ask(question);
-    Shots::wait([&] { return lastAnswer(window) && !lastAnswer(window)->sentences().empty(); });
+    Shots::wait([&] { return lastAnswer(window) && !lastAnswer(window)->content().sentences().empty(); });
     shots.grabBoth(u"ask-streaming"_s);
-    window.ask().stop();
+    window.ask().asker().stop();
     Shots::wait([&] { return !window.ask().isRunning(); });
     shots.grab(u"ask-stopped-light"_s);
     for (const auto &[mode, name] : { std::pair(test::ChatServer::Mode::NeedsKey, u"ask-no-key-light"_s),

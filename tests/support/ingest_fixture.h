@@ -3,6 +3,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/network.h"
 #include "tests/support/places.h"
 
 #include <QFile>
@@ -23,11 +24,12 @@ public:
     }
     IngestSummary add(const QStringList &paths, const IngestSink &tell = {}, const std::stop_token &stop = {})
     {
-        return ingest(library(), worker, paths, {}, 2, tell, stop);
+        return ingest(library(), network.servers, worker, paths, { .jobs = 2 }, tell, stop);
     }
     std::vector<DocumentRow> rows() { return DocumentStore(database()).list(); }
 
     WorkerProgram worker = docworker();
+    Network network;
     static inline const QByteArray text = "# Naps\n\nA nap of thirty minutes improves the recall of word pairs.\n";
 };
 

@@ -7,6 +7,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/answer/thread_marking.h"
 #include "ui/evidence/evidence_page.h"
+#include "ui/evidence/row_commands.h"
 #include "ui/history/history_page.h"
 
 #include <QApplication>
@@ -29,20 +30,25 @@ void tell(const QString &line)
 struct Work
 {
     QSettings settings;
+    ConfigurationFile configuration;
     Theme theme;
     Library library;
     Retriever retriever { library };
-    Ask ask { library, retriever, {} };
+    EgressGate gate;
+    KeyStore keys { false };
+    ModelServers servers { gate, [this](const QUrl &server) { return keys.keyFor(server); } };
+    Ask ask { library, retriever, servers };
     Services services;
     MainWindow window { services };
 
     explicit Work(const QString &folder)
         : settings(folder + u"/window.ini"_s, QSettings::IniFormat)
-        , library(folder + u"/library.adduce"_s)
-        , services { library, ask, test::docworker(), {}, settings, theme, {} }
+        , configuration(folder + u"/configuration.json"_s)
+        , library(folder + u"/library.adduce"_s, kWindowPatienceMs)
+        , services { library, ask, gate, keys, servers, test::docworker(), configuration, settings, theme, {} }
     {
         theme.apply(ThemeChoice::Light);
-        QObject::connect(&window.ask(), &AskPage::threadSaved, &window, [this](ThreadId thread) {
+        QObject::connect(&window.ask().opened(), &OpenThread::saved, &window, [this](ThreadId thread) {
             Database database = library.open();
             tell(u"thread %1 %2"_s.arg(thread.value).arg(ThreadStore(database).find(thread)->turns.size()));
         });
@@ -79,8 +85,7 @@ struct Work
     }
     void collect()
     {
-        EvidencePage &page = window.evidence();
-        page.addRows({ { {}, u"A claim"_s, {}, {}, u"A note"_s, {}, {} } });
+        window.evidence().rowCommands().add({ { {}, u"A claim"_s, {}, {}, u"A note"_s, {}, {} } });
         Database database = library.open();
         const EvidenceTable table = EvidenceStore(database).tables().front();
         tell(u"rows %1 %2"_s.arg(table.id.value).arg(table.rows));

@@ -12,6 +12,7 @@
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/export_dialog.h"
 #include "ui/evidence/export_preview.h"
+#include "ui/evidence/rows_pane.h"
 #include "ui/history/history_page.h"
 
 #include <QElapsedTimer>
@@ -83,7 +84,7 @@ static Thread hostileThread(const QStringList &texts)
         for (Citation &c : answer.sentences.front().citations)
             c.source = c.title = c.section = c.path = c.label = c.before = c.after = text;
         answer.caveats = { { Caveat::PartlyCovered, text }, { Caveat::Remark, text } };
-        answer.removed = { { text, u"not_on_page"_s }, { text, text } };
+        answer.removed = { { text, RemovalReason::NotOnPage }, { text, RemovalReason::Other, text } };
         answer.writer = Writer {};
         answer.writer->model = answer.writer->host = text;
         answer.followUps = { text, text };
@@ -145,7 +146,7 @@ void TestHostileTexts::tablesAndTheirExportAreShownAsTheyAre()
     f.window->showTab(MainWindow::EvidenceTab);
     f.window->evidence().show({ change.table, {} });
     for (int row = 0; row < static_cast<int>(change.put.size()); row += 5) {
-        f.window->evidence().table().selectRow(row);
+        f.window->evidence().rows().table().selectRow(row);
         checkWindow(*f.window);
     }
     ExportDialog dialog(f.services, { {}, { change.table } }, f.window.get());

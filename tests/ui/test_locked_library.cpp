@@ -5,7 +5,10 @@
 #include "ui/answer/words_block.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/evidence_view.h"
+#include "ui/evidence/row_commands.h"
+#include "ui/evidence/rows_pane.h"
 #include "ui/history/history_page.h"
+#include "ui/history/thread_commands.h"
 #include "ui/library/metadata_editor.h"
 
 #include <QElapsedTimer>
@@ -114,10 +117,10 @@ struct WithPaper : WindowFixture
     [[nodiscard]] QPlainTextEdit *editClaim() const
     {
         EvidencePage &page = window->evidence();
-        page.addRows(evidenceRows(*turn().answer()));
+        page.rowCommands().add(evidenceRows(*turn().answer()));
         window->showTab(MainWindow::EvidenceTab);
-        page.show({ page.tables().front().id, {} });
-        EvidenceView &table = page.table();
+        page.show({ page.tables().all().front().id, {} });
+        EvidenceView &table = page.rows().table();
         table.chooseRow(0, EvidenceModel::Claim);
         table.setFocus();
         QTest::keyClick(&table, Qt::Key_F2);
@@ -151,7 +154,7 @@ void TestLockedLibrary::anAnswerThatCannotBeSavedStays()
         QVERIFY2(clock.elapsed() < 5'000, qPrintable(QString::number(clock.elapsed()))); // not the ten seconds of a worker
         QTRY_VERIFY(f.isSaid(u"Another program is writing"_s));
         f.window->ask().newThread(); // would lose it
-        QVERIFY(f.turn().unkept());
+        QVERIFY(f.turn().asked().unkept());
         f.window->ask().ask(u"Did fat oxidation increase?"_s); // would be saved before it
         QVERIFY(!f.window->ask().isRunning());
         QVERIFY(!f.window->close());
@@ -159,7 +162,7 @@ void TestLockedLibrary::anAnswerThatCannotBeSavedStays()
     }
     QTRY_VERIFY(f.button(u"Save it now"_s));
     f.button(u"Save it now"_s)->click();
-    QVERIFY(!f.turn().unkept() && !f.isSaid(u"not saved"_s));
+    QVERIFY(!f.turn().asked().unkept() && !f.isSaid(u"not saved"_s));
     QVERIFY(f.window->ask().thread());
     QCOMPARE(f.threads(), 1);
     QVERIFY(f.window->ask().box().text().toPlainText().isEmpty());
@@ -191,10 +194,10 @@ void TestLockedLibrary::aDeletedThreadDoesNotComeBackByItself()
     {
         const NoAnswers full(f.library);
         f.askAndWait(u"Did fat oxidation increase in the fasted state?"_s);
-        QVERIFY(f.turn().unkept());
+        QVERIFY(f.turn().asked().unkept());
     }
-    f.window->history().removeChosen();
-    QVERIFY(f.turn().unkept()); // in sight, to be saved or given up
+    f.window->history().commands().remove();
+    QVERIFY(f.turn().asked().unkept()); // in sight, to be saved or given up
     Database database = f.library.open();
     QVERIFY(ThreadStore(database).list().empty());
     f.window->showTab(MainWindow::AskTab);
@@ -211,15 +214,15 @@ void TestLockedLibrary::aRunThatCannotBeSavedStays()
         const NoRuns full(f.library);
         f.run();
         QTRY_VERIFY(f.shows(u"This run is not saved."_s));
-        QCOMPARE(page.comparison().asked(), 3);
+        QCOMPARE(f.comparison().asked(), 3);
         QVERIFY(visibleButton(page, u"Save it now"_s));
         visibleButton(page, u"Save it now"_s)->click(); // what stands in its way does so still
         page.run(); // each would lose it
-        page.openSet(f.place.filePath(u"set.json"_s));
-        emit page.tools().bundledSetWanted();
+        f.sets().open(f.place.filePath(u"set.json"_s));
+        emit page.tools().sets().bundledWanted();
         QVERIFY(!page.isRunning());
-        QCOMPARE(page.comparison().asked(), 3);
-        QCOMPARE(page.chosen().set.name, u"Fasting"_s);
+        QCOMPARE(f.comparison().asked(), 3);
+        QCOMPARE(f.sets().chosen().set.name, u"Fasting"_s);
         f.window->showTab(MainWindow::AskTab);
         QVERIFY(!f.window->close());
         QVERIFY(page.isVisible());
@@ -249,8 +252,8 @@ void TestLockedLibrary::aRunCanBeGoneOnWithout()
     QTRY_VERIFY(visibleButton(f.page(), u"Go on without saving"_s));
     visibleButton(f.page(), u"Go on without saving"_s)->click();
     QVERIFY(!visibleButton(f.page(), u"Save it now"_s));
-    QCOMPARE(f.page().comparison().asked(), 3);
-    f.page().choose({ bundledQuerySet() });
+    QCOMPARE(f.comparison().asked(), 3);
+    f.sets().choose({ bundledQuerySet() });
     QVERIFY(f.window->close());
     QVERIFY(f.kept().empty());
 }
@@ -265,16 +268,16 @@ void TestLockedLibrary::whatCannotBeKeptStaysInItsCell()
         const OtherProgram other(f.library);
         f.window->evidence().finishEditing();
         QCOMPARE(failed.size(), 1);
-        auto *again = f.window->evidence().table().findChild<QPlainTextEdit *>();
+        auto *again = f.window->evidence().rows().table().findChild<QPlainTextEdit *>();
         QVERIFY(again);
         QCOMPARE(again->toPlainText(), u"Sprints stay"_s);
         f.window->evidence().show({ {}, f.window->ask().thread() }); // would lose it
         QCOMPARE(failed.size(), 2);
-        QVERIFY(f.window->evidence().place().table);
+        QVERIFY(f.window->evidence().tables().place().table);
     }
     QVERIFY(f.window->evidence().finishEditing());
     QCOMPARE(failed.size(), 2);
-    QCOMPARE(f.window->evidence().model().row(0).claim, u"Sprints stay"_s);
+    QCOMPARE(f.window->evidence().rows().model().row(0).claim, u"Sprints stay"_s);
 }
 
 void TestLockedLibrary::metadataStaysInItsFields()
@@ -344,15 +347,15 @@ void TestLockedLibrary::aLibraryThatIsGoneIsSaid()
         QFile::rename(file, away(file));
     f.window->ask().box().text().setPlainText(kQuestion);
     f.askAndWait(kQuestion);
-    QVERIFY(!f.turn().answer() || f.turn().unkept());
+    QVERIFY(!f.turn().answer() || f.turn().asked().unkept());
     QTRY_VERIFY(f.isSaid(path) || f.isSaid(QFileInfo(path).fileName()));
     QCOMPARE(f.window->ask().box().text().toPlainText(), kQuestion);
     QVERIFY(!QFileInfo::exists(path)); // nothing is made in its place
     for (const QString &file : files)
         QFile::rename(away(file), file);
-    f.window->ask().askAgain(&f.turn(), kQuestion);
+    f.window->ask().put(&f.turn(), kQuestion);
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
-    QVERIFY(f.turn().answer() && !f.turn().unkept());
+    QVERIFY(f.turn().answer() && !f.turn().asked().unkept());
     QCOMPARE(f.threads(), 1);
 }
 

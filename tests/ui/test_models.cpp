@@ -1,6 +1,5 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
-#include "ui/answer/trace_model.h"
 #include "ui/evaluation/evaluation_model.h"
 #include "ui/evidence/evidence_model.h"
 #include "ui/history/thread_list_model.h"
@@ -32,7 +31,6 @@ private slots:
     void threadsAreFiltered();
     void evidenceShowsQuoteAndPlace();
     void evaluationFillsInResults();
-    void traceListsPassages();
 };
 
 static DocumentRow row(qint64 id, const QString &title, DocumentState state = DocumentState::Ready)
@@ -234,25 +232,6 @@ void TestModels::evaluationFillsInResults()
     QVERIFY(model.index(1, 0).data(EvaluationModel::RightRole).toBool());
     QCOMPARE(model.results().size(), std::size_t(1));
     QVERIFY(!model.result(0));
-}
-
-void TestModels::traceListsPassages()
-{
-    TracedPassage kept;
-    kept.text = u"words"_s;
-    kept.source = u"Smith 2021, page 4"_s;
-    kept.fused = 0.9;
-    kept.penalty = 0.15;
-    kept.final = 0.75;
-    kept.outcome = TracedPassage::Outcome::Cited;
-    kept.ranked = u"0.95, yes"_s;
-    TraceModel model({ kept, {} });
-    QVERIFY(model.isRanked() && !TraceModel(std::vector<TracedPassage>(1)).isRanked());
-    QCOMPARE(model.index(0, TraceModel::Ranked).data().toString(), u"0.95, yes"_s);
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QCOMPARE(model.index(0, TraceModel::Final).data().toString(), QLocale().toString(0.75, 'f', 3));
-    QCOMPARE(model.index(0, TraceModel::Outcome).data().toString(), u"Kept, cited"_s);
-    QVERIFY(!model.index(1, TraceModel::Passage).data().toString().isEmpty());
 }
 
 ADDUCE_TEST(TestModels)

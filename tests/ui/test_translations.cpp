@@ -6,9 +6,14 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
+#include "ui/settings/settings_dialog.h"
 #include <QApplication>
+#include <QDialog>
 #include <QDockWidget>
+#include <QListWidget>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QStackedWidget>
 #include <QTest>
 #include <QTranslator>
 
@@ -29,6 +34,8 @@ private slots:
     void placeholdersAreTheSame();
     void theWindowSpeaksIt_data();
     void theWindowSpeaksIt();
+    void noPageOfTheSettingsIsCut_data();
+    void noPageOfTheSettingsIsCut();
     void rightToLeftMirrorsTheWindow();
 };
 
@@ -143,6 +150,31 @@ void TestTranslations::theWindowSpeaksIt()
                     .arg(pages[tab]->parentWidget()->width())));
     }
     QVERIFY(f.window->libraryDock().windowTitle() != u"Library"_s);
+}
+
+void TestTranslations::noPageOfTheSettingsIsCut_data()
+{
+    eachLanguage();
+}
+
+void TestTranslations::noPageOfTheSettingsIsCut()
+{
+    QFETCH(const QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(u":/i18n/adduce_"_s + language + u".qm"_s));
+    QCoreApplication::installTranslator(&translator);
+    WindowFixture f;
+    f.show();
+    f.window->openSettings(SettingsPage::Models);
+    auto *dialog = f.window->findChild<QDialog *>(u"settings"_s);
+    dialog->resize(space(242), space(170));
+    auto *names = dialog->findChild<QListWidget *>(u"settings pages"_s);
+    const auto *pages = dialog->findChild<QStackedWidget *>();
+    for (int page = 0; page < names->count(); ++page) {
+        names->setCurrentRow(page);
+        const auto *area = qobject_cast<QScrollArea *>(pages->currentWidget());
+        QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(names->item(page)->text()));
+    }
 }
 
 void TestTranslations::rightToLeftMirrorsTheWindow()

@@ -17,11 +17,15 @@ struct WindowFixture
     QTemporaryDir place;
     QString folder = place.path(); ///< of settings and library
     QSettings settings { folder + QStringLiteral("/window.ini"), QSettings::IniFormat };
+    ConfigurationFile configuration { folder + QStringLiteral("/configuration.json") };
     Theme theme;
-    Library library { folder + QStringLiteral("/library.adduce") };
+    Library library { folder + QStringLiteral("/library.adduce"), kWindowPatienceMs };
     Retriever retriever { library };
-    Ask ask { library, retriever, {} };
-    Services services { library, ask, test::docworker(), {}, settings, theme, {} };
+    EgressGate gate;
+    KeyStore keys { false };
+    ModelServers servers { gate, [this](const QUrl &server) { return keys.keyFor(server); } };
+    Ask ask { library, retriever, servers };
+    Services services { library, ask, gate, keys, servers, test::docworker(), configuration, settings, theme, {} };
     std::unique_ptr<MainWindow> window;
 
     WindowFixture() = default;

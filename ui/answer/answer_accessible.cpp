@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Something within an AnswerView, found again by its number. Outlives what it stands for as an invalid one: those who read
-/// the screen ask late.
+/// Something within an AnswerView, found again by its number. Outlives what it
+/// stands for as an invalid one: those who read the screen ask late.
 class Within : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -66,19 +66,19 @@ class Chip : public Within
 {
 public:
     using Within::Within;
-    [[nodiscard]] bool isValid() const override { return m_view && m_number < m_view->chipCount(); }
+    [[nodiscard]] bool isValid() const override { return m_view && m_number < m_view->content().chipCount(); }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Link; }
     [[nodiscard]] QString text(QAccessible::Text which) const override
     {
         if (!isValid())
             return {};
         if (which == QAccessible::Name)
-            return m_view->chipName(m_number);
-        return which == QAccessible::Description ? m_view->citation(m_number).quote : QString();
+            return m_view->content().chipRun(m_number).selectedText().simplified();
+        return which == QAccessible::Description ? m_view->content().citation(m_number).quote : QString();
     }
     [[nodiscard]] QAccessibleInterface *parent() const override
     {
-        return isValid() ? top()->child(m_view->sentenceOf(m_number)) : nullptr;
+        return isValid() ? top()->child(m_view->content().sentenceOf(m_number)) : nullptr;
     }
     [[nodiscard]] int childCount() const override { return 0; }
     [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
@@ -91,14 +91,14 @@ public:
         m_view->setFocus();
         m_view->focusChip(m_number);
         if (action == pressAction())
-            emit m_view->citationActivated(m_view->citation(m_number));
+            emit m_view->citationActivated(m_view->content().citation(m_number));
         else if (action == showMenuAction())
             emit m_view->cardRequested(m_number);
     }
 
 protected:
     [[nodiscard]] bool isFocused() const override { return m_view->focusedChip() == m_number; }
-    [[nodiscard]] QRect boxInViewport() const override { return m_view->chipRect(m_number); }
+    [[nodiscard]] QRect boxInViewport() const override { return m_view->content().chipRect(m_number); }
 };
 
 /// Owns what it hands out, through Qt's registry, by the number of each.
@@ -128,20 +128,25 @@ class Sentence : public Within
 {
 public:
     using Within::Within;
-    [[nodiscard]] bool isValid() const override { return m_view && m_number < static_cast<int>(m_view->sentences().size()); }
+    [[nodiscard]] bool isValid() const override
+    {
+        return m_view && m_number < static_cast<int>(m_view->content().sentences().size());
+    }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Paragraph; }
     [[nodiscard]] QString text(QAccessible::Text which) const override
     {
-        return isValid() && which == QAccessible::Name ? m_view->sentences()[static_cast<std::size_t>(m_number)].text : QString();
+        return isValid() && which == QAccessible::Name ? m_view->content().sentences()[static_cast<std::size_t>(m_number)].text
+                                                       : QString();
     }
     [[nodiscard]] QAccessibleInterface *parent() const override { return isValid() ? top() : nullptr; }
     [[nodiscard]] int childCount() const override
     {
-        return isValid() ? static_cast<int>(m_view->sentences()[static_cast<std::size_t>(m_number)].citations.size()) : 0;
+        return isValid() ? static_cast<int>(m_view->content().sentences()[static_cast<std::size_t>(m_number)].citations.size())
+                         : 0;
     }
     [[nodiscard]] QAccessibleInterface *child(int index) const override
     {
-        return index >= 0 && index < childCount() ? m_chips.at(m_view, m_view->firstChipOf(m_number) + index) : nullptr;
+        return index >= 0 && index < childCount() ? m_chips.at(m_view, m_view->content().firstChipOf(m_number) + index) : nullptr;
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override
     {
@@ -161,7 +166,7 @@ public:
 
 protected:
     [[nodiscard]] bool isFocused() const override { return m_view->focusedSentence() == m_number && m_view->focusedChip() < 0; }
-    [[nodiscard]] QRect boxInViewport() const override { return m_view->sentenceRect(m_number); }
+    [[nodiscard]] QRect boxInViewport() const override { return m_view->content().sentenceRect(m_number); }
 
 private:
     Parts<Chip> m_chips;
@@ -174,7 +179,7 @@ public:
         : QAccessibleWidget(view, QAccessible::Document)
     {
     }
-    [[nodiscard]] int childCount() const override { return static_cast<int>(view()->sentences().size()); }
+    [[nodiscard]] int childCount() const override { return static_cast<int>(view()->content().sentences().size()); }
     [[nodiscard]] QAccessibleInterface *child(int index) const override
     {
         return index >= 0 && index < childCount() ? m_sentences.at(view(), index) : nullptr;
@@ -198,7 +203,7 @@ public:
         QAccessibleInterface *sentence = child(view()->focusedSentence());
         if (!sentence || view()->focusedChip() < 0)
             return sentence;
-        return sentence->child(view()->focusedChip() - view()->firstChipOf(view()->focusedSentence()));
+        return sentence->child(view()->focusedChip() - view()->content().firstChipOf(view()->focusedSentence()));
     }
 
 private:
@@ -217,6 +222,17 @@ QAccessibleInterface *accessibleAnswer(const QString &, QObject *object)
 void makeAnswersAccessible()
 {
     QAccessible::installFactory(accessibleAnswer); // once, however often it is asked for
+}
+
+void tellFocusWithin(AnswerView &answer)
+{
+    if (!QAccessible::isActive() || !answer.hasFocus())
+        return;
+    QAccessibleInterface *self = QAccessible::queryAccessibleInterface(&answer);
+    if (QAccessibleInterface *part = self ? self->focusChild() : nullptr) {
+        QAccessibleEvent focus(part, QAccessible::Focus);
+        QAccessible::updateAccessibility(&focus);
+    }
 }
 
 } // namespace adduce

@@ -4,8 +4,8 @@
 #include "core/threads/thread_search.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
+#include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
-#include <QTextCursor>
 #include <QTextFrame>
 #include <QtMath>
 
@@ -64,18 +64,8 @@ void markWords(QTextCursor block, const QString &text, const QStringList &words,
     }
 }
 
-} // namespace
-
-QString harmless(QString text)
-{
-    for (QChar &c : text)
-        if (c == QChar::ObjectReplacementCharacter || c == QChar::ParagraphSeparator || c == QChar::LineSeparator || c == u'\n'
-            || c == u'\r' || c.isNull() || (c.unicode() >= 0xFDD0 && c.unicode() <= 0xFDEF))
-            c = u' ';
-    return text;
-}
-
-void prepareDocument(QTextDocument &document)
+/// For reading text, empty.
+void prepare(QTextDocument &document)
 {
     document.clear();
     document.setUndoRedoEnabled(false);
@@ -88,8 +78,8 @@ void prepareDocument(QTextDocument &document)
     document.rootFrame()->setFrameFormat(root);
 }
 
-void appendSentence(QTextDocument &document, AnswerLayout &layout, const AnswerSentence &sentence, const QPalette &palette,
-    const AnswerMarks &marks)
+/// Behind the last block.
+QTextCursor beginSentence(QTextDocument &document)
 {
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);
@@ -101,9 +91,69 @@ void appendSentence(QTextDocument &document, AnswerLayout &layout, const AnswerS
         cursor.setBlockFormat(block);
     else
         cursor.insertBlock(block);
-    const int number = document.blockCount() - 1;
+    return cursor;
+}
+
+} // namespace
+
+QString harmless(QString text)
+{
+    for (QChar &c : text)
+        if (c == QChar::ObjectReplacementCharacter || c == QChar::ParagraphSeparator || c == QChar::LineSeparator || c == u'\n'
+            || c == u'\r' || c.isNull() || (c.unicode() >= 0xFDD0 && c.unicode() <= 0xFDEF))
+            c = u' ';
+    return text;
+}
+
+AnswerDocument::AnswerDocument(AnswerMarks marks, QObject *parent)
+    : QTextDocument(parent)
+    , m_marks(std::move(marks))
+{
+    prepare(*this);
+}
+
+void AnswerDocument::write(std::vector<AnswerSentence> sentences, const QPalette &palette)
+{
+    m_sentences = std::move(sentences);
+    rewrite(palette);
+}
+
+void AnswerDocument::rewrite(const QPalette &palette)
+{
+    prepare(*this);
+    m_chips.clear();
+    QTextCursor all(this);
+    all.beginEditBlock(); // laid out once
+    for (const AnswerSentence &sentence : m_sentences)
+        writeSentence(sentence, palette);
+    all.endEditBlock();
+    emit written();
+}
+
+void AnswerDocument::append(const AnswerSentence &sentence, const QPalette &palette)
+{
+    m_sentences.push_back(sentence);
+    QTextCursor all(this);
+    all.beginEditBlock();
+    writeSentence(sentence, palette);
+    all.endEditBlock();
+    emit written();
+}
+
+void AnswerDocument::setNotes(const CitationNotes &notes, const QPalette &palette)
+{
+    if (m_marks.notes == notes)
+        return;
+    m_marks.notes = notes;
+    rewrite(palette);
+}
+
+void AnswerDocument::writeSentence(const AnswerSentence &sentence, const QPalette &palette)
+{
+    QTextCursor cursor = beginSentence(*this);
+    const int number = blockCount() - 1;
     QTextCharFormat plain;
-    plain.setFont(document.defaultFont());
+    plain.setFont(defaultFont());
     plain.setForeground(colours(palette).text);
     const QString text = harmless(sentence.text);
     QTextCursor start = cursor;
@@ -112,26 +162,112 @@ void appendSentence(QTextDocument &document, AnswerLayout &layout, const AnswerS
     for (std::size_t i = 0; i < sentence.citations.size(); ++i) {
         cursor.insertText(u" "_s, spaced(plain, 2));
         const Citation &citation = sentence.citations[i];
-        const QString note = marks.notes.isEmpty() ? QString() : marks.notes.value(citationKey(citation));
-        ChipRun run { number, static_cast<int>(i), cursor.position(), 0, !note.isEmpty() };
-        const QTextCharFormat chip = chipFormat(static_cast<int>(layout.chips.size()), citation, note, palette);
+        const QString note = m_marks.notes.isEmpty() ? QString() : m_marks.notes.value(citationKey(citation));
+        Chip run { number, static_cast<int>(i), cursor.position(), 0, !note.isEmpty() };
+        const QTextCharFormat chip = chipFormat(chipCount(), citation, note, palette);
         cursor.insertText(kPadding, spaced(chip, space(1)));
         cursor.insertText(chipWords(citation, note), chip);
         cursor.insertText(kPadding, spaced(chip, space(1)));
         run.end = cursor.position();
-        layout.chips.push_back(run);
+        m_chips.push_back(run);
     }
-    markWords(start, text, marks.words, palette);
+    markWords(start, text, m_marks.words, palette);
 }
 
-QString plainText(const QTextDocument &document, const AnswerLayout &layout, int start, int end)
+// ---- its chips
+
+const Citation &AnswerDocument::citation(int chip) const
+{
+    const Chip &run = m_chips.at(static_cast<std::size_t>(chip));
+    return m_sentences.at(static_cast<std::size_t>(run.sentence)).citations.at(static_cast<std::size_t>(run.citation));
+}
+
+QString AnswerDocument::note(int chip) const
+{
+    return isNoted(chip) ? m_marks.notes.value(citationKey(citation(chip))) : QString();
+}
+
+QTextCursor AnswerDocument::chipRun(int chip) const
+{
+    const Chip &run = m_chips.at(static_cast<std::size_t>(chip));
+    QTextCursor cursor(findBlock(run.start));
+    cursor.setPosition(run.start);
+    cursor.setPosition(run.end, QTextCursor::KeepAnchor);
+    return cursor;
+}
+
+int AnswerDocument::sentenceOf(int chip) const
+{
+    return m_chips.at(static_cast<std::size_t>(chip)).sentence;
+}
+
+int AnswerDocument::firstChipOf(int sentence) const
+{
+    const auto found = std::ranges::find(m_chips, sentence, &Chip::sentence);
+    return found == m_chips.end() ? -1 : static_cast<int>(found - m_chips.begin());
+}
+
+// ---- where things are
+
+QList<QRectF> AnswerDocument::chipBoxes(int chip) const
+{
+    const Chip &run = m_chips.at(static_cast<std::size_t>(chip));
+    const QTextBlock block = findBlock(run.start);
+    const QFontMetricsF metrics(typeFont(Type::Caption));
+    const QPointF origin = block.layout() ? block.layout()->position() : QPointF();
+    QList<QRectF> boxes;
+    for (int i = 0; block.layout() && i < block.layout()->lineCount(); ++i) {
+        const QTextLine line = block.layout()->lineAt(i);
+        const int from = std::max(run.start - block.position(), line.textStart());
+        const int to = std::min(run.end - block.position(), line.textStart() + line.textLength());
+        if (from >= to)
+            continue;
+        const qreal left = line.cursorToX(from);
+        const qreal baseline = line.y() + line.ascent();
+        boxes << QRectF(QPointF(left, baseline - metrics.ascent() - 1.5), QSizeF(line.cursorToX(to) - left, metrics.height() + 3))
+                     .translated(origin);
+    }
+    return boxes;
+}
+
+QRect AnswerDocument::chipRect(int chip) const
+{
+    const QList<QRectF> boxes = chipBoxes(chip);
+    return boxes.isEmpty() ? QRect() : boxes.first().toAlignedRect();
+}
+
+QRect AnswerDocument::sentenceRect(int sentence) const
+{
+    const QTextBlock block = findBlockByNumber(sentence);
+    return block.isValid() ? documentLayout()->blockBoundingRect(block).toAlignedRect() : QRect();
+}
+
+int AnswerDocument::chipAt(const QPoint &position) const
+{
+    for (int chip = 0; chip < chipCount(); ++chip)
+        for (const QRectF &box : chipBoxes(chip))
+            if (box.contains(position))
+                return chip;
+    return -1;
+}
+
+int AnswerDocument::sentenceAt(const QPoint &position) const
+{
+    for (int sentence = static_cast<int>(m_sentences.size()) - 1; sentence >= 0; --sentence)
+        if (const QRect box = sentenceRect(sentence); position.y() >= box.top() && position.y() <= box.bottom())
+            return sentence;
+    return -1;
+}
+
+// ---- to be copied
+
+QString AnswerDocument::textWithCitations(int start, int end) const
 {
     QString result;
     for (int at = start; at < end; ++at) {
-        const QChar c = document.characterAt(at);
-        const auto chip =
-            std::find_if(layout.chips.begin(), layout.chips.end(), [&](const ChipRun &r) { return at >= r.start && at < r.end; });
-        if (chip != layout.chips.end() && at == chip->start)
+        const QChar c = characterAt(at);
+        const auto chip = std::ranges::find_if(m_chips, [&](const Chip &run) { return at >= run.start && at < run.end; });
+        if (chip != m_chips.end() && at == chip->start)
             result += u'[';
         if (c == QChar::ParagraphSeparator)
             result += u'\n';
@@ -141,10 +277,15 @@ QString plainText(const QTextDocument &document, const AnswerLayout &layout, int
             result += u'-';
         else if (c != kPadding)
             result += c;
-        if (chip != layout.chips.end() && at == chip->end - 1)
+        if (chip != m_chips.end() && at == chip->end - 1)
             result += u']';
     }
     return result;
+}
+
+QString AnswerDocument::textWithCitations() const
+{
+    return textWithCitations(0, characterCount() - 1);
 }
 
 } // namespace adduce

@@ -1,199 +1,212 @@
 #include "ui/answer/answer_view.h"
 
 #include "ui/answer/answer_accessible.h"
+#include "ui/answer/chip.h"
+#include "ui/answer/chip_pointer.h"
 #include "ui/common/theme.h"
-#include "ui/common/type.h"
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QPainter>
 #include <QTextBlock>
-#include <QtMath>
 
 namespace adduce {
 
-using namespace Qt::StringLiterals;
-
-AnswerView::AnswerView(QWidget *parent)
-    : QTextBrowser(parent)
+AnswerView::AnswerView(AnswerMarks marks, QWidget *parent)
+    : UnscrolledText(parent)
+    , m_content(new AnswerDocument(std::move(marks), this))
+    , m_cursor(*m_content)
+    , m_pointer(new ChipPointer(*m_content, this))
 {
     makeAnswersAccessible();
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setOpenLinks(false);
-    setOpenExternalLinks(false);
-    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
-    setFocusPolicy(Qt::StrongFocus);
-    viewport()->setAutoFillBackground(false);
+    setDocument(m_content);
+    m_content->documentLayout()->setPaintDevice(viewport()); // as a text edit does with a document of its own
     viewport()->setMouseTracking(true);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
     setAccessibleName(tr("Answer"));
-    prepareDocument(*document());
-    m_hoverTimer.setSingleShot(true);
-    m_hoverTimer.setInterval(300);
-    connect(&m_hoverTimer, &QTimer::timeout, this, [this] {
-        if (m_hover >= 0)
-            emit cardRequested(m_hover);
+    connect(m_content, &AnswerDocument::written, this, [this] {
+        showFilledChips();
+        QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
+        QAccessible::updateAccessibility(&reordered);
+        fitHeight();
     });
-}
-
-void AnswerView::setMarks(AnswerMarks marks)
-{
-    m_marks = std::move(marks);
-}
-
-void AnswerView::setNotes(const CitationNotes &notes)
-{
-    if (m_marks.notes == notes)
-        return;
-    m_marks.notes = notes;
-    rebuild();
+    connect(m_pointer, &ChipPointer::moved, this, &AnswerView::showFilledChips);
+    connect(m_pointer, &ChipPointer::rested, this, &AnswerView::cardRequested);
+    connect(m_pointer, &ChipPointer::left, this, &AnswerView::cardLeft);
+    connect(m_pointer, &ChipPointer::sentenceClicked, this, &AnswerView::focusSentence);
+    connect(m_pointer, &ChipPointer::chipClicked, this, [this](int chip) {
+        focusChip(chip);
+        emit citationActivated(m_content->citation(chip));
+    });
 }
 
 void AnswerView::setSentences(std::vector<AnswerSentence> sentences)
 {
-    m_sentences = std::move(sentences);
-    m_sentence = m_chip = m_hover = m_open = m_pressed = -1;
-    rebuild();
+    m_cursor.toSentence(-1);
+    m_pointer->forget();
+    m_open = -1;
+    m_content->write(std::move(sentences), palette());
 }
 
 void AnswerView::addSentence(const AnswerSentence &sentence)
 {
-    m_sentences.push_back(sentence);
-    appendSentence(*document(), m_layout, sentence, palette(), m_marks);
-    contentChanged();
+    m_content->append(sentence, palette());
 }
 
-void AnswerView::rebuild()
+void AnswerView::setNotes(const CitationNotes &notes)
 {
-    prepareDocument(*document());
-    m_layout.chips.clear();
-    for (const AnswerSentence &sentence : m_sentences)
-        appendSentence(*document(), m_layout, sentence, palette(), m_marks);
-    showFilledChips();
-    contentChanged();
-}
-
-const Citation &AnswerView::citation(int chip) const
-{
-    const ChipRun &run = m_layout.chips.at(static_cast<std::size_t>(chip));
-    return m_sentences.at(static_cast<std::size_t>(run.sentence)).citations.at(static_cast<std::size_t>(run.citation));
-}
-
-QString AnswerView::note(int chip) const
-{
-    return m_marks.notes.value(citationKey(citation(chip)));
-}
-
-QString AnswerView::chipName(int chip) const
-{
-    const ChipRun &run = m_layout.chips.at(static_cast<std::size_t>(chip));
-    QTextCursor cursor(document()->findBlock(run.start));
-    cursor.setPosition(run.start);
-    cursor.setPosition(run.end, QTextCursor::KeepAnchor);
-    return cursor.selectedText().simplified();
-}
-
-QString AnswerView::textWithCitations() const
-{
-    return plainText(*document(), m_layout, 0, document()->characterCount() - 1);
-}
-
-QVariant AnswerView::loadResource(int, const QUrl &)
-{
-    return {};
-}
-
-QSize AnswerView::sizeHint() const
-{
-    return { readingWidth(), heightForWidth(readingWidth()) };
-}
-
-int AnswerView::heightForWidth(int width) const
-{
-    const int shown = std::min(width, maximumWidth()); // a layout asks for more than it may give
-    const auto known = m_heights.constFind(shown);
-    if (known != m_heights.constEnd())
-        return *known;
-    const std::unique_ptr<QTextDocument> copy(document()->clone());
-    copy->setTextWidth(shown);
-    return *m_heights.insert(shown, qCeil(copy->size().height()));
-}
-
-void AnswerView::contentChanged()
-{
-    QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
-    QAccessible::updateAccessibility(&reordered);
-    m_heights.clear();
-    updateGeometry();
-    viewport()->update();
+    m_content->setNotes(notes, palette());
 }
 
 void AnswerView::changeEvent(QEvent *event)
 {
-    QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_sentences.empty())
-        rebuild();
+    UnscrolledText::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_content->sentences().empty())
+        m_content->rewrite(palette());
 }
 
-// ---- where things are
+// ---- where one stands
 
-int AnswerView::sentenceOf(int chip) const
+void AnswerView::focusSentence(int sentence)
 {
-    return m_layout.chips.at(static_cast<std::size_t>(chip)).sentence;
-}
-
-int AnswerView::firstChipOf(int sentence) const
-{
-    const auto found = std::ranges::find(m_layout.chips, sentence, &ChipRun::sentence);
-    return found == m_layout.chips.end() ? -1 : static_cast<int>(found - m_layout.chips.begin());
-}
-
-QRect AnswerView::sentenceRect(int sentence) const
-{
-    const QTextBlock block = document()->findBlockByNumber(sentence);
-    if (!block.isValid())
-        return {};
-    return document()->documentLayout()->blockBoundingRect(block).toAlignedRect();
-}
-
-QList<QRectF> AnswerView::chipBoxes(int chip) const
-{
-    const ChipRun &run = m_layout.chips.at(static_cast<std::size_t>(chip));
-    const QTextBlock block = document()->findBlock(run.start);
-    const QFontMetricsF metrics(typeFont(Type::Caption));
-    const QPointF origin = block.layout() ? block.layout()->position() : QPointF();
-    QList<QRectF> boxes;
-    for (int i = 0; block.layout() && i < block.layout()->lineCount(); ++i) {
-        const QTextLine line = block.layout()->lineAt(i);
-        const int from = std::max(run.start - block.position(), line.textStart());
-        const int to = std::min(run.end - block.position(), line.textStart() + line.textLength());
-        if (from >= to)
-            continue;
-        const qreal left = line.cursorToX(from);
-        const qreal baseline = line.y() + line.ascent();
-        boxes << QRectF(QPointF(left, baseline - metrics.ascent() - 1.5), QSizeF(line.cursorToX(to) - left, metrics.height() + 3))
-                     .translated(origin);
+    if (sentence >= static_cast<int>(m_content->sentences().size()))
+        return;
+    const bool isAnother = sentence != m_cursor.sentence();
+    m_cursor.toSentence(sentence);
+    if (isAnother && sentence >= 0) {
+        // The caret follows unseen, for screen readers and for copying.
+        setTextCursor(QTextCursor(m_content->findBlockByNumber(sentence)));
+        emit sentenceFocused(sentence);
+        tellFocusWithin(*this);
     }
-    return boxes;
+    viewport()->update();
 }
 
-QRect AnswerView::chipRect(int chip) const
+void AnswerView::focusChip(int chip)
 {
-    const QList<QRectF> boxes = chipBoxes(chip);
-    return boxes.isEmpty() ? QRect() : boxes.first().toAlignedRect();
+    if (chip >= 0 && m_content->sentenceOf(chip) != m_cursor.sentence())
+        focusSentence(m_content->sentenceOf(chip));
+    m_cursor.toChip(chip);
+    tellFocusWithin(*this);
+    viewport()->update();
 }
 
-int AnswerView::chipAt(const QPoint &position) const
+bool AnswerView::focusNextPrevChild(bool next)
 {
-    for (int chip = 0; chip < chipCount(); ++chip)
-        for (const QRectF &box : chipBoxes(chip))
-            if (box.contains(position))
-                return chip;
-    return -1;
+    const int chip = m_cursor.nextChip(next ? 1 : -1);
+    if (chip < 0)
+        return QWidget::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call): not QTextBrowser's walk, this one
+    focusChip(chip);
+    return true;
+}
+
+void AnswerView::focusInEvent(QFocusEvent *event)
+{
+    UnscrolledText::focusInEvent(event);
+    const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (byKeyboard && m_cursor.sentence() < 0 && !m_content->sentences().empty())
+        focusSentence(0);
+    else
+        tellFocusWithin(*this);
+    viewport()->update();
+}
+
+void AnswerView::focusOutEvent(QFocusEvent *event)
+{
+    UnscrolledText::focusOutEvent(event);
+    viewport()->update();
+}
+
+// ---- keys and the mouse
+
+void AnswerView::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (event->modifiers() & Qt::AltModifier) {
+        event->ignore(); // Alt+Left and Alt+Right are the reader's history
+        return;
+    }
+    if (event->matches(QKeySequence::Copy) && !textCursor().hasSelection() && m_cursor.sentence() >= 0) {
+        const QTextBlock block = m_content->findBlockByNumber(m_cursor.sentence());
+        const QString copied = m_content->textWithCitations(block.position(), block.position() + block.length() - 1);
+        return QGuiApplication::clipboard()->setText(copied);
+    }
+    if (event->matches(QKeySequence::Copy))
+        return copy();
+    if (event->matches(QKeySequence::SelectAll))
+        return selectAll();
+    if (!plain)
+        return UnscrolledText::keyPressEvent(event);
+    const auto walk = [this](int direction) {
+        if (const int next = m_cursor.nextSentence(direction); next >= 0)
+            focusSentence(next);
+        else
+            emit walkedOut(direction);
+    };
+    const auto walkChips = [this](int direction) {
+        if (m_content->firstChipOf(m_cursor.sentence()) >= 0)
+            focusChip(m_cursor.nextChipInSentence(direction));
+    };
+    const int chosen = m_cursor.chosenChip();
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return walk(-1);
+    case Qt::Key_Down:
+        return walk(1);
+    case Qt::Key_Right:
+        return walkChips(1);
+    case Qt::Key_Left:
+        return walkChips(-1);
+    case Qt::Key_Home:
+        return focusSentence(0);
+    case Qt::Key_End:
+        return focusSentence(static_cast<int>(m_content->sentences().size()) - 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (chosen >= 0)
+            emit citationActivated(m_content->citation(chosen));
+        return;
+    case Qt::Key_Space:
+        if (chosen >= 0)
+            emit cardRequested(chosen);
+        return;
+    default:
+        event->ignore();
+    }
+}
+
+bool AnswerView::viewportEvent(QEvent *event)
+{
+    const bool selecting = textCursor().hasSelection(); // which a click takes away
+    const bool done = UnscrolledText::viewportEvent(event);
+    m_pointer->follow(*event, selecting);
+    if (event->type() == QEvent::MouseMove)
+        viewport()->setCursor(m_pointer->chip() >= 0 ? Qt::PointingHandCursor : Qt::IBeamCursor);
+    return done;
+}
+
+void AnswerView::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction *copySelection = menu->addAction(tr("Copy"), this, &QTextEdit::copy);
+    copySelection->setEnabled(textCursor().hasSelection());
+    menu->addAction(tr("Copy answer with citations"), this,
+        [this] { QGuiApplication::clipboard()->setText(m_content->textWithCitations()); });
+    menu->addAction(tr("Select all"), this, &QTextEdit::selectAll);
+    menu->popup(event->globalPos());
+}
+
+QMimeData *AnswerView::createMimeDataFromSelection() const
+{
+    auto *copied = new QMimeData; // the clipboard owns it
+    const QTextCursor cursor = textCursor();
+    copied->setText(m_content->textWithCitations(cursor.selectionStart(), cursor.selectionEnd()));
+    return copied;
 }
 
 // ---- painting
@@ -203,34 +216,31 @@ void AnswerView::paintEvent(QPaintEvent *event)
     {
         QPainter painter(viewport());
         const Colours &c = colours(palette());
-        if (m_sentence >= 0) {
-            const QRectF box = QRectF(sentenceRect(m_sentence)).adjusted(0, -space(1), 0, space(1) + 1);
+        if (m_cursor.sentence() >= 0) {
+            const QRectF box = QRectF(m_content->sentenceRect(m_cursor.sentence())).adjusted(0, -space(1), 0, space(1) + 1);
             const QRectF row(0, box.top(), viewport()->width(), box.height());
             painter.fillRect(row, c.tint);
             painter.fillRect(QRectF(0, row.top(), 3, row.height()), c.accent);
         }
-        for (int chip = 0; chip < chipCount(); ++chip) {
-            const ChipState state = chip == m_open || chip == m_hover ? ChipState::Open
-                : chip == m_chip && hasFocus()                        ? ChipState::Focused
-                                                                      : ChipState::Quiet;
-            for (const QRectF &box : chipBoxes(chip))
-                paintChipBox(painter, box, palette(), state, m_layout.chips[static_cast<std::size_t>(chip)].noted);
+        for (int chip = 0; chip < m_content->chipCount(); ++chip) {
+            const ChipState state = chip == m_open || chip == m_pointer->chip() ? ChipState::Open
+                : chip == m_cursor.chip() && hasFocus()                         ? ChipState::Focused
+                                                                                : ChipState::Quiet;
+            for (const QRectF &box : m_content->chipBoxes(chip))
+                paintChipBox(painter, box, palette(), state, m_content->isNoted(chip));
         }
     }
-    QTextBrowser::paintEvent(event);
+    UnscrolledText::paintEvent(event);
 }
 
 void AnswerView::showFilledChips()
 {
     QList<ExtraSelection> filled;
-    for (const int chip : { m_open, m_hover }) {
-        if (chip < 0 || chip >= chipCount())
+    for (const int chip : { m_open, m_pointer->chip() }) {
+        if (chip < 0 || chip >= m_content->chipCount())
             continue;
-        const ChipRun &run = m_layout.chips[static_cast<std::size_t>(chip)];
         ExtraSelection selection;
-        selection.cursor = QTextCursor(document());
-        selection.cursor.setPosition(run.start);
-        selection.cursor.setPosition(run.end, QTextCursor::KeepAnchor);
+        selection.cursor = m_content->chipRun(chip);
         selection.format.setForeground(colours(palette()).onAccent);
         filled << selection;
     }
@@ -244,14 +254,6 @@ void AnswerView::setOpenChip(int chip)
         return;
     m_open = chip;
     showFilledChips();
-}
-
-QMimeData *AnswerView::createMimeDataFromSelection() const
-{
-    auto *copied = new QMimeData; // the clipboard owns it
-    const QTextCursor cursor = textCursor();
-    copied->setText(plainText(*document(), m_layout, cursor.selectionStart(), cursor.selectionEnd()));
-    return copied;
 }
 
 } // namespace adduce

@@ -1,11 +1,24 @@
 #include "ui/answer/card_keeper.h"
 
+#include <QAbstractScrollArea>
+#include <QEvent>
+#include <QScrollBar>
+
 namespace adduce {
 
-CardKeeper::CardKeeper(QWidget *page)
-    : QObject(page)
+CardKeeper::CardKeeper(QAbstractScrollArea &page)
+    : QObject(&page)
     , m_page(page)
 {
+    page.viewport()->installEventFilter(this);
+    connect(page.verticalScrollBar(), &QScrollBar::valueChanged, this, &CardKeeper::hide);
+}
+
+bool CardKeeper::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        hide();
+    return QObject::eventFilter(watched, event);
 }
 
 void CardKeeper::attach(AnswerView *view)
@@ -27,7 +40,7 @@ void CardKeeper::attach(AnswerView *view)
 void CardKeeper::show(AnswerView *view, int chip)
 {
     if (!m_card) {
-        m_card = new QuoteCard(m_page->window());
+        m_card = new QuoteCard(m_page.window());
         connect(m_card, &QuoteCard::openRequested, this, &CardKeeper::openRequested);
         connect(m_card, &QuoteCard::evidenceWanted, this, &CardKeeper::evidenceWanted);
         connect(m_card, &QuoteCard::closed, this, [this] {
@@ -38,9 +51,9 @@ void CardKeeper::show(AnswerView *view, int chip)
     const bool byKeyboard = view->hasFocus() && view->focusedChip() == chip;
     hide();
     m_view = view;
-    const QRect inView = view->chipRect(chip);
-    const QRect inWindow(view->viewport()->mapTo(m_page->window(), inView.topLeft()), inView.size());
-    m_card->showQuote(view->citation(chip), inWindow, view->note(chip));
+    const QRect inView = view->content().chipRect(chip);
+    const QRect inWindow(view->viewport()->mapTo(m_page.window(), inView.topLeft()), inView.size());
+    m_card->showQuote(view->content().citation(chip), inWindow, view->content().note(chip));
     view->setOpenChip(chip);
     if (byKeyboard && !view->viewport()->underMouse())
         m_card->takeFocus();

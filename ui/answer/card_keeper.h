@@ -1,8 +1,9 @@
 #pragma once
 #include "ui/answer/answer_view.h"
 #include "ui/answer/quote_card.h"
-#include <QObject>
 #include <QPointer>
+
+class QAbstractScrollArea;
 
 namespace adduce {
 
@@ -12,22 +13,24 @@ class CardKeeper : public QObject
     Q_OBJECT
 
 public:
-    explicit CardKeeper(QWidget *page);
+    explicit CardKeeper(QAbstractScrollArea &page);
 
     void attach(AnswerView *view);
     void hide();
-    [[nodiscard]] QuoteCard *card() const { return m_card; } ///< null before the first was shown
     bool closeCard(); ///< true when one was open
 
 signals:
     void openRequested(const adduce::Citation &citation);
     void evidenceWanted(const adduce::Citation &citation);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void show(AnswerView *view, int chip);
 
-    QWidget *m_page;
-    QPointer<QuoteCard> m_card;
+    QAbstractScrollArea &m_page;
+    QPointer<QuoteCard> m_card; ///< null before the first was shown
     AnswerView *m_view = nullptr; ///< whose chip the card was last shown for, until it is gone
 };
 

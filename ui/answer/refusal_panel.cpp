@@ -4,6 +4,7 @@
 #include "core/threads/thread_search.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
+#include "ui/library/library_model.h"
 #include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -130,9 +131,8 @@ QWidget *RefusalPanel::makeNearest(const SearchReport &search, const CitationNot
         score->setContentsMargins(0, space(1) + 2, 0, 0);
         auto *text = new QVBoxLayout;
         text->setSpacing(0);
-        auto *view = new AnswerView;
+        auto *view = new AnswerView({ searchedWords(sought(search).join(u' ')), notes });
         view->setAccessibleName(tr("Near passage"));
-        view->setMarks({ searchedWords(sought(search).join(u' ')), notes });
         AnswerSentence sentence = miss.sentence;
         sentence.text = u'“' + sentence.text + u'”';
         view->setSentences({ sentence });
@@ -160,7 +160,7 @@ QWidget *RefusalPanel::makeUnsearched(const SearchReport &search)
     QVBoxLayout *column = section(page, tr("Could not be searched"));
     for (std::size_t i = 0; i < std::min(kMost, search.unsearched.size()); ++i) {
         const Unsearched &document = search.unsearched[i];
-        const bool failed = document.state.startsWith(u"failed"_s);
+        const bool failed = document.state == DocumentState::Failed;
         auto *row = new QHBoxLayout;
         row->setSpacing(space(2));
         row->addWidget(new IconLabel(failed ? u"state-failed"_s : u"state-waiting"_s, failed ? Tone::Error : Tone::Secondary), 0,
@@ -170,7 +170,7 @@ QWidget *RefusalPanel::makeUnsearched(const SearchReport &search)
         auto *name = new ElidedLabel;
         name->setText(document.name);
         words->addWidget(name);
-        words->addWidget(remark(document.state, Type::Caption));
+        words->addWidget(remark(stateWords(document.state, document.reason), Type::Caption));
         row->addLayout(words, 1);
         column->addLayout(row);
         column->addWidget(line());

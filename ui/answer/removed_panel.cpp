@@ -4,7 +4,7 @@
 #include "core/base/run.h"
 #include "core/library/database.h"
 #include "ui/answer/answer_view.h"
-#include "ui/common/chip_button.h"
+#include "ui/answer/chip_button.h"
 #include "ui/common/widgets.h"
 
 namespace adduce {
@@ -91,16 +91,16 @@ void RemovedPanel::look(const Library &library, const Answer &answer)
     shown.removed.resize(m_rows.size());
     const auto work = [this, &library, shown = std::move(shown), stop = m_stop.get_token()](const auto &post) {
         Database database = library.open();
-        const std::vector<RemovedPlaces> places = placesOf(shown, database, stop);
+        const std::vector<NearestEvidence> places = nearestEvidence(shown, database, stop);
         post([this, places] { showPlaces(places); });
     };
     m_worker = startTask(this, work, [] { });
 }
 
-void RemovedPanel::showPlaces(const std::vector<RemovedPlaces> &places)
+void RemovedPanel::showPlaces(const std::vector<NearestEvidence> &places)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (AnswerView *view = m_rows[i]->showPlaces(i < places.size() ? places[i] : RemovedPlaces {}))
+        if (AnswerView *view = m_rows[i]->showPlaces(i < places.size() ? places[i] : NearestEvidence {}))
             emit viewMade(view);
     int widest = 0;
     for (const RemovedRow *row : m_rows)
@@ -141,7 +141,7 @@ RemovedRow::RemovedRow(const Removed &removed, QWidget *parent)
     m_near->addStretch(1);
 }
 
-AnswerView *RemovedRow::showPlaces(const RemovedPlaces &places)
+AnswerView *RemovedRow::showPlaces(const NearestEvidence &places)
 {
     if (!m_looking)
         return nullptr;

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/ask/removed_places.h"
+#include "core/ask/nearest_evidence.h"
 #include "core/base/error.h"
 #include "core/library/library.h"
 #include <QBoxLayout>
@@ -34,7 +34,7 @@ protected:
 private:
     QWidget *makeHead(int removed);
     void look(const Library &library, const Answer &answer);
-    void showPlaces(const std::vector<RemovedPlaces> &places);
+    void showPlaces(const std::vector<NearestEvidence> &places);
 
     std::vector<RemovedRow *> m_rows;
     std::stop_source m_stop;
@@ -49,7 +49,7 @@ class RemovedRow : public QWidget
 public:
     explicit RemovedRow(const Removed &removed, QWidget *parent = nullptr);
 
-    AnswerView *showPlaces(const RemovedPlaces &places); ///< the view of the near passage, null when there is none
+    AnswerView *showPlaces(const NearestEvidence &places); ///< the view of the near passage, null when there is none
     void showTrouble(const Error &error); ///< why its places are not known
     [[nodiscard]] int chipWidth() const; ///< 0 without one
     void setChipWidth(int width); ///< the same in all rows

@@ -1,7 +1,7 @@
 #include "ui/answer/status_line.h"
 
 #include "core/ask/answer_words.h"
-#include "ui/common/chip.h"
+#include "ui/answer/chip.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include <QBoxLayout>

@@ -1,23 +1,48 @@
 #include "ui/answer/thread_view.h"
 
 #include "core/threads/thread_search.h"
-#include "ui/common/widgets.h"
-#include <QAbstractTextDocumentLayout>
+#include "ui/answer/card_keeper.h"
+#include "ui/answer/focused_sentence.h"
 #include <QApplication>
 #include <QKeyEvent>
 #include <QScrollBar>
-#include <QTextBlock>
 #include <QTimer>
 #include <QVBoxLayout>
 
 namespace adduce {
 
+namespace {
+
+/// The evidence that the citation is, with the sentence that it proves.
+std::vector<EvidenceRow> rowsOf(const std::vector<TurnWidget *> &turns, const Citation &citation)
+{
+    for (const TurnWidget *turn : turns)
+        if (const Answer *answer = turn->answer())
+            for (EvidenceRow &row : evidenceRows(*answer))
+                if (row.citation == citation)
+                    return { std::move(row) };
+    return { { {}, {}, citation, {}, {}, {}, {} } }; // of a passage that came near: the claim is still to be written
+}
+
+/// The last answer that rests on this quote: one that is read before one that is folded. Null for none.
+TurnWidget *turnCiting(const std::vector<TurnWidget *> &turns, const Citation &citation)
+{
+    TurnWidget *found = nullptr;
+    for (TurnWidget *turn : turns)
+        if (sentenceCiting(turn->asked().sentences(), citation) >= 0 && (!found || found->isFolded() || !turn->isFolded()))
+            found = turn;
+    return found;
+}
+
+} // namespace
+
 ThreadView::ThreadView(const Library &library, QWidget *parent)
     : QScrollArea(parent)
     , m_library(library)
-    , m_cards(new CardKeeper(this))
     , m_page(new QWidget)
     , m_column(new QVBoxLayout(m_page))
+    , m_cards(new CardKeeper(*this))
+    , m_focused(new FocusedSentence(m_turns, *this))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -34,18 +59,8 @@ ThreadView::ThreadView(const Library &library, QWidget *parent)
     verticalScrollBar()->setSingleStep(space(8));
     connect(m_cards, &CardKeeper::openRequested, this,
         [this](const Citation &citation) { emit citationActivated(citation, citations()); });
-    connect(
-        m_cards, &CardKeeper::evidenceWanted, this, [this](const Citation &citation) { emit evidenceWanted(rowsOf(citation)); });
-}
-
-std::vector<EvidenceRow> ThreadView::rowsOf(const Citation &citation) const
-{
-    for (const TurnWidget *turn : m_turns)
-        if (const Answer *answer = turn->answer())
-            for (EvidenceRow &row : evidenceRows(*answer))
-                if (row.citation == citation)
-                    return { std::move(row) };
-    return { { {}, {}, citation, {}, {}, {}, {} } }; // of a passage that came near: the claim is still to be written
+    connect(m_cards, &CardKeeper::evidenceWanted, this,
+        [this](const Citation &citation) { emit evidenceWanted(rowsOf(m_turns, citation)); });
 }
 
 void ThreadView::clear()
@@ -72,48 +87,36 @@ void ThreadView::setThread(const Thread &thread, const QStringList &marked, bool
     clear();
     std::vector<std::vector<Turn>> questions = byQuestion(thread);
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        TurnWidget *turn = addTurn(questions[i].front().answer.question);
-        turn->setMarks({ marked, m_notes });
-        if (m_readOnly)
-            turn->setReadOnly();
+        TurnWidget *turn = addTurn(questions[i].front().answer.question, { marked, m_notes });
         if (foldOld && i + 1 < questions.size())
             turn->setFolded(true);
-        turn->setVersions(std::move(questions[i]));
-        findMatches(turn, marked);
+        turn->asked().setVersions(std::move(questions[i]));
+        const auto add = [&](const QString &text, int sentence) {
+            m_matches.insert(m_matches.end(), matchesIn(text, marked).size(), { turn, sentence });
+        };
+        add(turn->asked().text(), -1);
+        const Answer *answer = turn->answer();
+        for (std::size_t s = 0; answer && s < answer->sentences.size(); ++s)
+            add(answer->sentences[s].text, static_cast<int>(s));
     }
-}
-
-void ThreadView::findMatches(TurnWidget *turn, const QStringList &words)
-{
-    const auto add = [&](const QString &text, int sentence) {
-        for (std::size_t i = 0; i < matchesIn(text, words).size(); ++i)
-            m_matches.push_back({ turn, sentence });
-    };
-    add(turn->question(), -1);
-    const Answer *answer = turn->answer();
-    for (std::size_t i = 0; answer && i < answer->sentences.size(); ++i)
-        add(answer->sentences[i].text, static_cast<int>(i));
 }
 
 void ThreadView::showMatch(int match)
 {
     const auto &[turn, sentence] = m_matches.at(static_cast<std::size_t>(match));
-    for (TurnWidget *other : m_turns)
-        if (other->view())
-            other->view()->focusSentence(-1);
+    m_focused->takeFromOthers(nullptr);
     if (sentence >= 0 && turn->view()) // once the layout knows how high it is
         QTimer::singleShot(0, turn, [this, view = turn->view(), at = sentence] {
             view->focusSentence(at);
-            reveal(view, at);
+            m_focused->reveal(view, at);
         });
     else
         scrollToTurn(turn);
 }
 
-TurnWidget *ThreadView::addTurn(const QString &question)
+TurnWidget *ThreadView::addTurn(const QString &question, AnswerMarks marks)
 {
-    auto *turn = new TurnWidget(m_library, question);
-    turn->setRuled(!m_turns.empty());
+    auto *turn = new TurnWidget(m_library, question, { std::move(marks), !m_readOnly, !m_turns.empty() });
     attach(turn);
     m_turns.push_back(turn);
     m_column->insertWidget(m_column->count() - 1, turn);
@@ -122,13 +125,17 @@ TurnWidget *ThreadView::addTurn(const QString &question)
 
 void ThreadView::attach(TurnWidget *turn)
 {
-    connect(turn, &TurnWidget::viewMade, this, qOverload<AnswerView *>(&ThreadView::attach));
+    const auto open = [this](const Citation &citation) { emit citationActivated(citation, citations()); };
+    connect(turn, &TurnWidget::viewMade, this, [this, open](AnswerView *view) {
+        m_cards->attach(view);
+        connect(view, &AnswerView::citationActivated, this, open);
+        m_focused->attach(view);
+    });
     connect(turn, &TurnWidget::sentenceFocused, this, [this](const AnswerSentence &sentence) {
         if (!sentence.citations.empty())
             emit sentenceFocused(sentence.citations);
     });
-    connect(turn, &TurnWidget::citationActivated, this,
-        [this](const Citation &citation) { emit citationActivated(citation, citations()); });
+    connect(turn, &TurnWidget::citationActivated, this, open);
     connect(turn, &TurnWidget::askAgain, this,
         [this, turn](const std::optional<RetrievalParameters> &retrieval) { emit askAgain(turn, retrieval); });
     connect(turn, &TurnWidget::editWanted, this, [this, turn] { emit editWanted(turn); });
@@ -147,49 +154,6 @@ void ThreadView::attach(TurnWidget *turn)
     });
 }
 
-void ThreadView::attach(AnswerView *view)
-{
-    m_cards->attach(view);
-    connect(view, &AnswerView::citationActivated, this,
-        [this](const Citation &citation) { emit citationActivated(citation, citations()); });
-    connect(view, &AnswerView::walkedOut, this, [this, view](int direction) { walkOn(view, direction); });
-    connect(view, &AnswerView::sentenceFocused, this, [this, view](int sentence) {
-        // One focused sentence in the thread; and it is in sight.
-        for (TurnWidget *turn : m_turns)
-            if (turn->view() && turn->view() != view)
-                turn->view()->focusSentence(-1);
-        reveal(view, sentence);
-    });
-}
-
-void ThreadView::reveal(AnswerView *view, int sentence)
-{
-    const QTextBlock block = view->document()->findBlockByNumber(sentence);
-    const QRectF box = view->document()->documentLayout()->blockBoundingRect(block);
-    const QPoint top = view->mapTo(m_page, box.topLeft().toPoint());
-    ensureVisible(0, top.y() + static_cast<int>(box.height()), 0, space(4));
-    ensureVisible(0, top.y(), 0, space(4));
-}
-
-void ThreadView::walkOn(AnswerView *from, int direction)
-{
-    std::vector<AnswerView *> views;
-    for (TurnWidget *turn : m_turns)
-        if (turn->view())
-            views.push_back(turn->view());
-    const auto at = std::find(views.begin(), views.end(), from);
-    if (at == views.end())
-        return;
-    const auto target = (at - views.begin()) + direction;
-    if (target < 0 || target >= static_cast<std::ptrdiff_t>(views.size())) {
-        verticalScrollBar()->setValue(direction < 0 ? 0 : verticalScrollBar()->maximum());
-        return;
-    }
-    AnswerView *view = views[static_cast<std::size_t>(target)];
-    view->setFocus(Qt::OtherFocusReason);
-    view->focusSentence(direction > 0 ? 0 : static_cast<int>(view->sentences().size()) - 1);
-}
-
 std::vector<Citation> ThreadView::citations() const
 {
     std::vector<Citation> all;
@@ -200,27 +164,15 @@ std::vector<Citation> ThreadView::citations() const
     return all;
 }
 
-/// The last answer that rests on this quote: one that is read before one that is folded. Null for none.
-TurnWidget *ThreadView::turnCiting(const Citation &citation) const
-{
-    TurnWidget *found = nullptr;
-    for (TurnWidget *turn : m_turns)
-        if (turn->sentenceCiting(citation) >= 0 && (!found || found->isFolded() || !turn->isFolded()))
-            found = turn;
-    return found;
-}
-
 void ThreadView::showCitation(const Citation &citation)
 {
-    TurnWidget *shown = turnCiting(citation);
-    for (TurnWidget *turn : m_turns)
-        if (turn != shown && turn->view())
-            turn->view()->focusSentence(-1);
+    TurnWidget *shown = turnCiting(m_turns, citation);
+    m_focused->takeFromOthers(shown ? shown->view() : nullptr);
     if (!shown)
         return;
     shown->showCitation(citation);
     if (AnswerView *view = shown->view()) // once the layout knows how high it is, should it have been folded
-        QTimer::singleShot(0, view, [this, view] { reveal(view, view->focusedSentence()); });
+        QTimer::singleShot(0, view, [this, view] { m_focused->reveal(view, view->focusedSentence()); });
 }
 
 void ThreadView::foldOld()
@@ -231,13 +183,7 @@ void ThreadView::foldOld()
 
 void ThreadView::focusAnswer()
 {
-    for (auto it = m_turns.rbegin(); it != m_turns.rend(); ++it)
-        if (AnswerView *view = (*it)->view()) {
-            view->setFocus(Qt::OtherFocusReason);
-            if (view->focusedSentence() < 0)
-                view->focusSentence(0);
-            return;
-        }
+    m_focused->focusLastAnswer();
 }
 
 void ThreadView::scrollToTurn(TurnWidget *turn)
@@ -255,18 +201,6 @@ bool ThreadView::closeTopmost()
         if (turn->isAncestorOf(focus) && turn->closePanel())
             return true;
     return std::any_of(m_turns.rbegin(), m_turns.rend(), [](TurnWidget *turn) { return turn->closePanel(); });
-}
-
-void ThreadView::resizeEvent(QResizeEvent *event)
-{
-    QScrollArea::resizeEvent(event);
-    m_cards->hide();
-}
-
-void ThreadView::scrollContentsBy(int dx, int dy)
-{
-    QScrollArea::scrollContentsBy(dx, dy);
-    m_cards->hide();
 }
 
 void ThreadView::keyPressEvent(QKeyEvent *event)

@@ -1,11 +1,13 @@
 #pragma once
 #include "core/evidence/evidence_table.h"
 #include "core/threads/thread_store.h"
-#include "ui/answer/card_keeper.h"
 #include "ui/answer/turn_widget.h"
 #include <QScrollArea>
 
 namespace adduce {
+
+class CardKeeper;
+class FocusedSentence;
 
 /// The questions and answers of a thread under each other: of the running one in Ask, of a saved one in History.
 class ThreadView : public QScrollArea
@@ -22,7 +24,7 @@ public:
     void setReadOnly() { m_readOnly = true; } ///< nothing is asked from here
     [[nodiscard]] int matchCount() const { return static_cast<int>(m_matches.size()); } ///< of the marked words
     void showMatch(int match);
-    TurnWidget *addTurn(const QString &question);
+    TurnWidget *addTurn(const QString &question, AnswerMarks marks = {});
     [[nodiscard]] const std::vector<TurnWidget *> &turns() const { return m_turns; }
     [[nodiscard]] std::vector<Citation> citations() const; ///< of every answer shown
     void showCitation(const Citation &citation); ///< the sentence that it proves, which may be folded away
@@ -42,26 +44,20 @@ signals:
     void libraryWanted();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void scrollContentsBy(int dx, int dy) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void attach(TurnWidget *turn);
-    void findMatches(TurnWidget *turn, const QStringList &words);
-    void attach(AnswerView *view);
-    void reveal(AnswerView *view, int sentence); ///< scrolls it into sight
-    [[nodiscard]] TurnWidget *turnCiting(const Citation &citation) const;
-    void walkOn(AnswerView *from, int direction);
-    [[nodiscard]] std::vector<EvidenceRow> rowsOf(const Citation &citation) const; ///< with the sentence that it proves
 
     const Library &m_library;
-    CardKeeper *m_cards;
     QWidget *m_page;
     QVBoxLayout *m_column;
     std::vector<TurnWidget *> m_turns;
+    CardKeeper *m_cards;
+    FocusedSentence *m_focused;
     CitationNotes m_notes;
     bool m_readOnly = false;
+    /// Where a marked word stands.
     struct Match
     {
         TurnWidget *turn;

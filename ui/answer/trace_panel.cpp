@@ -1,7 +1,7 @@
 #include "ui/answer/trace_panel.h"
 
+#include "core/ask/trace_json.h"
 #include "core/base/error.h"
-#include "core/settings/retrieval_fields.h"
 #include "ui/answer/status_line.h"
 #include "ui/answer/what_if_panel.h"
 #include "ui/common/table.h"
@@ -73,18 +73,18 @@ QWidget *TracePanel::makeHead(const Answer &answer, bool canAsk)
     time->setSecondary(true);
     row->addWidget(time);
     row->addStretch(1);
-    const QJsonObject parameters = answer.trace[u"parameters"_s][u"retrieval"_s].toObject();
-    if (canAsk && !parameters.isEmpty()) {
+    if (canAsk && answer.trace.parameters) {
         auto *replay = flatButton(u"media-playback-start"_s, tr("Replay"));
         replay->setFont(typeFont(Type::Caption));
         setTip(*replay, tr("Ask again with the parameters that this answer was found with"));
-        connect(replay, &QToolButton::clicked, this, [this, parameters] { emit askAgain(retrievalFromJson(parameters)); });
+        connect(replay, &QToolButton::clicked, this,
+            [this, retrieval = answer.trace.parameters->retrieval] { emit askAgain(retrieval); });
         row->addWidget(replay);
     }
     auto *copy = flatButton(u"edit-copy"_s, tr("Copy as JSON"));
     copy->setFont(typeFont(Type::Caption));
     connect(copy, &QToolButton::clicked, this,
-        [trace = answer.trace] { QApplication::clipboard()->setText(QString::fromUtf8(QJsonDocument(trace).toJson())); });
+        [trace = answer.trace] { QApplication::clipboard()->setText(QString::fromUtf8(QJsonDocument(toJson(trace)).toJson())); });
     row->addWidget(copy);
     return head;
 }

@@ -1,12 +1,11 @@
-// Reads the stages and passages out of an answer's trace. A trace of another version may lack anything: what is not
-// there is shown as nothing.
+// Shows the stages and passages of an answer's trace. A trace of another version may lack anything: what is not there is
+// shown as nothing.
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
 #include "ui/answer/trace_model.h"
 
 #include <QHash>
-#include <QJsonArray>
 #include <QLocale>
 #include <QSet>
 #include <algorithm>
@@ -17,73 +16,76 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonObject stageOf(const QJsonObject &trace, const QString &name)
-{
-    for (const QJsonValue &stage : trace[u"stages"_s].toArray())
-        if (stage[u"stage"_s].toString() == name)
-            return stage.toObject();
-    return {};
-}
-
-TracedPassage readPassage(const QJsonObject &json)
+TracedPassage described(const Passage &passage)
 {
     TracedPassage p;
-    p.chunk = ChunkId { json[u"chunk"_s].toInteger() };
-    p.keyword = json[u"keyword"_s].toDouble();
-    p.vector = json[u"vector"_s].toDouble();
-    p.fused = json[u"fused"_s].toDouble();
-    p.penalty = json[u"penalty"_s].toDouble();
-    p.final = json[u"score"_s].toDouble();
+    p.chunk = passage.chunk;
+    p.keyword = passage.keywordScore;
+    p.vector = passage.vectorScore;
+    p.fused = passage.fused;
+    p.penalty = passage.penalty;
+    p.final = passage.score;
     return p;
 }
 
 /// What each model that ranked said of each chunk.
-QHash<qint64, QString> rankedIn(const QJsonObject &trace)
+QHash<qint64, QString> rankedIn(const Trace &trace)
 {
     QHash<qint64, QString> ranked;
-    for (const QJsonValue &stage : trace[u"stages"_s].toArray()) {
-        const QJsonValue ranking = stage[u"ranking"_s];
-        for (const QJsonValue &one : ranking[u"scores"_s].toArray()) {
-            const double score = one[u"score"_s].toDouble();
-            QString &told = ranked[one[u"chunk"_s].toInteger()];
+    for (const StageTrace &stage : trace.stages) {
+        if (!stage.ranking)
+            continue;
+        for (const TracedScore &one : stage.ranking->scores) {
+            QString &told = ranked[one.chunk.value];
             told += told.isEmpty() ? QString() : u", "_s;
-            told += !ranking[u"grades"_s].toBool() ? QLocale().toString(score, 'f', 2)
-                : score > 0                        ? TraceModel::tr("yes")
-                                                   : TraceModel::tr("no");
+            told += !stage.ranking->isGrades ? QLocale().toString(one.score, 'f', 2)
+                : one.score > 0              ? TraceModel::tr("yes")
+                                             : TraceModel::tr("no");
         }
     }
     return ranked;
 }
 
-bool isCited(const Answer &answer, const QJsonObject &passage)
+bool isCited(const Answer &answer, const Passage &passage)
 {
     for (const AnswerSentence &sentence : answer.sentences)
         for (const Citation &c : sentence.citations)
-            if (c.document.value == passage[u"document"_s].toInteger() && c.page >= passage[u"first_page"_s].toInt()
-                && c.page <= passage[u"last_page"_s].toInt())
+            if (c.document == passage.document && c.page > passage.firstPage && c.page <= passage.lastPage + 1)
                 return true;
     return false;
 }
 
-QString pagesWords(const QJsonObject &json)
+QString pagesWords(const Passage &passage)
 {
-    const int first = json[u"first_page"_s].toInt();
-    const int last = json[u"last_page"_s].toInt();
+    const int first = passage.firstPage + 1;
+    const int last = passage.lastPage + 1;
     return first == last ? TraceModel::tr("p. %1").arg(first) : TraceModel::tr("pp. %1–%2").arg(first).arg(last);
 }
 
-QString stageName(const QString &stage)
+/// What came of a stage, "24 candidates".
+QString noteOf(const StageTrace &stage, const Answer &answer)
 {
-    static const QHash<QString, const char *> names { { u"route"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Understand") },
-        { u"retrieve"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Retrieve") },
-        { u"select"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Select") },
-        { u"expand"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Expand") },
-        { u"topic"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Topic") },
-        { u"rank"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Rank") },
-        { u"write"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Write") },
-        { u"check"_s, QT_TRANSLATE_NOOP("adduce::TraceModel", "Check") } };
-    const char *name = names.value(stage);
-    return name ? TraceModel::tr(name) : stage;
+    const auto count = [&](Stage of) { return static_cast<int>(answer.trace.passagesOf(of).size()); };
+    switch (stage.stage) {
+    case Stage::Retrieve:
+        return TraceModel::tr("%n candidate(s)", nullptr, count(Stage::Retrieve));
+    case Stage::Select:
+        return TraceModel::tr("%1 of %2").arg(count(Stage::Select)).arg(count(Stage::Retrieve));
+    case Stage::Expand:
+        return TraceModel::tr("+ %n neighbour(s)", nullptr, std::max(0, count(Stage::Expand) - count(Stage::Select)));
+    case Stage::Write:
+        return answer.writer ? answer.writer->model : TraceModel::tr("no model");
+    case Stage::Rank:
+        if (!stage.ranking)
+            return {};
+        return stage.ranking->error.isEmpty() ? stage.ranking->model : TraceModel::tr("failed, order kept");
+    case Stage::Check:
+        return TraceModel::tr("%1 kept, %2 removed").arg(answer.sentences.size()).arg(answer.removed.size());
+    case Stage::Topic:
+        return answer.verdict == Verdict::NoEvidence ? TraceModel::tr("not spoken of") : TraceModel::tr("spoken of");
+    default:
+        return {};
+    }
 }
 
 } // namespace
@@ -91,29 +93,9 @@ QString stageName(const QString &stage)
 std::vector<TracedStage> tracedStages(const Answer &answer)
 {
     std::vector<TracedStage> stages;
-    const auto count = [&](const char *stage) {
-        return static_cast<int>(stageOf(answer.trace, QString::fromLatin1(stage))[u"passages"_s].toArray().size());
-    };
-    for (const QJsonValue &value : answer.trace[u"stages"_s].toArray()) {
-        const QString name = value[u"stage"_s].toString();
-        QString note;
-        if (name == u"retrieve"_s)
-            note = TraceModel::tr("%n candidate(s)", nullptr, count("retrieve"));
-        else if (name == u"select"_s)
-            note = TraceModel::tr("%1 of %2").arg(count("select")).arg(count("retrieve"));
-        else if (name == u"expand"_s)
-            note = TraceModel::tr("+ %n neighbour(s)", nullptr, std::max(0, count("expand") - count("select")));
-        else if (name == u"write"_s)
-            note = answer.writer ? answer.writer->model : TraceModel::tr("no model");
-        else if (name == u"rank"_s)
-            note = value[u"ranking"_s][u"trouble"_s].isString() ? TraceModel::tr("failed, order kept")
-                                                                : value[u"ranking"_s][u"model"_s].toString();
-        else if (name == u"check"_s)
-            note = TraceModel::tr("%1 kept, %2 removed").arg(answer.sentences.size()).arg(answer.removed.size());
-        else if (name == u"topic"_s)
-            note = answer.verdict == Verdict::NoEvidence ? TraceModel::tr("not spoken of") : TraceModel::tr("spoken of");
-        const bool isJudge = value[u"ranking"_s][u"grades"_s].toBool();
-        stages.push_back({ isJudge ? TraceModel::tr("Judge") : stageName(name), value[u"ms"_s].toDouble(), note });
+    for (const StageTrace &stage : answer.trace.stages) {
+        const bool isJudge = stage.ranking && stage.ranking->isGrades;
+        stages.push_back({ isJudge ? TraceModel::tr("Judge") : words(stage.stage), stage.milliseconds, noteOf(stage, answer) });
     }
     return stages;
 }
@@ -125,8 +107,8 @@ std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &l
     const DocumentStore documents(database);
     const QHash<qint64, QString> ranked = rankedIn(answer.trace);
     QHash<qint64, QString> names;
-    const auto describe = [&](TracedPassage &p, const QJsonObject &json) {
-        const DocumentId document { json[u"document"_s].toInteger() };
+    const auto describe = [&](TracedPassage &p, const Passage &passage) {
+        const DocumentId document = passage.document;
         if (!names.contains(document.value)) {
             const auto row = documents.find(document);
             names[document.value] = row ? shortName(*row)
@@ -134,29 +116,29 @@ std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &l
                                         : TraceModel::tr("(removed)");
         }
         p.ranked = ranked.value(p.chunk.value);
-        p.source = u"%1, %2"_s.arg(names[document.value], pagesWords(json));
-        p.isCited = isCited(answer, json);
+        p.source = u"%1, %2"_s.arg(names[document.value], pagesWords(passage));
+        p.isCited = isCited(answer, passage);
         if (const auto chunk = texts.chunk(p.chunk); chunk)
             p.text = chunk->text.left(240).simplified();
     };
     std::vector<TracedPassage> passages;
     QSet<qint64> seen;
-    const auto add = [&](const QString &stage, auto outcome) {
-        for (const QJsonValue &value : stageOf(answer.trace, stage)[u"passages"_s].toArray()) {
-            TracedPassage p = readPassage(value.toObject());
+    const auto add = [&](Stage stage, auto outcome) {
+        for (const Passage &passage : answer.trace.passagesOf(stage)) {
+            TracedPassage p = described(passage);
             if (seen.contains(p.chunk.value))
                 continue;
             seen.insert(p.chunk.value);
             p.outcome = outcome(p);
-            describe(p, value.toObject());
+            describe(p, passage);
             passages.push_back(std::move(p));
         }
     };
     using Outcome = TracedPassage::Outcome;
-    const double floor = answer.trace[u"parameters"_s][u"retrieval"_s][u"minimum_quality"_s].toDouble();
-    add(u"select"_s, [](const TracedPassage &) { return Outcome::Kept; });
-    add(u"expand"_s, [](const TracedPassage &) { return Outcome::Neighbour; });
-    add(u"retrieve"_s, [&](const TracedPassage &p) { return p.fused < floor ? Outcome::Weak : Outcome::Enough; });
+    const double floor = answer.trace.parameters ? answer.trace.parameters->retrieval.minimumQuality : 0;
+    add(Stage::Select, [](const TracedPassage &) { return Outcome::Kept; });
+    add(Stage::Expand, [](const TracedPassage &) { return Outcome::Neighbour; });
+    add(Stage::Retrieve, [&](const TracedPassage &p) { return p.fused < floor ? Outcome::Weak : Outcome::Enough; });
     for (TracedPassage &p : passages)
         if (p.outcome == Outcome::Kept && p.isCited)
             p.outcome = Outcome::Cited;

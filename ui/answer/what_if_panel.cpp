@@ -1,6 +1,6 @@
 #include "ui/answer/what_if_panel.h"
 
-#include "core/settings/retrieval_fields.h"
+#include "core/settings/parameter_fields.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include <QAccessible>
@@ -103,11 +103,22 @@ QString WhatIfPanel::said() const
 
 void WhatIfPanel::addField(QVBoxLayout *column, const QString &name, const QString &key, double high)
 {
-    const RetrievalField *field = retrievalField(key);
+    const ParameterField *field = parameterField(u"retrieval."_s + key);
     Q_ASSERT(field);
-    const bool isWhole = field->decimals == 0;
+    const bool isWhole = field->kind == ParameterField::Kind::Whole;
+    const auto get = [field](const RetrievalParameters &retrieval) {
+        Parameters parameters;
+        parameters.retrieval = retrieval;
+        return field->get(parameters).value_or(0);
+    };
+    const auto set = [field](RetrievalParameters &retrieval, double value) {
+        Parameters parameters;
+        parameters.retrieval = retrieval;
+        field->set(parameters, value);
+        retrieval = parameters.retrieval;
+    };
     addKnob(column, name, field->low, std::min(high, field->high),
-        { nullptr, nullptr, isWhole ? 1 : 0.01, field->get, field->set, isWhole ? whole : hundredths });
+        { nullptr, nullptr, isWhole ? 1 : 0.01, get, set, isWhole ? whole : hundredths });
 }
 
 void WhatIfPanel::addKnob(QVBoxLayout *column, const QString &name, double low, double high, Knob knob)

@@ -1,7 +1,8 @@
 #pragma once
-#include "core/ask/what_if.h"
+#include "core/ask/reselect.h"
 #include <QWidget>
 #include <set>
+#include <functional>
 
 class QPushButton;
 class QSlider;
@@ -35,8 +36,8 @@ private:
         QSlider *slider;
         PlainLabel *told;
         double step;
-        double (*get)(const RetrievalParameters &);
-        void (*set)(RetrievalParameters &, double);
+        std::function<double(const RetrievalParameters &)> get;
+        std::function<void(RetrievalParameters &, double)> set;
         QString (*words)(double);
     };
     void addKnob(QVBoxLayout *column, const QString &name, double low, double high, Knob knob);

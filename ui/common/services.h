@@ -1,8 +1,10 @@
 #pragma once
 #include "core/ask/ask.h"
+#include "core/configuration/configuration_file.h"
 #include "core/documents/worker.h"
 #include "core/library/library.h"
-#include "core/settings/parameters.h"
+#include "core/models/key_store.h"
+#include "core/models/model_servers.h"
 
 class QSettings;
 
@@ -15,8 +17,11 @@ struct Services
 {
     const Library &library;
     const Ask &ask;
+    EgressGate &gate;
+    KeyStore &keys;
+    ModelServers &servers; ///< through that gate, with those keys
     WorkerProgram worker;
-    Parameters parameters;
+    const ConfigurationFile &configuration; ///< what every program keeps to
     QSettings &settings; ///< geometry, docks, tab, zoom
     Theme &theme;
     QString sampleFolder {}; ///< of the sample library, or empty

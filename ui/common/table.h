@@ -1,7 +1,6 @@
 #pragma once
+#include <QStyledItemDelegate>
 
-class QAbstractItemDelegate;
-class QObject;
 class QTableView;
 
 namespace adduce {
@@ -10,7 +9,14 @@ namespace adduce {
 [[nodiscard]] QTableView *makeTableView();
 void prepareTableView(QTableView &table); ///< makes one look so
 
-/// Cells that hold a confidence (an int in `role`; others show their text): its shape and its word.
-[[nodiscard]] QAbstractItemDelegate *makeConfidenceDelegate(int role, QObject *parent);
+/// Plain cells with one line under each row.
+class RowDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
 
 } // namespace adduce

@@ -209,6 +209,17 @@ PlainLabel *quiet(const QString &text, Type type)
     return label;
 }
 
+PlainLabel *emptyNote(const QString &text)
+{
+    PlainLabel *label = quiet(text, Type::Reading);
+    label->setWordWrap(true);
+    label->setMargin(space(6));
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setBackgroundRole(QPalette::Base);
+    label->setAutoFillBackground(true);
+    return label;
+}
+
 PlainLabel *hint(const QString &text)
 {
     auto *label = new PlainLabel(text, Type::Caption);

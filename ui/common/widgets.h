@@ -77,6 +77,8 @@ private:
 [[nodiscard]] QToolButton *linkButton(const QString &text, QWidget *parent = nullptr);
 /// Text in the quieter colour, on one line.
 [[nodiscard]] PlainLabel *quiet(const QString &text, Type type = Type::Base);
+/// What stands in place of a list without rows: wrapped, from the top, on the ground of a list.
+[[nodiscard]] PlainLabel *emptyNote(const QString &text = {});
 /// A remark under a control: small, wrapped, to be selected.
 [[nodiscard]] PlainLabel *hint(const QString &text);
 [[nodiscard]] QPushButton *button(const QString &text, const QString &iconName = {}, QWidget *parent = nullptr);

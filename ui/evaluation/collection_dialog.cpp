@@ -4,26 +4,17 @@
 #include "core/base/run.h"
 #include "core/evaluation/collection.h"
 #include "core/evaluation/comparison.h"
-#include "ui/common/flow_layout.h"
-#include "ui/common/live_region.h"
-#include "ui/common/table.h"
-#include "ui/common/widgets.h"
+#include "ui/evaluation/collection_choices.h"
+#include "ui/evaluation/collection_table.h"
 #include "ui/evaluation/collection_words.h"
-#include <QCheckBox>
+#include "ui/evaluation/measuring_bar.h"
+#include "ui/evaluation/spoken_label.h"
 #include <QClipboard>
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
-#include <QFormLayout>
 #include <QGuiApplication>
-#include <QHeaderView>
-#include <QLineEdit>
-#include <QLocale>
-#include <QProgressBar>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -48,47 +39,38 @@ CollectionDialog::CollectionDialog(QSettings &settings, Parameters parameters, c
     : QDialog(parent)
     , m_settings(settings)
     , m_parameters(std::move(parameters))
-    , m_folder(new QLineEdit)
-    , m_choose(button(tr("Choose..."), u"folder"_s))
+    , m_choices(new CollectionChoices(settings, profiles))
     , m_start(primaryButton(tr("Run"), u"media-playback-start"_s))
     , m_stop(button(tr("Stop"), u"media-playback-stop"_s))
     , m_copy(button(tr("Copy as CSV"), u"edit-copy"_s))
     , m_export(button(tr("Export..."), u"document-export"_s))
     , m_remove(button(tr("Remove its index"), u"edit-delete"_s))
-    , m_earlier(new QComboBox)
-    , m_stage(new ElidedLabel(Type::Caption))
-    , m_bar(new QProgressBar)
-    , m_table(new QTableWidget(0, 6))
-    , m_words(new PlainLabel({}, Type::Caption))
-    , m_live(new LiveRegion(this))
+    , m_running(new MeasuringBar)
+    , m_table(new CollectionTable)
+    , m_words(new SpokenLabel(this))
 {
     setWindowTitle(tr("Measure a retrieval collection"));
-    for (const QString &name : variantNames()) {
-        m_profiles.push_back(new QCheckBox(name));
-        m_profiles.back()->setChecked(profiles.contains(name));
-    }
-    prepareTableView(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setHorizontalHeaderLabels(
-        { tr("Profile"), tr("Queries"), u"nDCG@10"_s, u"Recall@10"_s, u"Recall@100"_s, tr("Median time") });
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setAccessibleName(tr("Figures of each profile"));
-    m_words->setWrapping();
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(space(6), space(5), space(6), space(4));
     all->setSpacing(space(3));
     all->addWidget(hint(tr("The folder holds corpus.jsonl, queries.jsonl and qrels/test.tsv, as BEIR has them. Its texts are "
                            "indexed once, apart from your library.")));
-    all->addWidget(makeChoices());
-    all->addWidget(makeRunning());
+    all->addWidget(m_choices);
+    all->addWidget(m_running);
     all->addWidget(m_table, 1);
     all->addWidget(hint(tr("In brackets: where the mean of all such queries lies, at 95 %.")));
     all->addWidget(m_words);
     all->addWidget(makeFoot());
     resizeInSight(*this, { space(200), space(140) });
-    connect(this, &CollectionDialog::failed, this, [this](const Error &error) { say(sentence(error)); });
-    say({});
+    connect(m_choices, &CollectionChoices::folderChanged, this, &CollectionDialog::check);
+    connect(m_choices, &CollectionChoices::folderChanged, this, &CollectionDialog::showNewest);
+    connect(m_choices, &CollectionChoices::profilesChanged, this, &CollectionDialog::check);
+    connect(m_choices, &CollectionChoices::resultChosen, this, [this](int at) {
+        m_asked = 0;
+        showResult(at);
+    });
+    connect(this, &CollectionDialog::failed, this, [this](const Error &error) { m_words->say(sentence(error)); });
+    m_words->say({});
     setFolder(m_settings.value(u"evaluation/collection"_s).toString());
 }
 
@@ -98,53 +80,6 @@ CollectionDialog::~CollectionDialog()
         m_run->stop(); // it goes by itself
     if (m_removal.valid())
         m_removal.wait(); // a moment
-}
-
-QWidget *CollectionDialog::makeChoices()
-{
-    m_folder->setAccessibleName(tr("Folder"));
-    m_choose->setAutoDefault(false);
-    auto *place = new QHBoxLayout;
-    place->setSpacing(space(2));
-    place->addWidget(m_folder, 1);
-    place->addWidget(m_choose);
-    auto *profiles = new FlowLayout;
-    profiles->setSpacing(space(3));
-    for (QCheckBox *profile : m_profiles) {
-        profiles->addWidget(profile);
-        connect(profile, &QCheckBox::toggled, this, &CollectionDialog::check);
-    }
-    auto *choices = new QWidget;
-    auto *form = new QFormLayout(choices);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(space(4));
-    form->setVerticalSpacing(space(3));
-    form->addRow(new PlainLabel(tr("Folder")), place);
-    form->addRow(new PlainLabel(tr("Profiles")), profiles);
-    m_earlier->setAccessibleName(tr("Result"));
-    form->addRow(new PlainLabel(tr("Result")), m_earlier);
-    connect(m_earlier, &QComboBox::activated, this, [this](int at) {
-        m_asked = 0;
-        showResult(at);
-    });
-    connect(m_folder, &QLineEdit::textChanged, this, &CollectionDialog::check);
-    connect(m_folder, &QLineEdit::textChanged, this, &CollectionDialog::showNewest);
-    connect(m_choose, &QPushButton::clicked, this, &CollectionDialog::chooseFolder);
-    return choices;
-}
-
-QWidget *CollectionDialog::makeRunning()
-{
-    m_bar->setTextVisible(false);
-    m_bar->setFixedHeight(space(3));
-    m_bar->setAccessibleName(tr("Progress"));
-    m_running = new QWidget;
-    auto *row = new QHBoxLayout(m_running);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space(3));
-    row->addWidget(m_stage, 1);
-    row->addWidget(m_bar, 2);
-    return m_running;
 }
 
 QWidget *CollectionDialog::makeFoot()
@@ -167,7 +102,7 @@ QWidget *CollectionDialog::makeFoot()
     connect(m_stop, &QPushButton::clicked, this, &CollectionDialog::stop);
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(QString::fromUtf8(toCsv(m_measure)));
-        say(tr("Copied."));
+        m_words->say(tr("Copied."));
     });
     connect(m_export, &QPushButton::clicked, this, &CollectionDialog::chooseExport);
     connect(m_remove, &QPushButton::clicked, this, &CollectionDialog::removeIndex);
@@ -177,7 +112,7 @@ QWidget *CollectionDialog::makeFoot()
 
 void CollectionDialog::setFolder(const QString &folder)
 {
-    m_folder->setText(QDir::toNativeSeparators(folder));
+    m_choices->setFolder(folder);
     check();
 }
 
@@ -186,14 +121,12 @@ void CollectionDialog::listResults()
     m_results.clear();
     m_trouble.clear();
     try {
-        m_results = collectionResults(placeOfIndexes(), folder());
+        m_results = collectionResults(placeOfIndexes(), m_choices->folder());
     } catch (const Error &error) {
         m_trouble = unreadableResultsWords(error.detail());
     }
-    m_earlier->clear();
-    for (const CollectionResult &result : m_results)
-        m_earlier->addItem(resultWords(result));
-    m_earlier->setEnabled(!isBusy() && !m_results.empty());
+    m_choices->setResults(m_results);
+    m_choices->setFree(!isBusy());
 }
 
 void CollectionDialog::showNewest()
@@ -211,7 +144,7 @@ void CollectionDialog::showResult(int at)
     const CollectionResult &result = m_results.at(static_cast<std::size_t>(at));
     showMeasure(result.measure);
     if (const CollectionResult *before = resultBefore(m_results, result))
-        sayMore(changeWords(result, *before));
+        m_words->sayMore(changeWords(result, *before));
 }
 
 void CollectionDialog::showDone(const CollectionMeasure &measure, bool isKept)
@@ -219,49 +152,29 @@ void CollectionDialog::showDone(const CollectionMeasure &measure, bool isKept)
     listResults();
     if (isKept)
         return showResult(0);
-    m_earlier->setCurrentIndex(-1);
+    m_choices->showNoResult();
     showMeasure(measure);
-}
-
-QString CollectionDialog::folder() const
-{
-    return QDir::fromNativeSeparators(m_folder->text().trimmed());
 }
 
 QStringList CollectionDialog::profiles() const
 {
-    QStringList names;
-    for (const QCheckBox *profile : m_profiles)
-        if (profile->isChecked())
-            names << profile->text();
-    return names;
+    return m_choices->profiles();
 }
 
-void CollectionDialog::chooseFolder()
+QTableWidget &CollectionDialog::table() const
 {
-    auto *dialog = new QFileDialog(this, tr("Choose a folder with a collection"), folder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) {
-        m_settings.setValue(u"evaluation/collection"_s, chosen);
-        setFolder(chosen);
-    });
-    dialog->open();
+    return *m_table;
 }
 
 void CollectionDialog::check()
 {
     const bool isFree = !isBusy();
-    const QString index = indexOf(folder());
+    const QString index = indexOf(m_choices->folder());
     m_hasIndex = !index.isEmpty() && QFileInfo::exists(index);
-    m_start->setEnabled(isFree && !folder().isEmpty() && !profiles().isEmpty());
+    m_start->setEnabled(isFree && !m_choices->folder().isEmpty() && !profiles().isEmpty());
     m_remove->setVisible(m_hasIndex);
     m_remove->setEnabled(isFree);
-    m_folder->setEnabled(isFree);
-    m_earlier->setEnabled(isFree && !m_results.empty());
-    m_choose->setEnabled(isFree);
-    for (QCheckBox *profile : m_profiles)
-        profile->setEnabled(isFree);
+    m_choices->setFree(isFree);
     for (QPushButton *one : { m_copy, m_export })
         one->setEnabled(!m_measure.profiles.empty());
     const bool hadFocus = m_start->hasFocus() || m_stop->hasFocus();
@@ -276,20 +189,19 @@ void CollectionDialog::run()
 {
     if (!m_start->isEnabled() || isRunning())
         return;
-    m_settings.setValue(u"evaluation/collection"_s, folder());
+    m_choices->remember();
     std::vector<NamedRetrieval> named;
     for (const QString &name : profiles())
         named.push_back({ name, *variantParameters(name) });
     m_asked = 0;
     showMeasure({});
     m_asked = named.size();
-    m_stage->setText(tr("Reading the folder"));
-    m_bar->setRange(0, 0);
-    m_run = new CollectionRun(folder(), placeOfIndexes(), std::move(named), m_parameters, parentWidget());
-    connect(m_run, &CollectionRun::progressed, this, &CollectionDialog::showProgress);
+    m_running->begin();
+    m_run = new CollectionRun(m_choices->folder(), placeOfIndexes(), std::move(named), m_parameters, parentWidget());
+    connect(m_run, &CollectionRun::progressed, m_running, &MeasuringBar::setProgress);
     connect(m_run, &CollectionRun::done, this, &CollectionDialog::showDone);
-    connect(m_run, &CollectionRun::notKept, this, [this](const Error &error) { sayMore(unkeptFiguresWords(error)); });
-    connect(m_run, &CollectionRun::putAside, this, [this](const QString &path) { sayMore(putAsideWords(path)); });
+    connect(m_run, &CollectionRun::notKept, this, [this](const Error &error) { m_words->sayMore(unkeptFiguresWords(error)); });
+    connect(m_run, &CollectionRun::putAside, this, [this](const QString &path) { m_words->sayMore(putAsideWords(path)); });
     connect(m_run, &CollectionRun::failed, this, &CollectionDialog::failed);
     connect(m_run, &CollectionRun::finished, this, &CollectionDialog::ended);
     connect(m_run, &CollectionRun::finished, m_run, &QObject::deleteLater);
@@ -309,27 +221,10 @@ void CollectionDialog::ended()
     emit settled();
 }
 
-void CollectionDialog::showProgress(const CollectionProgress &progress)
-{
-    m_stage->setText(progressWords(progress));
-    const bool isLearning = progress.profile.isEmpty() && progress.done == progress.total;
-    m_bar->setRange(0, isLearning ? 0 : progress.total);
-    m_bar->setValue(progress.done);
-}
-
 void CollectionDialog::showMeasure(const CollectionMeasure &measure)
 {
     m_measure = measure;
-    m_table->setRowCount(static_cast<int>(measure.profiles.size()));
-    for (int row = 0; const ProfileMeasure &profile : measure.profiles) {
-        const QLocale locale;
-        int column = 0;
-        for (const QString &text :
-            { profile.profile, locale.toString(profile.queries), meanWords(profile.ndcg10), meanWords(profile.recall10),
-                meanWords(profile.recall100), tr("%1 ms").arg(locale.toString(profile.medianMilliseconds, 'f', 1)) })
-            m_table->setItem(row, column++, new QTableWidgetItem(text));
-        ++row;
-    }
+    m_table->setMeasure(measure);
     QStringList words;
     if (measure.profiles.size() < m_asked)
         words << tr("Stopped: %n profile(s) measured whole.", nullptr, static_cast<int>(measure.profiles.size()));
@@ -337,36 +232,22 @@ void CollectionDialog::showMeasure(const CollectionMeasure &measure)
         words << tr("%n judgement(s) of queries or texts that are not in the folder left out.", nullptr, measure.ignored);
     if (!m_trouble.isEmpty())
         words << m_trouble;
-    say(words.join(u' '));
+    m_words->say(words.join(u' '));
 }
 
 QString CollectionDialog::words() const
 {
-    return isRunning() ? m_stage->text() : m_said;
-}
-
-void CollectionDialog::say(const QString &words)
-{
-    m_said = words;
-    m_words->setText(words);
-    m_words->setVisible(!words.isEmpty());
-    if (!words.isEmpty())
-        m_live->say(words);
-}
-
-void CollectionDialog::sayMore(const QString &words)
-{
-    say((m_said + u' ' + words).trimmed());
+    return isRunning() ? m_running->words() : m_words->words();
 }
 
 void CollectionDialog::removeIndex()
 {
-    const QString index = indexOf(folder());
+    const QString index = indexOf(m_choices->folder());
     if (isBusy() || index.isEmpty())
         return;
     m_isRemoving = true;
     check();
-    say({});
+    m_words->say({});
     const auto work = [index](auto) { removeCollection(index); };
     m_removal = startTask(this, work, [this] {
         m_isRemoving = false;
@@ -391,9 +272,9 @@ void CollectionDialog::write(const QString &path)
 try {
     m_settings.setValue(u"export/folder"_s, QFileInfo(path).path());
     replaceFile(path, toCsv(m_measure));
-    say(tr("Written: %1").arg(path));
+    m_words->say(tr("Written: %1").arg(path));
 } catch (const Error &error) {
-    say(sentence(error));
+    m_words->say(sentence(error));
 }
 
 } // namespace adduce

@@ -5,19 +5,16 @@
 #include <QPointer>
 #include <future>
 
-class QCheckBox;
-class QComboBox;
-class QLineEdit;
-class QProgressBar;
 class QPushButton;
 class QSettings;
 class QTableWidget;
 
 namespace adduce {
 
-class ElidedLabel;
-class LiveRegion;
-class PlainLabel;
+class CollectionChoices;
+class CollectionTable;
+class MeasuringBar;
+class SpokenLabel;
 
 /// Measures retrieval on a BEIR-style folder with the chosen profiles, and shows their figures and those of earlier times. Indexes
 /// and figures are kept with the data of the program, so that a folder is indexed once.
@@ -38,7 +35,7 @@ public:
     [[nodiscard]] bool isBusy() const { return isRunning() || m_isRemoving; }
     void removeIndex();
     [[nodiscard]] bool hasIndex() const { return m_hasIndex; }
-    [[nodiscard]] QTableWidget &table() const { return *m_table; }
+    [[nodiscard]] QTableWidget &table() const;
     [[nodiscard]] QString words() const; ///< that say how far it is, or what went wrong
     void write(const QString &path); ///< the table as CSV
 
@@ -47,21 +44,14 @@ signals:
     void settled(); ///< a run or a removal is over
 
 private:
-    QWidget *makeChoices();
-    QWidget *makeRunning();
     QWidget *makeFoot();
-    [[nodiscard]] QString folder() const;
-    void chooseFolder();
     void chooseExport();
     void check(); ///< what can be done now
-    void showProgress(const CollectionProgress &progress);
     void showMeasure(const CollectionMeasure &measure);
     void showDone(const CollectionMeasure &measure, bool isKept);
     void listResults(); ///< of the folder
     void showNewest();
     void showResult(int at);
-    void say(const QString &words);
-    void sayMore(const QString &words); ///< after what is said
     void ended();
 
     QSettings &m_settings;
@@ -69,22 +59,16 @@ private:
     CollectionMeasure m_measure; ///< that is shown
     std::vector<CollectionResult> m_results; ///< of the folder, newest first
     QString m_trouble; ///< why they cannot be read
-    QString m_said;
     std::size_t m_asked = 0; ///< profiles of the run
     QPointer<CollectionRun> m_run;
     std::future<void> m_removal;
     bool m_isRemoving = false;
     bool m_hasIndex = false;
-    QLineEdit *m_folder;
-    QPushButton *m_choose, *m_start, *m_stop, *m_copy, *m_export, *m_remove;
-    std::vector<QCheckBox *> m_profiles;
-    QWidget *m_running = nullptr;
-    QComboBox *m_earlier; ///< results of the folder
-    ElidedLabel *m_stage;
-    QProgressBar *m_bar;
-    QTableWidget *m_table;
-    PlainLabel *m_words;
-    LiveRegion *m_live;
+    CollectionChoices *m_choices;
+    QPushButton *m_start, *m_stop, *m_copy, *m_export, *m_remove;
+    MeasuringBar *m_running;
+    CollectionTable *m_table;
+    SpokenLabel *m_words;
 };
 
 } // namespace adduce

@@ -173,9 +173,10 @@ Drawing rightByCategory(const Comparison &comparison, const Colours &c)
 /// The median over the questions, stage by stage.
 Drawing timeByStage(const Comparison &comparison, const Colours &c)
 {
-    const std::array stages { std::pair(u"retrieve"_s, EvaluationCharts::tr("Retrieve")),
-        std::pair(u"rank"_s, EvaluationCharts::tr("Rank")), std::pair(u"topic"_s, EvaluationCharts::tr("Topic")),
-        std::pair(u"write"_s, EvaluationCharts::tr("Write")), std::pair(u"check"_s, EvaluationCharts::tr("Check")) };
+    std::vector<Stage> stages;
+    for (const StageInfo &info : stageTable())
+        if (info.isCharted)
+            stages.push_back(info.stage);
     auto *series = new QHorizontalStackedBarSeries;
     auto *up = new QBarCategoryAxis;
     QStringList spoken;
@@ -184,19 +185,19 @@ Drawing timeByStage(const Comparison &comparison, const Colours &c)
         if (report->measured() > 0)
             up->append(label(variantName(*report))); // the axis begins below
     for (std::size_t s = 0; s < stages.size(); ++s) {
-        QBarSet *set = barSet(stages[s].second, tint(c, s, stages.size()));
+        QBarSet *set = barSet(words(stages[s]), tint(c, s, stages.size()));
         for (std::size_t i = comparison.reports.size(); i-- > 0;) {
             if (comparison.reports[i].measured() == 0)
                 continue;
             std::vector<double> times;
             for (const QueryResult &result : comparison.reports[i].measuredResults())
-                if (const auto time = result.stages.find(stages[s].first); time != result.stages.end())
+                if (const auto time = result.stages.find(nameOf(stages[s])); time != result.stages.end())
                     times.push_back(time->second);
             const double median = quantile(std::move(times), 0.5);
             sums[i] += median;
             *set << median;
             spoken << u"%1, %2: %3 ms"_s.arg(
-                variantName(comparison.reports[i]), stages[s].second, QLocale().toString(median, 'f', 1));
+                variantName(comparison.reports[i]), words(stages[s]), QLocale().toString(median, 'f', 1));
         }
         series->append(set);
     }
@@ -247,13 +248,13 @@ Drawing rawAgainstGuarded(const Comparison &comparison, const Colours &c)
     struct Check
     {
         QString name;
-        QStringList reasons; ///< as `Removed::reason`
+        QList<RemovalReason> reasons;
     };
     const std::array checks { Check { EvaluationCharts::tr("Quotes"),
-                                  { u"no_such_passage"_s, u"not_on_page"_s, u"quote_differs"_s } },
-        Check { EvaluationCharts::tr("Numbers"), { u"number_not_there"_s } },
-        Check { EvaluationCharts::tr("Names"), { u"name_not_there"_s, u"words_not_there"_s } },
-        Check { EvaluationCharts::tr("Denials"), { u"denies_its_quote"_s } } };
+                                  { RemovalReason::NoSuchPassage, RemovalReason::NotOnPage, RemovalReason::QuoteDiffers } },
+        Check { EvaluationCharts::tr("Numbers"), { RemovalReason::NumberNotThere } },
+        Check { EvaluationCharts::tr("Names"), { RemovalReason::NameNotThere, RemovalReason::WordsNotThere } },
+        Check { EvaluationCharts::tr("Denials"), { RemovalReason::DeniesItsQuote } } };
     auto *series = new QBarSeries;
     auto *across = new QBarCategoryAxis;
     for (const Check &check : checks)

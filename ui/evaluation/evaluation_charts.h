@@ -25,6 +25,8 @@ public:
     [[nodiscard]] bool showsAll() const { return m_shown == m_all; } ///< that there are to draw
     /// `soFar` says of how many questions while it runs, "so far: 7 of 20 questions".
     void setComparison(const Comparison &comparison, const QString &soFar = {});
+    [[nodiscard]] const Comparison &comparison() const { return m_comparison; }
+    [[nodiscard]] const QString &soFar() const { return m_soFar; }
 
 protected:
     void changeEvent(QEvent *event) override;

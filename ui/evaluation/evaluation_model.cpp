@@ -1,6 +1,7 @@
 #include "ui/evaluation/evaluation_model.h"
 
 #include "core/ask/answer_words.h"
+#include "core/evaluation/evaluation_words.h"
 #include "ui/answer/status_line.h"
 #include "ui/common/widgets.h"
 
@@ -71,8 +72,8 @@ static QString judgementWords(const QueryResult &r)
 {
     if (!r.isMeasured())
         return EvaluationModel::tr("not measured: the model failed");
-    if (r.judged)
-        return *r.judged ? EvaluationModel::tr("you: right") : EvaluationModel::tr("you: wrong");
+    if (r.userVerdict)
+        return *r.userVerdict ? EvaluationModel::tr("you: right") : EvaluationModel::tr("you: wrong");
     if (r.query.expected.empty())
         return r.right ? EvaluationModel::tr("right: refused") : EvaluationModel::tr("wrong: answered");
     if (r.answer.verdict != Verdict::Answered)

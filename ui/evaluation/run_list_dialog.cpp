@@ -1,20 +1,13 @@
 #include "ui/evaluation/run_list_dialog.h"
 
 #include "ui/common/widgets.h"
-#include "ui/evaluation/evaluation_tools.h"
+#include "ui/evaluation/run_words.h"
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QVBoxLayout>
 
 namespace adduce {
-
-using namespace Qt::StringLiterals;
-
-QString runWithSet(const EvaluationRow &run)
-{
-    return runWords(run) + u"  ·  "_s + run.set;
-}
 
 RunListDialog::RunListDialog(const QString &title, std::vector<EvaluationRow> runs, EvaluationId shown, QWidget *parent)
     : QDialog(parent)

@@ -30,7 +30,6 @@ private:
     QPushButton *m_open;
 };
 
-/// A run with its set, as lists of runs say it.
-[[nodiscard]] QString runWithSet(const EvaluationRow &run);
+constexpr std::size_t kMostRunsInMenu = 20; ///< of more, a menu offers the dialog
 
 } // namespace adduce

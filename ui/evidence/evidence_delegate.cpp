@@ -1,7 +1,7 @@
 #include "ui/evidence/evidence_delegate.h"
 
 #include "core/ask/answer.h"
-#include "ui/common/chip.h"
+#include "ui/answer/chip.h"
 #include "ui/common/icons.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"

@@ -1,109 +1,52 @@
 #include "ui/evidence/evidence_page.h"
 
-#include "core/evidence/evidence_table.h"
 #include "core/library/database.h"
-#include "core/threads/thread_list.h"
-#include "core/threads/thread_store.h"
-#include "ui/answer/citation_notes.h"
-#include "ui/evidence/evidence_editing.h"
-#include "ui/evidence/evidence_preview.h"
+#include "ui/common/quote_checker.h"
+#include "ui/common/widgets.h"
+#include "ui/evidence/evidence_foot.h"
+#include "ui/evidence/evidence_toolbar.h"
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/matrix_view.h"
-#include <QButtonGroup>
-#include <QComboBox>
-#include <QCoreApplication>
-#include <QEvent>
+#include "ui/evidence/row_commands.h"
+#include "ui/evidence/rows_pane.h"
+#include "ui/evidence/table_commands.h"
+#include "ui/evidence/table_menu.h"
 #include <QLineEdit>
-#include <QMenu>
-#include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-#include <set>
 
 namespace adduce {
-
-using namespace Qt::StringLiterals;
 
 EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
-    , m_model(new EvidenceModel(this))
-    , m_editing(new EvidenceEditing(services.library, undo, this))
-    , m_places(new QComboBox)
-    , m_tableMenu(new QMenu(this))
-    , m_columnMenu(new QMenu(this))
-    , m_asTable(button(tr("Table")))
-    , m_asMatrix(button(tr("Matrix")))
-    , m_add(button(tr("Row"), u"list-add"_s))
-    , m_addQuestion(button(tr("Question"), u"list-add"_s))
-    , m_addPapers(button(tr("Papers..."), u"list-add"_s))
-    , m_check(button(tr("Check all quotes"), u"quote-exact"_s))
-    , m_columns(button(tr("Columns"), u"columns"_s))
-    , m_export(button(tr("Export..."), u"document-export"_s))
-    , m_find(new QLineEdit)
-    , m_table(new EvidenceView(m_model, services.settings))
-    , m_split(new QSplitter)
+    , m_tables(new EvidenceTables(services.library, services.settings, undo, this))
+    , m_checker(new QuoteChecker(services.library, this))
+    , m_rows(new RowsPane(services))
+    , m_matrix(new MatrixView(services, m_tables->editing()))
     , m_stack(new QStackedWidget)
-    , m_matrix(new MatrixView(services, *m_editing))
-    , m_preview(new EvidencePreview(services))
-    , m_count(new PlainLabel({}, Type::Caption))
-    , m_hint(new PlainLabel({}, Type::Caption))
-    , m_keep(linkButton(tr("Keep as a table...")))
-    , m_empty(new PlainLabel({}, Type::Reading))
+    , m_rowCommands(new RowCommands(services, *m_tables, *m_rows, this))
+    , m_tableCommands(new TableCommands(services.library, *m_tables, this))
+    , m_menu(new TableMenu(*m_tableCommands, *m_rowCommands, m_matrix->commands(), m_rows->columns(), this))
+    , m_toolbar(new EvidenceToolbar(m_menu, &m_rows->columns()))
 {
-    passFocus(*this, *m_table);
-    connectTable();
-    m_empty->setSecondary(true);
-    m_empty->setWordWrap(true);
-    m_empty->setMargin(space(6));
-    m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_empty->setBackgroundRole(QPalette::Base);
-    m_empty->setAutoFillBackground(true);
-    auto *left = new QWidget;
-    auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_empty, 1);
-    column->addWidget(line());
-    column->addWidget(makeFoot());
-    m_split->setChildrenCollapsible(false);
-    m_split->addWidget(left);
-    m_split->addWidget(m_preview);
-    m_split->setStretchFactor(0, 1);
-    m_split->setStretchFactor(1, 0);
-    m_split->setSizes({ space(250), space(80) });
+    passFocus(*this, m_rows->table());
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addWidget(makeTools());
+    all->addWidget(m_toolbar);
     all->addWidget(line());
-    m_stack->addWidget(m_split);
+    m_stack->addWidget(m_rows);
     m_stack->addWidget(m_matrix);
     all->addWidget(m_stack, 1);
+    connectToolbar();
+    connectCommands();
+    connectChecker();
+    connect(m_tables, &EvidenceTables::failed, this, &EvidencePage::failed);
+    connect(m_tables, &EvidenceTables::changed, this, &EvidencePage::showPlace);
+    connect(m_rows, &RowsPane::failed, this, &EvidencePage::failed);
     connect(m_matrix, &MatrixView::citationActivated, this, &EvidencePage::citationActivated);
     connect(m_matrix, &MatrixView::failed, this, &EvidencePage::failed);
-    connect(m_editing, &EvidenceEditing::failed, this, &EvidencePage::failed);
-    connect(m_editing, &EvidenceEditing::changed, this, [this](EvidenceTableId table) {
-        if (table == m_place.table)
-            return reload();
-        readTables();
-        fillPlaces();
-    });
-    connect(m_preview, &EvidencePreview::openWanted, this, [this] { open(m_table->currentIndex()); });
-    connect(m_preview, &EvidencePreview::checkWanted, this, [this] {
-        const int row = m_table->currentRow();
-        if (const auto &citation = row < 0 ? std::nullopt : m_model->row(row).citation)
-            check({ *citation });
-    });
-    connect(m_preview, &EvidencePreview::chooseWanted, this, &EvidencePage::chooseQuote);
-    connect(m_preview, &EvidencePreview::closeWanted, this, [this] {
-        m_services.settings.setValue(u"evidence/preview"_s, false);
-        showPreview();
-    });
-    m_lastTable = { services.settings.value(u"evidence/table"_s).toLongLong() };
-    m_place.table = { services.settings.value(u"evidence/shown"_s).toLongLong() };
 }
 
 EvidencePage::~EvidencePage()
@@ -111,55 +54,83 @@ EvidencePage::~EvidencePage()
     blockSignals(true); // who listens may be gone
 }
 
-void EvidencePage::connectTable()
+/// It says what is shown, and the commands do what it is asked for.
+void EvidencePage::connectToolbar()
 {
-    connect(m_table, &EvidenceView::openWanted, this, &EvidencePage::open);
-    connect(m_table, &EvidenceView::removeWanted, this, &EvidencePage::removeSelected);
-    connect(m_table, &QTableView::customContextMenuRequested, this, &EvidencePage::showMenu);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &EvidencePage::showRow);
-    connect(m_model, &EvidenceModel::edited, this, [this](const PlacedRow &before, const EvidenceRow &after) {
-        // Later: the view is in the middle of closing the editor.
-        QMetaObject::invokeMethod(
-            this,
-            [this, table = keptTable(), before, after] {
-                const bool isClaim = before.row.claim != after.claim;
-                if (table && !m_editing->replaceRow(*table, before, after, isClaim ? tr("Edit claim") : tr("Edit note")))
-                    m_table->editAgain(before.row.id, isClaim ? EvidenceModel::Claim : EvidenceModel::Notes,
-                        isClaim ? after.claim : after.notes);
-            },
-            Qt::QueuedConnection);
+    connect(m_tables, &EvidenceTables::listed, this, [this] { m_toolbar->setPlaces(m_tables->choices(), m_tables->place()); });
+    connect(m_toolbar, &EvidenceToolbar::placeChosen, this, &EvidencePage::show);
+    connect(m_toolbar, &EvidenceToolbar::matrixChosen, this, &EvidencePage::showMatrix);
+    connect(m_toolbar, &EvidenceToolbar::rowWanted, m_rowCommands, &RowCommands::addEmpty);
+    connect(m_toolbar, &EvidenceToolbar::questionWanted, &m_matrix->commands(), &MatrixCommands::askQuestion);
+    connect(m_toolbar, &EvidenceToolbar::papersWanted, &m_matrix->commands(), &MatrixCommands::choosePapers);
+    connect(m_toolbar, &EvidenceToolbar::checkWanted, m_tableCommands, &TableCommands::checkQuotes);
+    connect(m_toolbar, &EvidenceToolbar::exportWanted, m_tableCommands, &TableCommands::exportShown);
+    connect(&m_toolbar->findBox(), &QLineEdit::textChanged, &m_rows->table(), &EvidenceView::setFilter);
+    connect(&m_toolbar->findBox(), &QLineEdit::textChanged, m_matrix, &MatrixView::setFilter);
+}
+
+void EvidencePage::connectCommands()
+{
+    connect(m_tableCommands, &TableCommands::made, this, [this](EvidenceTableId table) { show({ table, {} }); });
+    connect(m_tableCommands, &TableCommands::exportWanted, this, &EvidencePage::exportWanted);
+    connect(m_tableCommands, &TableCommands::checkWanted, m_checker, &QuoteChecker::check);
+    connect(m_tableCommands, &TableCommands::failed, this, &EvidencePage::failed);
+    connect(&m_rows->foot(), &EvidenceFoot::keepWanted, m_tableCommands, &TableCommands::keep);
+    connect(m_rowCommands, &RowCommands::citationActivated, this, &EvidencePage::citationActivated);
+    connect(m_rowCommands, &RowCommands::checkWanted, m_checker, &QuoteChecker::check);
+    connect(m_rowCommands, &RowCommands::said, this, &EvidencePage::said);
+    connect(m_rowCommands, &RowCommands::emptyAdded, this, [this](EvidenceTableId table) {
+        show({ table, {} });
+        showMatrix(false);
+        m_toolbar->findBox().clear();
     });
 }
 
-void EvidencePage::readTables()
+void EvidencePage::connectChecker()
 {
-    try {
-        Database database = m_services.library.open();
-        m_kept = EvidenceStore(database).tables();
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+    connect(m_checker, &QuoteChecker::started, this, &EvidencePage::showState);
+    connect(m_checker, &QuoteChecker::progressed, &m_rows->foot(), &EvidenceFoot::say);
+    connect(m_checker, &QuoteChecker::failed, this, &EvidencePage::failed);
+    connect(m_checker, &QuoteChecker::checked, this, [this](const std::vector<QuoteCheck> &checks) {
+        const auto all = static_cast<int>(checks.size());
+        const auto found = static_cast<int>(std::ranges::count(checks, QuoteOutcome::Found, &QuoteCheck::outcome));
+        emit said(found == all ? tr("%n quote(s) checked: all stand on their pages", nullptr, all)
+                               : tr("%n quote(s) not found as cited", nullptr, all - found));
+    });
+    connect(m_checker, &QuoteChecker::finished, this, [this] {
+        m_rows->readChecks();
+        m_matrix->readChecks();
+        showState();
+        emit checked();
+    });
 }
 
-void EvidencePage::reload()
+void EvidencePage::show(const EvidencePlace &place)
 {
-    readTables();
-    if (m_place.table && !keptTable())
-        m_place = { {}, m_thread }; // deleted
+    if (place == m_tables->place() || finishEditing())
+        m_tables->show(place);
+    else
+        m_toolbar->setPlaces(m_tables->choices(), m_tables->place()); // the table with the cell stays
+}
+
+bool EvidencePage::finishEditing()
+{
+    return m_rowCommands->finishEditing();
+}
+
+void EvidencePage::showPlace()
+{
+    const EvidencePlace place = m_tables->place();
     try {
         Database database = m_services.library.open();
-        if (m_place.thread && !findThreadRow(database, m_place.thread))
-            m_place = {};
+        m_rows->setRows(rowsOf(database, place), bool(place.table));
     } catch (const Error &error) {
-        emit failed(error);
+        emit failed(error); // what is shown stays
     }
-    if (!m_place.table && !m_place.thread && !m_kept.empty())
-        m_place.table = m_kept.front().id;
-    fillPlaces();
-    readRows();
-    if (!m_place.table && isMatrixShown())
-        showMatrix(false); // a thread has none
-    m_matrix->setTable(isMatrixShown() ? m_place.table : EvidenceTableId {});
+    if (isMatrixShown() && !place.table)
+        m_stack->setCurrentWidget(m_rows); // a thread has none
+    m_matrix->setTable(isMatrixShown() ? place.table : EvidenceTableId {});
+    showState();
 }
 
 bool EvidencePage::isMatrixShown() const
@@ -169,183 +140,31 @@ bool EvidencePage::isMatrixShown() const
 
 void EvidencePage::showMatrix(bool matrix)
 {
-    if (matrix && !m_place.table)
-        if (const auto table = target())
+    if (matrix && !m_tables->place().table)
+        if (const auto table = m_tables->target())
             show({ table->id, {} });
-    matrix = matrix && m_place.table;
-    m_stack->setCurrentIndex(matrix ? 1 : 0);
-    (matrix ? m_asMatrix : m_asTable)->setChecked(true);
-    showTools();
-    m_matrix->setTable(matrix ? m_place.table : EvidenceTableId {});
+    const EvidenceTableId table = matrix ? m_tables->place().table : EvidenceTableId {};
+    if (table)
+        m_stack->setCurrentWidget(m_matrix);
+    else
+        m_stack->setCurrentWidget(m_rows);
+    showState();
+    m_matrix->setTable(table);
 }
 
-void EvidencePage::fillPlaces()
+void EvidencePage::showState()
 {
-    m_places->clear();
-    const auto add = [&](const QString &name, const EvidencePlace &place) {
-        m_places->addItem(name.simplified().left(120), QVariant::fromValue(place));
-        if (place == m_place)
-            m_places->setCurrentIndex(m_places->count() - 1);
-    };
-    try {
-        Database database = m_services.library.open();
-        for (const EvidenceTable &table : m_kept)
-            add(table.name, { table.id, {} });
-        std::set<ThreadId> threads { m_place.thread, m_thread };
-        threads.erase(ThreadId {});
-        if (!m_kept.empty() && !threads.empty())
-            m_places->insertSeparator(m_places->count());
-        for (const ThreadId id : threads)
-            if (const auto row = findThreadRow(database, id))
-                add(row->marks.title, { {}, id });
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    m_places->setEnabled(m_places->count() > 0);
-}
-
-void EvidencePage::show(const EvidencePlace &place)
-{
-    if (place != m_place && !finishEditing())
-        return fillPlaces(); // the table with the cell stays
-    m_place = place;
-    if (place.table)
-        m_lastTable = place.table;
-    m_services.settings.setValue(u"evidence/table"_s, m_lastTable.value);
-    m_services.settings.setValue(u"evidence/shown"_s, place.table.value);
-    reload();
-}
-
-bool EvidencePage::finishEditing()
-{
-    m_table->finishEditing();
-    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // the change waits there
-    return !m_table->isEditing();
-}
-
-void EvidencePage::select(ThreadId thread)
-{
-    m_thread = thread;
-    if (!m_place.table)
-        m_place = { {}, thread };
-    reload();
-}
-
-void EvidencePage::readRows()
-{
-    std::vector<PlacedRow> rows;
-    try {
-        Database database = m_services.library.open();
-        if (m_place.table)
-            rows = EvidenceStore(database).rows(m_place.table);
-        else if (const auto thread = m_place.thread ? ThreadStore(database).find(m_place.thread) : std::nullopt)
-            for (EvidenceRow &row : evidenceRows(*thread))
-                rows.push_back({ std::move(row), static_cast<double>(rows.size()) });
-    } catch (const Error &error) {
-        emit failed(error); // what is shown stays
-        return;
-    }
-    const bool any = !rows.empty();
-    m_model->setRows(std::move(rows), bool(m_place.table));
-    readChecks();
-    m_table->setVisible(any);
-    m_empty->setVisible(!any);
-    m_empty->setText(m_place.table
-            ? tr("This table is empty. Add to evidence from an answer, its cards or the reader, or add a row by hand.")
-            : tr("No evidence yet. Each cited sentence of an answer becomes a row here."));
-    m_export->setEnabled(m_place.table || m_place.thread);
-    showTools();
-    m_columns->setEnabled(any);
-    if (any && m_table->currentRow() < 0) // one that is chosen stays so, with what is being typed into it
-        m_table->chooseRow(0);
-    showRow();
-    showFoot();
-}
-
-void EvidencePage::readChecks()
-{
-    QHash<QString, QuoteCheck> checks;
-    try {
-        Database database = m_services.library.open();
-        for (const PlacedRow &placed : m_model->rows())
-            if (const auto &citation = placed.row.citation)
-                if (const auto check = lastCheck(database, *citation))
-                    checks.insert(citationKey(*citation), *check);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    m_model->setChecks(std::move(checks));
-}
-
-void EvidencePage::showFoot()
-{
-    std::set<QString> papers;
-    int quotes = 0, found = 0, checked = 0;
-    for (int i = 0; i < m_model->rowCount(); ++i) {
-        const EvidenceRow &row = m_model->row(i);
-        if (!row.citation)
-            continue;
-        papers.insert(row.citation->sha256);
-        ++quotes;
-        const auto check = m_model->check(i);
-        checked += check ? 1 : 0;
-        found += check && check->outcome == QuoteOutcome::Found ? 1 : 0;
-    }
-    QStringList parts;
-    if (m_model->rowCount() > 0)
-        parts << tr("%n row(s)", nullptr, m_model->rowCount()) << tr("%n paper(s)", nullptr, static_cast<int>(papers.size()));
-    if (quotes > 0 && checked == quotes)
-        parts << (found == quotes ? tr("all quotes checked") : tr("%n quote(s) not found as cited", nullptr, quotes - found));
-    m_count->setText(parts.join(u"  ·  "_s));
-    const bool kept = bool(m_place.table);
-    m_hint->setText(kept && m_model->rowCount() > 0 ? tr("Double-click a claim or a note to edit")
-            : !kept && m_model->rowCount() > 0      ? tr("These rows follow the thread.")
-                                                    : QString());
-    m_keep->setVisible(!kept && m_model->rowCount() > 0);
-}
-
-void EvidencePage::showRow()
-{
-    const int row = m_table->currentRow();
-    if (row < 0)
-        return m_preview->clear();
-    m_preview->setRow(row + 1, m_model->row(row), m_model->check(row), m_model->isEditable());
-}
-
-std::optional<EvidenceTable> EvidencePage::keptTable() const
-{
-    const auto found = std::ranges::find(m_kept, m_place.table, &EvidenceTable::id);
-    return found == m_kept.end() ? std::nullopt : std::optional(*found);
-}
-
-void EvidencePage::open(const QModelIndex &index)
-{
-    const int row = m_table->modelRow(index);
-    if (row < 0 || !m_model->row(row).citation)
-        return;
-    std::vector<Citation> all;
-    for (const PlacedRow &placed : m_model->rows())
-        if (placed.row.citation)
-            all.push_back(*placed.row.citation);
-    emit citationActivated(*m_model->row(row).citation, all);
+    const EvidencePlace &place = m_tables->place();
+    const EvidenceState state { isMatrixShown(), place.table || place.thread, bool(m_tables->shown()),
+        m_rows->model().rowCount() > 0, m_checker->isRunning() };
+    m_toolbar->setState(state);
+    m_menu->setState(state);
 }
 
 void EvidencePage::find()
 {
-    m_find->setFocus(Qt::ShortcutFocusReason);
-    m_find->selectAll();
-}
-
-void EvidencePage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    showTools();
-    showPreview();
-}
-
-void EvidencePage::showPreview()
-{
-    m_preview->setVisible(m_services.settings.value(u"evidence/preview"_s, true).toBool() && width() > space(230));
+    m_toolbar->findBox().setFocus(Qt::ShortcutFocusReason);
+    m_toolbar->findBox().selectAll();
 }
 
 } // namespace adduce

@@ -44,10 +44,10 @@ QString fileName(QString title)
 
 } // namespace
 
-ExportDialog::ExportDialog(const Services &services, const ExportWish &wish, QWidget *parent)
+ExportDialog::ExportDialog(const Services &services, const ExportRequest &request, QWidget *parent)
     : QDialog(parent)
     , m_services(services)
-    , m_wish(wish)
+    , m_request(request)
     , m_format(new QComboBox)
     , m_name(new QLineEdit)
     , m_folder(new QLineEdit)
@@ -152,14 +152,14 @@ void ExportDialog::setFormat(ExportFormat format)
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(format)));
 }
 
-ExportWish ExportDialog::wish() const
+ExportRequest ExportDialog::request() const
 {
-    ExportWish wish = m_wish;
-    wish.answers = m_answers->isChecked();
-    wish.evidence = m_evidence->isChecked();
-    wish.matrix = m_matrix->isChecked();
-    wish.crops = m_crops->isChecked();
-    return wish;
+    ExportRequest request = m_request;
+    request.answers = m_answers->isChecked();
+    request.evidence = m_evidence->isChecked();
+    request.matrix = m_matrix->isChecked();
+    request.crops = m_crops->isChecked();
+    return request;
 }
 
 QString ExportDialog::path() const
@@ -172,7 +172,7 @@ QString ExportDialog::path() const
 QStringList ExportDialog::paths() const
 {
     const auto goesIn = [](const QCheckBox *box) { return box->isEnabled() && box->isChecked(); };
-    if (format() == ExportFormat::Csv && m_wish.table && goesIn(m_evidence) && goesIn(m_matrix))
+    if (format() == ExportFormat::Csv && m_request.table && goesIn(m_evidence) && goesIn(m_matrix))
         return { path(), matrixPath(path()) };
     return { path() };
 }
@@ -266,7 +266,7 @@ void ExportDialog::browse()
 
 void ExportDialog::look()
 {
-    m_preview->lookAt(wish(), format());
+    m_preview->lookAt(request(), format());
 }
 
 } // namespace adduce

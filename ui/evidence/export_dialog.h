@@ -1,7 +1,7 @@
 #pragma once
 #include "core/export/export.h"
 #include "ui/common/services.h"
-#include "ui/evidence/export_wish.h"
+#include "ui/evidence/export_request.h"
 #include <QDialog>
 
 class QCheckBox;
@@ -20,9 +20,9 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    ExportDialog(const Services &services, const ExportWish &wish, QWidget *parent = nullptr);
+    ExportDialog(const Services &services, const ExportRequest &request, QWidget *parent = nullptr);
 
-    [[nodiscard]] ExportWish wish() const; ///< as the boxes say
+    [[nodiscard]] ExportRequest request() const; ///< as the boxes say
     [[nodiscard]] ExportFormat format() const;
     [[nodiscard]] QString path() const;
     [[nodiscard]] QStringList paths() const; ///< that are written: rows and a matrix go into two files of CSV
@@ -43,7 +43,7 @@ private:
     void look();
 
     const Services &m_services;
-    ExportWish m_wish;
+    ExportRequest m_request;
     QComboBox *m_format;
     QCheckBox *m_answers;
     QCheckBox *m_evidence;

@@ -99,16 +99,16 @@ int ExportPreview::pageCount() const
     return currentIndex() == Pages && m_column ? m_column->count() - 1 : 0;
 }
 
-void ExportPreview::lookAt(const ExportWish &wish, ExportFormat format)
+void ExportPreview::lookAt(const ExportRequest &request, ExportFormat format)
 {
     const double scale = width() > 0 ? std::clamp((width() - space(12)) * devicePixelRatioF() / 595.0, 0.5, 3.0) : 1;
-    m_task.run([this, wish, format, scale](const auto &post, const std::stop_token &stop) {
+    m_task.run([this, request, format, scale](const auto &post, const std::stop_token &stop) {
         Database database = m_services.library.open();
         ExportParts parts;
-        ExportContent content = contentOf(database, wish, &parts);
+        ExportContent content = contentOf(database, request, &parts);
         post([this, parts] { emit described(parts); });
         if (format == ExportFormat::Pdf) {
-            if (wish.crops) {
+            if (request.crops) {
                 keepFirstRows(content);
                 addCrops(m_services.library, m_services.worker, content, stop);
             }

@@ -2,7 +2,7 @@
 #include "core/base/latest_task.h"
 #include "core/export/export.h"
 #include "ui/common/services.h"
-#include "ui/evidence/export_wish.h"
+#include "ui/evidence/export_request.h"
 #include <QImage>
 #include <QStackedWidget>
 
@@ -23,7 +23,7 @@ class ExportPreview : public QStackedWidget
 public:
     explicit ExportPreview(const Services &services, QWidget *parent = nullptr);
 
-    void lookAt(const ExportWish &wish, ExportFormat format);
+    void lookAt(const ExportRequest &request, ExportFormat format);
     [[nodiscard]] bool isBusy() const { return m_task.isBusy(); }
     [[nodiscard]] QString text() const; ///< that is shown; empty for a PDF
     [[nodiscard]] int pageCount() const; ///< that are shown

@@ -18,15 +18,15 @@ Exporter::Exporter(const Services &services, QObject *parent)
     connect(&m_writing, &FileWriting::failed, this, &Exporter::failed);
 }
 
-void Exporter::choose(const ExportWish &wish, QWidget *window)
+void Exporter::choose(const ExportRequest &request, QWidget *window)
 {
-    auto *dialog = new ExportDialog(m_services, wish, window);
+    auto *dialog = new ExportDialog(m_services, request, window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::accepted, this, [this, dialog] { write(dialog->wish(), dialog->path()); });
+    connect(dialog, &ExportDialog::accepted, this, [this, dialog] { write(dialog->request(), dialog->path()); });
     dialog->open();
 }
 
-void Exporter::write(const ExportWish &wish, const QString &path)
+void Exporter::write(const ExportRequest &request, const QString &path)
 {
     const auto format = exportFormatFromString(QFileInfo(path).suffix().toLower());
     if (!format) {
@@ -34,10 +34,10 @@ void Exporter::write(const ExportWish &wish, const QString &path)
         return;
     }
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
-    m_writing.add(path, [this, wish, path, format](const FileWriting::Tell &tell, const std::stop_token &stop) {
+    m_writing.add(path, [this, request, path, format](const FileWriting::Tell &tell, const std::stop_token &stop) {
         Database database = m_services.library.open();
-        ExportContent content = contentOf(database, wish);
-        if (wish.crops && format == ExportFormat::Pdf)
+        ExportContent content = contentOf(database, request);
+        if (request.crops && format == ExportFormat::Pdf)
             addCrops(m_services.library, m_services.worker, content, stop, tell);
         return exportContent(std::move(content), *format, path, stop);
     });

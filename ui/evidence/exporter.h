@@ -3,7 +3,7 @@
 #include "core/export/export.h"
 #include "ui/common/file_writing.h"
 #include "ui/common/services.h"
-#include "ui/evidence/export_wish.h"
+#include "ui/evidence/export_request.h"
 #include <QObject>
 
 namespace adduce {
@@ -16,8 +16,8 @@ class Exporter : public QObject
 public:
     explicit Exporter(const Services &services, QObject *parent = nullptr);
 
-    void choose(const ExportWish &wish, QWidget *window);
-    void write(const ExportWish &wish, const QString &path); ///< the suffix says the format: .md, .csv, .pdf, .bib, .json
+    void choose(const ExportRequest &request, QWidget *window);
+    void write(const ExportRequest &request, const QString &path); ///< the suffix says the format: .md, .csv, .pdf, .bib, .json
 
     [[nodiscard]] FileWriting &writing() { return m_writing; } ///< what is being written: its progress, and to stop it
 

@@ -7,8 +7,9 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-void MatrixModel::setMatrix(Matrix matrix)
+void MatrixModel::setMatrix(EvidenceTableId table, Matrix matrix)
 {
+    m_table = table;
     if (matrix == m_matrix)
         return;
     beginResetModel();
@@ -16,15 +17,22 @@ void MatrixModel::setMatrix(Matrix matrix)
     endResetModel();
 }
 
+QModelIndex MatrixModel::indexOf(const CellPlace &place) const
+{
+    const auto paper = std::ranges::find(m_matrix.papers, place.first, &MatrixPaper::id);
+    const auto question = std::ranges::find(m_matrix.questions, place.second, &MatrixQuestion::id);
+    if (paper == m_matrix.papers.end() || question == m_matrix.questions.end())
+        return {};
+    return index(static_cast<int>(paper - m_matrix.papers.begin()), static_cast<int>(question - m_matrix.questions.begin()));
+}
+
 void MatrixModel::setCell(const MatrixCell &cell)
 {
-    const auto paper = std::ranges::find(m_matrix.papers, cell.paper, &MatrixPaper::id);
-    const auto question = std::ranges::find(m_matrix.questions, cell.question, &MatrixQuestion::id);
-    if (paper == m_matrix.papers.end() || question == m_matrix.questions.end())
+    const CellPlace place { cell.paper, cell.question };
+    const QModelIndex at = indexOf(place);
+    if (!at.isValid())
         return;
-    m_matrix.cells.insert_or_assign({ cell.paper, cell.question }, cell);
-    const QModelIndex at =
-        index(static_cast<int>(paper - m_matrix.papers.begin()), static_cast<int>(question - m_matrix.questions.begin()));
+    m_matrix.cells.insert_or_assign(place, cell);
     emit dataChanged(at, at);
     emit headerDataChanged(Qt::Horizontal, at.column(), at.column());
 }

@@ -22,10 +22,11 @@ public:
     };
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setMatrix(Matrix matrix);
+    void setMatrix(EvidenceTableId table, Matrix matrix);
     void setCell(const MatrixCell &cell); ///< that was filled
     void setChecks(QHash<QString, QuoteCheck> checks); ///< of quotes, by citationKey()
     [[nodiscard]] std::optional<QuoteCheck> check(const QModelIndex &index) const;
+    [[nodiscard]] EvidenceTableId table() const { return m_table; } ///< that the matrix belongs to
     [[nodiscard]] const Matrix &matrix() const { return m_matrix; }
     [[nodiscard]] const MatrixPaper &paper(int row) const { return m_matrix.papers.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const MatrixQuestion &question(int column) const
@@ -33,6 +34,7 @@ public:
         return m_matrix.questions.at(static_cast<std::size_t>(column));
     }
     [[nodiscard]] const MatrixCell *cell(const QModelIndex &index) const; ///< null while it waits
+    [[nodiscard]] QModelIndex indexOf(const CellPlace &place) const; ///< invalid once its paper or question is gone
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -41,6 +43,7 @@ public:
 
 private:
     [[nodiscard]] QString countWords(const MatrixQuestion &question) const;
+    EvidenceTableId m_table;
     Matrix m_matrix;
     QHash<QString, QuoteCheck> m_checks;
 };

@@ -1,7 +1,7 @@
 #include "ui/evidence/matrix_paint.h"
 
 #include "core/evidence/matrix.h"
-#include "ui/common/chip.h"
+#include "ui/answer/chip.h"
 #include "ui/common/icons.h"
 #include "ui/common/marked_text.h"
 #include "ui/common/theme.h"

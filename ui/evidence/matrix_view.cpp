@@ -1,17 +1,11 @@
 #include "ui/evidence/matrix_view.h"
 
-#include "core/ask/answer_words.h"
 #include "core/evidence/matrix_store.h"
 #include "core/library/database.h"
-#include "core/threads/quote_check.h"
-#include "ui/answer/citation_notes.h"
-#include "ui/answer/quote_text.h"
 #include "ui/common/table.h"
-#include "ui/common/widgets.h"
-#include "ui/evidence/evidence_editing.h"
-#include "ui/evidence/evidence_model.h"
+#include "ui/evidence/cell_pane.h"
+#include "ui/evidence/evidence_place.h"
 #include "ui/evidence/matrix_paint.h"
-#include "ui/evidence/quote_chooser.h"
 #include "ui/evidence/row_fitter.h"
 #include <QClipboard>
 #include <QGuiApplication>
@@ -27,45 +21,16 @@ using namespace Qt::StringLiterals;
 MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
-    , m_editing(editing)
     , m_model(new MatrixModel(this))
-    , m_filter(new QSortFilterProxyModel(this))
+    , m_filler(new MatrixFiller(services.ask, this))
+    , m_commands(new MatrixCommands(services, editing, *m_model, *m_filler, this))
+    , m_rows(new QSortFilterProxyModel(this))
     , m_table(makeTableView())
     , m_fitter(new RowFitter(m_table))
-    , m_source(new PlainLabel({}, Type::Strong))
-    , m_place(new ElidedLabel(Type::Caption))
-    , m_quote(new QuoteText)
-    , m_open(button(tr("Open in reader"), u"document-open"_s))
-    , m_choose(button(tr("Choose another quote...")))
-    , m_refill(button(tr("Fill again")))
-    , m_none(button(tr("Mark as not reported")))
-    , m_empty(new PlainLabel(
-          tr("Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”."), Type::Reading))
-    , m_pane(makePane())
+    , m_empty(emptyNote(tr("Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.")))
+    , m_pane(new CellPane)
 {
-    m_filter->setSourceModel(m_model);
-    m_filter->setFilterRole(MatrixModel::SearchRole);
-    m_filter->setFilterKeyColumn(0);
-    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_table->setModel(m_filter);
-    m_table->setItemDelegate(new MatrixDelegate(m_table));
-    m_table->setHorizontalHeader(new MatrixHeader(Qt::Horizontal));
-    m_table->setVerticalHeader(new MatrixHeader(Qt::Vertical));
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch); // also when the scroll bar comes
-    m_table->horizontalHeader()->setMinimumSectionSize(space(40));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_table->setCornerButtonEnabled(false);
-    m_table->setWordWrap(true);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->setAccessibleName(tr("Matrix"));
-    for (QHeaderView *header : { m_table->horizontalHeader(), m_table->verticalHeader() })
-        header->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_empty->setSecondary(true);
-    m_empty->setWordWrap(true);
-    m_empty->setMargin(space(6));
-    m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_empty->setBackgroundRole(QPalette::Base);
-    m_empty->setAutoFillBackground(true);
+    prepareTable();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -74,6 +39,44 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     column->addWidget(line());
     column->addWidget(m_pane);
     passFocus(*this, *m_table);
+    connectTable();
+    connectFiller();
+    connect(m_commands, &MatrixCommands::failed, this, &MatrixView::failed);
+    connect(m_pane, &CellPane::openWanted, this, [this] { open(m_table->currentIndex()); });
+    connect(m_pane, &CellPane::chooseWanted, this, [this] { m_commands->chooseQuote(current()); });
+    connect(m_pane, &CellPane::refillWanted, this, [this] { m_commands->fillAgain(current()); });
+    connect(m_pane, &CellPane::noneWanted, this, [this] { m_commands->setCell(current(), {}); });
+    showCell();
+}
+
+MatrixView::~MatrixView()
+{
+    blockSignals(true); // who listens may be gone
+}
+
+void MatrixView::prepareTable()
+{
+    m_rows->setSourceModel(m_model);
+    m_rows->setFilterRole(MatrixModel::SearchRole);
+    m_rows->setFilterKeyColumn(0);
+    m_rows->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_table->setModel(m_rows);
+    m_table->setItemDelegate(new MatrixDelegate(m_table));
+    m_table->setHorizontalHeader(new MatrixHeader(Qt::Horizontal));
+    m_table->setVerticalHeader(new MatrixHeader(Qt::Vertical));
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch); // also when the scroll bar comes
+    m_table->horizontalHeader()->setMinimumSectionSize(space(40));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setCornerButtonEnabled(false);
+    m_table->setWordWrap(true);
+    m_table->setAccessibleName(tr("Matrix"));
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    for (QHeaderView *header : { m_table->horizontalHeader(), m_table->verticalHeader() })
+        header->setContextMenuPolicy(Qt::CustomContextMenu);
+}
+
+void MatrixView::connectTable()
+{
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatrixView::showCell);
     connect(m_table, &QTableView::activated, this, &MatrixView::open);
     connect(m_table, &QTableView::customContextMenuRequested, this, &MatrixView::showMenu);
@@ -82,82 +85,77 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_fitter, &RowFitter::restart);
     connect(m_model, &QAbstractItemModel::dataChanged, m_fitter, &RowFitter::restart);
     connect(m_model, &QAbstractItemModel::modelReset, m_fitter, &RowFitter::restart);
-    showCell();
 }
 
-MatrixView::~MatrixView()
+void MatrixView::connectFiller()
 {
-    blockSignals(true); // who listens may be gone
-    delete m_run;
-}
-
-QWidget *MatrixView::makePane()
-{
-    m_place->setSecondary(true);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_source);
-    m_place->setElideMode(Qt::ElideRight);
-    head->addWidget(m_place, 1);
-    auto *text = new QVBoxLayout;
-    text->setSpacing(space(1));
-    text->addLayout(head);
-    text->addWidget(m_quote);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(space(4), space(2), space(4), space(2));
-    row->setSpacing(space(2));
-    row->addLayout(text, 1);
-    for (QPushButton *made : { m_open, m_choose, m_refill, m_none })
-        row->addWidget(made, 0, Qt::AlignTop);
-    connect(m_open, &QPushButton::clicked, this, [this] { open(m_table->currentIndex()); });
-    connect(m_choose, &QPushButton::clicked, this, &MatrixView::chooseQuote);
-    connect(m_refill, &QPushButton::clicked, this, [this] { fillAgain(current()); });
-    connect(m_none, &QPushButton::clicked, this, [this] { setCell(current(), {}); });
-    auto *pane = new QWidget;
-    pane->setLayout(row);
-    return pane;
+    connect(m_filler, &MatrixFiller::failed, this, &MatrixView::failed);
+    connect(m_filler, &MatrixFiller::filled, this, [this](const MatrixCell &cell) {
+        m_model->setCell(cell);
+        if (m_model->cell(current()) && m_model->cell(current())->paper == cell.paper)
+            showCell();
+    });
+    connect(m_filler, &MatrixFiller::finished, this, [this] {
+        if (std::exchange(m_isStale, false))
+            reload();
+    });
 }
 
 void MatrixView::setTable(EvidenceTableId table)
 {
-    if (table != m_id) {
-        stop();
-        m_stopped = false;
+    if (table != m_model->table()) {
+        m_filler->stop();
+        m_filler->resume();
     }
-    m_id = table;
-    reload();
+    read(table);
 }
 
 void MatrixView::reload()
 {
+    read(m_model->table());
+}
+
+void MatrixView::read(EvidenceTableId table)
+{
     Matrix matrix;
     try {
         Database database = m_services.library.open();
-        if (m_id)
-            matrix = MatrixStore(database).find(m_id);
+        if (table)
+            matrix = MatrixStore(database).find(table);
     } catch (const Error &error) {
         emit failed(error);
     }
     const QModelIndex before = current();
-    m_model->setMatrix(std::move(matrix));
-    const bool any = m_model->rowCount() > 0 || m_model->columnCount() > 0;
-    m_table->setVisible(any);
-    m_pane->setVisible(m_model->rowCount() > 0 && m_model->columnCount() > 0);
-    m_empty->setVisible(!any);
-    if (m_model->rowCount() > 0 && m_model->columnCount() > 0)
-        m_table->setCurrentIndex(m_filter->mapFromSource(m_model->index(
-            std::clamp(before.row(), 0, m_model->rowCount() - 1), std::clamp(before.column(), 0, m_model->columnCount() - 1))));
+    m_model->setMatrix(table, std::move(matrix));
+    const int rows = m_model->rowCount(), columns = m_model->columnCount();
+    m_table->setVisible(rows > 0 || columns > 0);
+    m_empty->setVisible(rows == 0 && columns == 0);
+    m_pane->setVisible(rows > 0 && columns > 0);
+    if (rows > 0 && columns > 0)
+        m_table->setCurrentIndex(m_rows->mapFromSource(
+            m_model->index(std::clamp(before.row(), 0, rows - 1), std::clamp(before.column(), 0, columns - 1))));
     readChecks();
     fill();
 }
 
+void MatrixView::fill()
+{
+    if (m_filler->isRunning())
+        m_isStale = true;
+    else if (isVisible())
+        m_filler->fill(m_model->matrix());
+}
+
 void MatrixView::readChecks()
 {
-    QHash<QString, QuoteCheck> checks;
+    std::vector<Citation> citations;
+    for (const auto &[place, cell] : m_model->matrix().cells)
+        if (cell.citation)
+            citations.push_back(*cell.citation);
+    QuoteChecks checks;
     try {
         Database database = m_services.library.open();
-        for (const auto &[place, cell] : m_model->matrix().cells)
-            if (const auto check = cell.citation ? lastCheck(database, *cell.citation) : std::nullopt)
-                checks.insert(citationKey(*cell.citation), *check);
+        checks = lastChecks(database, citations);
     } catch (const Error &error) {
         emit failed(error);
     }
@@ -167,87 +165,23 @@ void MatrixView::readChecks()
 
 void MatrixView::setFilter(const QString &words)
 {
-    m_filter->setFilterFixedString(words.trimmed());
+    m_rows->setFilterFixedString(words.trimmed());
     m_fitter->restart();
-}
-
-void MatrixView::fill()
-{
-    if (m_run) {
-        m_again = true;
-        return;
-    }
-    std::vector<CellPlace> waiting = waitingCells(m_model->matrix());
-    if (waiting.empty() || m_stopped || !isVisible())
-        return;
-    Question asked {};
-    if (m_models)
-        m_models(asked);
-    const auto total = static_cast<int>(waiting.size());
-    m_run = new MatrixRun(
-        { m_services.ask, asked.model, asked.rankers, asked.retrieval }, m_model->matrix(), std::move(waiting), this);
-    emit progressed(0, total);
-    connect(m_run, &MatrixRun::filled, this, [this](const MatrixCell &cell, int done, int all) {
-        m_model->setCell(cell);
-        if (m_model->cell(current()) && m_model->cell(current())->paper == cell.paper)
-            showCell();
-        emit progressed(done, all);
-    });
-    connect(m_run, &MatrixRun::failed, this, [this](const Error &error) {
-        m_stopped = true; // it would fail again
-        emit failed(error);
-    });
-    connect(m_run, &MatrixRun::finished, this, [this] {
-        m_run->deleteLater();
-        m_run = nullptr;
-        emit progressed(0, 0);
-        if (std::exchange(m_again, false))
-            reload();
-    });
-}
-
-void MatrixView::stop()
-{
-    m_stopped = true;
-    if (m_run)
-        m_run->stop();
 }
 
 QModelIndex MatrixView::current() const
 {
-    return m_filter->mapToSource(m_table->currentIndex());
+    return m_rows->mapToSource(m_table->currentIndex());
 }
 
 void MatrixView::showCell()
 {
-    const QModelIndex index = current();
-    const MatrixCell *cell = index.isValid() ? m_model->cell(index) : nullptr;
-    const Citation *citation = cell && cell->citation ? &*cell->citation : nullptr;
-    for (QPushButton *made : { m_choose, m_none })
-        made->setEnabled(index.isValid());
-    m_open->setEnabled(citation);
-    m_refill->setEnabled(cell);
-    m_none->setEnabled(!cell || citation);
-    m_source->setText(!index.isValid() ? QString() : citation ? chipText(*citation) : m_model->paper(index.row()).source);
-    QStringList place;
-    if (citation)
-        place << placeWords(*citation);
-    if (cell)
-        place << (cell->chosenBy == u"user"_s ? tr("chosen by you")
-                : cell->chosenBy.isEmpty()    ? tr("the paper's own sentence")
-                                              : tr("chosen by %1").arg(cell->chosenBy));
-    if (const auto check = citation ? m_model->check(index) : std::nullopt)
-        place << (check->outcome == QuoteOutcome::Found ? tr("quote checked") : words(*check));
-    m_place->setText(place.join(u"  ·  "_s));
-    if (citation)
-        m_quote->setQuote(citation->before, citation->quote, citation->after);
-    else
-        m_quote->setQuote(index.isValid() ? m_model->data(index, Qt::DisplayRole).toString() : QString(), {}, {});
+    m_pane->setCell(*m_model, current());
 }
 
 void MatrixView::open(const QModelIndex &index)
 {
-    const QModelIndex source = m_filter->mapToSource(index);
+    const QModelIndex source = m_rows->mapToSource(index);
     const MatrixCell *cell = source.isValid() ? m_model->cell(source) : nullptr;
     if (!cell || !cell->citation)
         return;
@@ -258,12 +192,56 @@ void MatrixView::open(const QModelIndex &index)
     emit citationActivated(*cell->citation, all);
 }
 
+void MatrixView::showMenu(const QPoint &at)
+{
+    const QModelIndex index = m_table->indexAt(at);
+    if (!index.isValid())
+        return;
+    const QModelIndex source = m_rows->mapToSource(index);
+    const MatrixCell *cell = m_model->cell(source);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(u"document-open"_s), tr("Open in reader"), this, [this, index] { open(index); })
+        ->setEnabled(cell && cell->citation);
+    menu->addAction(icon(u"edit-copy"_s), tr("Copy"), this,
+        [this, source] { QGuiApplication::clipboard()->setText(m_model->data(source, Qt::DisplayRole).toString()); });
+    menu->addSeparator();
+    menu->addAction(tr("Choose another quote..."), this, [this] { m_commands->chooseQuote(current()); });
+    menu->addAction(tr("Mark as not reported"), this, [this, source] { m_commands->setCell(source, {}); });
+    menu->addAction(icon(u"view-refresh"_s), tr("Fill again"), this, [this, source] { m_commands->fillAgain(source); })
+        ->setEnabled(cell);
+    menu->addSeparator(); // the headers have these too, but no key leads to them
+    menu->addAction(tr("Remove question"), this, [this, column = source.column()] { m_commands->removeQuestion(column); });
+    menu->addAction(tr("Remove paper"), this, [this, row = source.row()] { m_commands->removePaper(row); });
+    menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+void MatrixView::showQuestionMenu(const QPoint &at)
+{
+    const int column = m_table->horizontalHeader()->logicalIndexAt(at);
+    if (column < 0)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(u"edit-delete"_s), tr("Remove question"), this, [this, column] { m_commands->removeQuestion(column); });
+    menu->popup(m_table->horizontalHeader()->mapToGlobal(at));
+}
+
+void MatrixView::showPaperMenu(const QPoint &at)
+{
+    const int row = m_table->verticalHeader()->logicalIndexAt(at);
+    const int source = row < 0 ? -1 : m_rows->mapToSource(m_rows->index(row, 0)).row();
+    if (source < 0)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(u"edit-delete"_s), tr("Remove paper"), this, [this, source] { m_commands->removePaper(source); });
+    menu->popup(m_table->verticalHeader()->mapToGlobal(at));
+}
+
 void MatrixView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < space(260);
-    m_choose->setVisible(!narrow);
-    m_refill->setVisible(!narrow);
     m_fitter->restart();
 }
 

@@ -1,17 +1,15 @@
 #pragma once
-#include "core/threads/quote_check.h"
-#include "ui/answer/thread_view.h"
-#include "ui/common/services.h"
 #include "ui/history/history_list.h"
+#include "ui/history/thread_pane.h"
 
+class QPushButton;
 class QUndoStack;
 
 namespace adduce {
 
-class MarkedLabel;
-class QuoteCheckRun;
+class HistoryToolbar;
+class ThreadCommands;
 class ThreadImport;
-class ThreadMarking;
 
 /// Saved threads on the left, the chosen one to read on the right.
 class HistoryPage : public QWidget
@@ -28,19 +26,9 @@ public:
     bool closeTopmost();
     [[nodiscard]] HistoryList &list() { return *m_list; }
     [[nodiscard]] ThreadListModel &model() { return m_list->model(); }
-    [[nodiscard]] ThreadView &threadView() { return *m_view; }
-    void openChosen(); ///< in Ask
-    void rename();
-    void askForTag();
-    void removeChosen(); ///< to the bin; in the bin for good, after a question
-    void restoreChosen(); ///< out of the bin
-    void duplicateChosen();
-    void pinChosen();
-    void toggleTag(const QString &tag, bool on);
-    void checkChosen(); ///< looks for its quotes again
-    void exportChosen();
-    void chooseImport();
-    void importFile(const QString &path);
+    [[nodiscard]] ThreadView &threadView() { return m_pane->view(); }
+    [[nodiscard]] ThreadCommands &commands() { return *m_commands; }
+    [[nodiscard]] ThreadImport &imports() { return *m_imports; }
 
 signals:
     void openInAsk(adduce::ThreadId thread);
@@ -57,44 +45,16 @@ protected:
 
 private:
     QWidget *makeThread();
-    QLayout *makeTools();
+    void connectList(QUndoStack &undo);
+    void connectCommands();
+    void connectImports();
     void showChosen();
-    void showTools();
-    void showFacts(const Thread &thread);
-    void showMatch(int match);
-    void showMenu(const QPoint &at);
-    void fillTags();
-    void askToRemoveForGood();
-    void removeForGood(const std::vector<ThreadId> &threads);
-    void change(const QString &text, const std::function<void(ThreadMarks &)> &work);
 
-    const Services &m_services;
-    QUndoStack &m_undo;
     HistoryList *m_list;
-    ThreadMarking *m_marking;
-    ThreadImport *m_import;
-    QuoteCheckRun *m_check = nullptr;
-    ThreadView *m_view;
-    MarkedLabel *m_title;
-    PlainLabel *m_facts;
-    PlainLabel *m_empty;
-    QWidget *m_head; ///< title and facts of the thread
-    QMenu *m_tagMenu;
-    QPushButton *m_open = nullptr, *m_restore = nullptr;
-    QList<QPushButton *> m_tools; ///< that a kept thread needs
-    QToolButton *m_more = nullptr;
-    QWidget *m_steps = nullptr; ///< from match to match
-    PlainLabel *m_stepText = nullptr;
-    int m_match = 0;
-    /// What the view shows: it is not laid out again for the same, and so keeps its place.
-    struct Shown
-    {
-        Thread thread;
-        QStringList words;
-        CitationNotes notes;
-        friend bool operator==(const Shown &, const Shown &) = default;
-    };
-    Shown m_shown;
+    ThreadPane *m_pane;
+    ThreadCommands *m_commands;
+    ThreadImport *m_imports;
+    HistoryToolbar *m_toolbar;
 };
 
 } // namespace adduce

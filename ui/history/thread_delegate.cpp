@@ -1,6 +1,6 @@
 #include "ui/history/thread_delegate.h"
 
-#include "ui/common/chip.h"
+#include "ui/answer/chip.h"
 #include "ui/common/icons.h"
 #include "ui/common/marked_text.h"
 #include "ui/common/theme.h"

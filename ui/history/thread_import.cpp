@@ -5,6 +5,8 @@
 #include "core/threads/quote_check.h"
 #include "core/threads/thread_file.h"
 #include "core/threads/thread_store.h"
+#include <QFileDialog>
+#include <QStandardPaths>
 
 namespace adduce {
 
@@ -21,6 +23,19 @@ ThreadImport::~ThreadImport()
     m_stop.request_stop();
     if (m_worker.valid())
         m_worker.wait();
+}
+
+void ThreadImport::choose(QWidget *window)
+{
+    auto *dialog = new QFileDialog(window, tr("Import thread"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Exported threads (*.json);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &paths) {
+        for (const QString &path : paths)
+            add(path);
+    });
+    dialog->open();
 }
 
 void ThreadImport::add(const QString &path)

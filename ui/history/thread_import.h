@@ -6,6 +6,8 @@
 #include <future>
 #include <stop_token>
 
+class QWidget;
+
 namespace adduce {
 
 /// Takes in files of threads on a thread of its own, one after another, and looks for the quotes of each.
@@ -17,6 +19,7 @@ public:
     explicit ThreadImport(const Library &library, QObject *parent = nullptr);
     ~ThreadImport() override;
 
+    void choose(QWidget *window); ///< asks which
     void add(const QString &path);
 
 signals:

@@ -2,11 +2,8 @@
 
 #include "core/base/run.h"
 #include "core/embedding/learn.h"
+#include "core/library/current_documents.h"
 #include "core/library/database.h"
-#include "core/library/duplicate_store.h"
-#include "core/library/metadata_edit.h"
-#include "core/settings/reading.h"
-#include "core/settings/search.h"
 #include <QFileInfo>
 #include <algorithm>
 
@@ -39,20 +36,17 @@ void LibraryJob::readAgain(const std::vector<DocumentId> &documents)
         ask(std::move(request));
 }
 
-void LibraryJob::setEncoding(DocumentId document, const QString &encoding)
-{
-    Database database = m_services.library.open();
-    DocumentStore(database).setChosenEncoding(document, encoding);
-    readAgain({ document });
-}
-
 void LibraryJob::retryFailed()
 {
-    std::vector<DocumentId> failed;
-    for (const DocumentRow &row : rows())
-        if (row.state == DocumentState::Failed)
-            failed.push_back(row.id);
-    readAgain(failed);
+    std::vector<DocumentId> again;
+    try {
+        for (const DocumentRow &row : currentDocuments(m_services.library))
+            if (row.state == DocumentState::Failed)
+                again.push_back(row.id);
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    readAgain(again);
 }
 
 void LibraryJob::ask(IngestRequest request)
@@ -87,7 +81,7 @@ void LibraryJob::rescan()
 
 void LibraryJob::resume()
 {
-    const std::vector<DocumentRow> documents = rows();
+    const std::vector<DocumentRow> documents = currentDocuments(m_services.library);
     const auto left = [](const DocumentRow &row) {
         return row.state == DocumentState::Queued || row.state == DocumentState::Reading;
     };
@@ -108,21 +102,18 @@ void LibraryJob::run()
 {
     m_progress = {};
     m_progress.running = true;
-    const ReadingSettings reading = loadReading(m_services.settings);
-    Parameters parameters = m_services.parameters;
-    parameters.ocr = reading.ocr;
-    parameters.index.graphFrom = loadSearch(m_services.settings).graphFrom;
-    parameters.chunks = chunkProfile(reading.chunkProfile).value_or(parameters.chunks);
+    const Configuration configuration = m_services.configuration.current();
+    IngestSettings settings = ingestSettings(configuration);
     WorkerProgram worker = m_services.worker;
-    worker.limits = limitsOf(reading.seconds, reading.megabytes);
+    worker.limits = limitsOf(configuration.reading.seconds, configuration.reading.megabytes);
     if (!m_scans.empty()) { // not before: a run that recognises nothing would find no text again
-        parameters.ocr.mode = OcrMode::Automatic;
+        settings.ocr.mode = OcrMode::Automatic;
         IngestRequest scans;
         scans.again = std::exchange(m_scans, {});
         m_waiting.push_back(std::move(scans));
     }
     const bool isAsked = !m_waiting.empty();
-    m_run = new IngestRun(m_services.library, worker, std::exchange(m_waiting, {}), parameters, this);
+    m_run = new IngestRun(m_services.library, m_services.servers, worker, std::exchange(m_waiting, {}), settings, this);
     connect(m_run, &IngestRun::happened, this, &LibraryJob::take);
     connect(m_run, &IngestRun::done, this, [this, isAsked](const IngestSummary &summary) {
         if (isAsked || summary != IngestSummary {}) // what only learned has nothing to tell
@@ -199,50 +190,6 @@ void LibraryJob::changeSoon()
 {
     if (!m_changing.isActive())
         m_changing.start();
-}
-
-void LibraryJob::remove(const std::vector<DocumentId> &documents)
-{
-    Database database = m_services.library.open();
-    DocumentStore store(database);
-    for (const DocumentId id : documents)
-        store.remove(id);
-    emit changed();
-}
-
-std::vector<Duplicate> LibraryJob::duplicates() const
-{
-    Database database = m_services.library.open();
-    return DuplicateStore(database).list();
-}
-
-void LibraryJob::dismissDuplicate(const Duplicate &pair)
-{
-    Database database = m_services.library.open();
-    DuplicateStore(database).dismiss(pair.document, pair.other);
-    emit changed();
-}
-
-void LibraryJob::mergeDuplicates(DocumentId kept, DocumentId other)
-{
-    Database database = m_services.library.open();
-    DuplicateStore(database).merge(kept, other);
-    emit changed();
-}
-
-void LibraryJob::setMetadata(DocumentId document, const Metadata &metadata)
-{
-    Database database = m_services.library.open();
-    editMetadata(database, document, metadata);
-    emit changed();
-}
-
-std::vector<DocumentRow> LibraryJob::rows() const
-{
-    Database database = m_services.library.open();
-    std::vector<DocumentRow> rows = DocumentStore(database).list();
-    std::erase_if(rows, [](const DocumentRow &row) { return bool(row.supersededBy); });
-    return rows;
 }
 
 } // namespace adduce

@@ -1,6 +1,5 @@
 #pragma once
 #include "core/ingest/ingest_run.h"
-#include "core/library/duplicate_store.h"
 #include "ui/common/services.h"
 #include <QHash>
 #include <QObject>
@@ -38,16 +37,9 @@ public:
     void stop(); ///< what was read stays, the rest stays queued
     void setPaused(bool paused); ///< no effect without a run
     void readAgain(const std::vector<DocumentId> &documents); ///< ready or failed; what is ready stays so meanwhile
-    void setEncoding(DocumentId document, const QString &encoding); ///< and reads it again; empty: detect it; throws Error
     /// Reads these again, pages without text by OCR, once the present run is over.
     void recognise(const std::vector<DocumentId> &documents);
-    void retryFailed(); ///< all that failed; throws Error
-    void remove(const std::vector<DocumentId> &documents); ///< throws Error
-    [[nodiscard]] std::vector<Duplicate> duplicates() const; ///< that nobody has decided on; throws Error
-    void dismissDuplicate(const Duplicate &pair); ///< throws Error
-    void mergeDuplicates(DocumentId kept, DocumentId other); ///< throws Error
-    void setMetadata(DocumentId document, const Metadata &metadata); ///< as the user typed it; throws Error
-    [[nodiscard]] std::vector<DocumentRow> rows() const; ///< former versions of a file aside; throws Error
+    void retryFailed(); ///< all that failed
     [[nodiscard]] const LibraryProgress &progress() const { return m_progress; }
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
 

@@ -1,23 +1,22 @@
 #include "ui/jobs/model_keeper.h"
 
 #include "core/base/run.h"
-#include "core/models/key_source.h"
+#include "core/configuration/configuration_file.h"
 #include <QFileInfo>
-#include <QSettings>
 #include <algorithm>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-ModelKeeper::ModelKeeper(QSettings &settings, bool useKeyring, QObject *parent)
+ModelKeeper::ModelKeeper(const ConfigurationFile &configuration, KeyStore &keys, ModelServers &servers, QObject *parent)
     : QObject(parent)
-    , m_settings(settings)
-    , m_models(loadModels(settings))
-    , m_keys(useKeyring)
-    , m_prompts(QFileInfo(settings.fileName()).path() + u"/prompts"_s)
+    , m_configuration(configuration)
+    , m_models(configuration.current().models)
+    , m_keys(keys)
+    , m_servers(servers)
+    , m_prompts(QFileInfo(configuration.path()).path() + u"/prompts"_s)
 {
-    setKeySource([this](const QUrl &server) { return m_keys.keyFor(server); });
     connect(&m_keys, &KeyStore::changed, this, &ModelKeeper::changed);
     for (const ModelChoice &model : m_models.models)
         if (model.leaves())
@@ -26,7 +25,6 @@ ModelKeeper::ModelKeeper(QSettings &settings, bool useKeyring, QObject *parent)
 
 ModelKeeper::~ModelKeeper()
 {
-    setKeySource({});
     m_stop.request_stop();
     if (m_worker.valid())
         m_worker.wait();
@@ -38,23 +36,23 @@ void ModelKeeper::change(const std::function<void(ModelSettings &)> &how)
     how(m_models);
     if (m_models == before)
         return;
-    saveModels(m_settings, m_models);
+    try {
+        m_models = m_configuration.change([&](Configuration &now) { how(now.models); }).models;
+    } catch (const Error &error) { // they hold for this run
+        emit failed(error);
+    }
     emit changed();
 }
 
-std::optional<AnswerModel> ModelKeeper::answerModel() const
+QuestionModels ModelKeeper::questionModels() const
 {
-    return adduce::answerModel(m_models, m_keys, m_prompts);
+    return adduce::questionModels(
+        m_models, m_servers, m_prompts, m_configuration.current().profile.parameters.writing);
 }
 
-std::optional<JudgeModel> ModelKeeper::judgeModel() const
+std::optional<TaskModel> ModelKeeper::judgeModel() const
 {
-    return adduce::judgeModel(m_models, m_keys, m_prompts);
-}
-
-std::vector<RankModel> ModelKeeper::rankModels() const
-{
-    return adduce::rankModels(m_models, m_keys, m_prompts);
+    return taskModel(ModelTask::Judge, m_models, m_servers, m_prompts);
 }
 
 /// `work(post, stop)`.
@@ -96,7 +94,7 @@ void ModelKeeper::addFound(const std::vector<FoundServer> &servers)
 void ModelKeeper::find()
 {
     run([this](auto post, const std::stop_token &stop) {
-        const std::vector<FoundServer> servers = findServers(usualPorts(), stop);
+        const std::vector<FoundServer> servers = findServers(m_servers, usualPorts(), stop);
         post([this, servers] { addFound(servers); });
     });
 }
@@ -104,7 +102,7 @@ void ModelKeeper::find()
 void ModelKeeper::list(const ModelEndpoint &server)
 {
     run([this, server](auto post, const std::stop_token &stop) {
-        const std::vector<ListedModel> models = listModels(server, stop);
+        const std::vector<ListedModel> models = listModels(m_servers, server, stop);
         post([this, models] { emit listed(models); });
     });
 }
@@ -115,7 +113,7 @@ void ModelKeeper::test(const QString &id)
     if (!choice || m_running)
         return;
     m_tested = id;
-    run([this, id, kind = choice->kind, endpoint = endpointOf(*choice, m_keys)](auto post, const std::stop_token &stop) {
+    run([this, id, kind = choice->kind, endpoint = endpointOf(*choice, m_servers)](auto post, const std::stop_token &stop) {
         const auto tell = [&](const ModelReport &report) {
             post([this, id, report] {
                 change([&](ModelSettings &models) {
@@ -127,7 +125,7 @@ void ModelKeeper::test(const QString &id)
                 });
             });
         };
-        testModel(kind, endpoint, tell, stop);
+        testModel(m_servers, kind, endpoint, tell, stop);
     });
 }
 

@@ -2,34 +2,34 @@
 #include "core/ask/chosen_model.h"
 #include "core/evaluation/faithfulness.h"
 #include "core/models/discovery.h"
+#include "core/models/key_store.h"
 #include "core/models/model_test.h"
 #include <QObject>
 #include <functional>
 #include <future>
 
-class QSettings;
-
 namespace adduce {
 
-/// The models that the user added, with their keys: changes them, looks for servers and tests models, the latter on a thread
+class ConfigurationFile;
+
+/// The models that the user added: changes them and their keys, looks for servers and tests models, the latter on a thread
 /// of its own and one at a time.
 class ModelKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `useKeyring` false: keys are kept for this run only.
-    explicit ModelKeeper(QSettings &settings, bool useKeyring = true, QObject *parent = nullptr);
+    ModelKeeper(const ConfigurationFile &configuration, KeyStore &keys, ModelServers &servers, QObject *parent = nullptr);
     ~ModelKeeper() override; ///< stops and waits
 
     [[nodiscard]] const ModelSettings &models() const { return m_models; }
     /// Changes the models and stores them at once.
     void change(const std::function<void(ModelSettings &)> &how);
     [[nodiscard]] KeyStore &keys() { return m_keys; }
+    [[nodiscard]] const ModelServers &servers() const { return m_servers; }
     [[nodiscard]] PromptStore &prompts() { return m_prompts; }
-    [[nodiscard]] std::optional<AnswerModel> answerModel() const; ///< as of now
-    [[nodiscard]] std::vector<RankModel> rankModels() const;
-    [[nodiscard]] std::optional<JudgeModel> judgeModel() const; ///< of answers in an evaluation
+    [[nodiscard]] QuestionModels questionModels() const; ///< as of now
+    [[nodiscard]] std::optional<TaskModel> judgeModel() const; ///< of answers in an evaluation
 
     void find(); ///< servers on this computer; adds their models
     void list(const ModelEndpoint &server); ///< its models, told by `listed`
@@ -48,9 +48,10 @@ private:
     template <class Work> void run(Work work);
     void addFound(const std::vector<FoundServer> &servers);
 
-    QSettings &m_settings;
+    const ConfigurationFile &m_configuration;
     ModelSettings m_models;
-    KeyStore m_keys;
+    KeyStore &m_keys;
+    ModelServers &m_servers;
     PromptStore m_prompts;
     std::stop_source m_stop;
     std::future<void> m_worker;

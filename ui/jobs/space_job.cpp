@@ -5,17 +5,16 @@
 #include "core/embedding/server_space.h"
 #include "core/embedding/static_space.h"
 #include "core/library/database.h"
-#include "core/settings/search.h"
 
 namespace adduce {
 
 namespace {
 
 /// The old space serves until every passage has a vector in the new one.
-void useSpace(Database &database, const SpaceRow &space, const std::function<void(const SpaceProgress &)> &tell,
-    const std::stop_token &stop)
+void useSpace(Database &database, const ModelServers &servers, const SpaceRow &space,
+    const std::function<void(const SpaceProgress &)> &tell, const std::stop_token &stop)
 {
-    fillSpace(database, space, stop, [&](int done, int all) { tell({ SpaceStage::Embedding, done, all }); });
+    fillSpace(database, servers, space, stop, [&](int done, int all) { tell({ SpaceStage::Embedding, done, all }); });
     SpaceStore(database).activate(space.id);
 }
 
@@ -36,15 +35,15 @@ SpaceJob::~SpaceJob()
 
 void SpaceJob::use(const QString &folder)
 {
-    start(SpaceStage::Embedding, [folder](Database &database, const Tell &tell, const std::stop_token &stop) {
-        useSpace(database, obtainStaticSpace(database, folder), tell, stop);
+    start(SpaceStage::Embedding, [this, folder](Database &database, const Tell &tell, const std::stop_token &stop) {
+        useSpace(database, m_services.servers, obtainStaticSpace(database, folder), tell, stop);
     });
 }
 
 void SpaceJob::useServer(const ModelEndpoint &server)
 {
-    start(SpaceStage::Embedding, [server](Database &database, const Tell &tell, const std::stop_token &stop) {
-        useSpace(database, obtainServerSpace(database, server, stop), tell, stop);
+    start(SpaceStage::Embedding, [this, server](Database &database, const Tell &tell, const std::stop_token &stop) {
+        useSpace(database, m_services.servers, obtainServerSpace(database, m_services.servers, server, stop), tell, stop);
     });
 }
 
@@ -56,10 +55,11 @@ void SpaceJob::useLearned()
 
 void SpaceJob::download(const ModelSource &source, const QString &folder)
 {
-    start(SpaceStage::Downloading, [source, folder](Database &database, const Tell &tell, const std::stop_token &stop) {
-        downloadModel(source, folder, [&](qint64 got, qint64 all) { tell({ SpaceStage::Downloading, got, all }); }, stop);
+    start(SpaceStage::Downloading, [this, source, folder](Database &database, const Tell &tell, const std::stop_token &stop) {
+        const auto progress = [&](qint64 got, qint64 all) { tell({ SpaceStage::Downloading, got, all }); };
+        downloadModel(m_services.gate, source, folder, progress, stop);
         tell({ SpaceStage::Embedding });
-        useSpace(database, obtainStaticSpace(database, folder), tell, stop);
+        useSpace(database, m_services.servers, obtainStaticSpace(database, folder), tell, stop);
     });
 }
 
@@ -80,8 +80,7 @@ void SpaceJob::start(SpaceStage first, Work work)
         return;
     m_progress = { first };
     m_stop = {};
-    Parameters parameters = m_services.parameters;
-    parameters.index.graphFrom = loadSearch(m_services.settings).graphFrom;
+    const Parameters parameters = m_services.configuration.current().profile.parameters;
     const auto run = [this, work = std::move(work), parameters, stop = m_stop.get_token()](auto post) {
         const Tell tell = [&](const SpaceProgress &progress) {
             post([this, progress] {
@@ -92,7 +91,7 @@ void SpaceJob::start(SpaceStage first, Work work)
         Database database = m_services.library.open();
         work(database, tell, stop);
         tell({ SpaceStage::Writing });
-        refreshIndexes(database, parameters, stop);
+        refreshIndexes(database, m_services.servers, parameters.latent, parameters.index, stop);
     };
     m_worker = startTask(this, run, [this] {
         m_worker.wait(); // its thread has nothing more to do than to end

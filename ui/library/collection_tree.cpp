@@ -1,8 +1,8 @@
 #include "ui/library/collection_tree.h"
 
 #include "ui/common/widgets.h"
+#include "ui/library/document_drag.h"
 #include <QContextMenuEvent>
-#include <QDataStream>
 #include <QHash>
 #include <QHeaderView>
 #include <QLocale>
@@ -141,32 +141,9 @@ QSize CollectionTree::sizeHint() const
     return { space(60), std::max(1, rows) * row + space(1) };
 }
 
-QByteArray CollectionTree::encodedDocuments(const std::vector<DocumentId> &documents)
-{
-    QByteArray bytes;
-    QDataStream out(&bytes, QIODevice::WriteOnly);
-    for (const DocumentId id : documents)
-        out << id.value;
-    return bytes;
-}
-
-std::vector<DocumentId> CollectionTree::decodedDocuments(const QByteArray &bytes)
-{
-    std::vector<DocumentId> documents;
-    QDataStream in(bytes);
-    while (!in.atEnd()) {
-        qint64 id = 0;
-        in >> id;
-        if (in.status() != QDataStream::Ok)
-            break;
-        documents.push_back({ id });
-    }
-    return documents;
-}
-
 QStringList CollectionTree::mimeTypes() const
 {
-    return { QString::fromLatin1(kDocuments), QString::fromLatin1(kCollections), u"text/uri-list"_s };
+    return { QString::fromLatin1(kDocumentsMime), QString::fromLatin1(kCollections), u"text/uri-list"_s };
 }
 
 QMimeData *CollectionTree::mimeData(const QList<QTreeWidgetItem *> &items) const
@@ -190,8 +167,8 @@ bool CollectionTree::dropMimeData(QTreeWidgetItem *parent, int, const QMimeData 
         const CollectionId collection { dropped->data(QString::fromLatin1(kCollections)).toLongLong() };
         if (collection && collection != onto.collection)
             emit moved(collection, onto.collection);
-    } else if (dropped->hasFormat(QString::fromLatin1(kDocuments)) && !onto.isEverything()) {
-        emit documentsDropped(decodedDocuments(dropped->data(QString::fromLatin1(kDocuments))), onto);
+    } else if (dropped->hasFormat(QString::fromLatin1(kDocumentsMime)) && !onto.isEverything()) {
+        emit documentsDropped(decodedDocuments(dropped->data(QString::fromLatin1(kDocumentsMime))), onto);
     } else if (dropped->hasUrls()) {
         QStringList paths;
         for (const QUrl &url : dropped->urls())

@@ -20,11 +20,6 @@ public:
     void editName(CollectionId collection); ///< inline
     [[nodiscard]] QSize sizeHint() const override;
 
-    /// Which documents a drag carries: of our own list.
-    static QByteArray encodedDocuments(const std::vector<DocumentId> &documents);
-    static std::vector<DocumentId> decodedDocuments(const QByteArray &bytes);
-    static constexpr const char *kDocuments = "application/x-adduce-documents";
-
 signals:
     void placeChanged();
     void renamed(adduce::CollectionId collection, const QString &name);

@@ -2,7 +2,6 @@
 
 #include "core/base/run.h"
 #include "core/library/database.h"
-#include "core/settings/online.h"
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -23,7 +22,7 @@ CrossrefLookup::~CrossrefLookup()
 
 void CrossrefLookup::askFor(const std::vector<DocumentRow> &rows, QWidget *window)
 {
-    if (loadOnline(m_services.settings).crossref)
+    if (m_services.configuration.current().online.crossref)
         return lookUp(rows);
     auto *question = new QMessageBox(QMessageBox::Question, tr("Look up at Crossref"),
         tr("Send the DOI to api.crossref.org? Nothing else of the paper leaves this computer."), QMessageBox::Cancel, window);
@@ -33,10 +32,12 @@ void CrossrefLookup::askFor(const std::vector<DocumentRow> &rows, QWidget *windo
     QPushButton *allow = question->addButton(tr("Allow and look up"), QMessageBox::AcceptRole);
     question->setDefaultButton(allow);
     connect(allow, &QPushButton::clicked, this, [this, rows] {
-        OnlineSettings online = loadOnline(m_services.settings);
-        online.crossref = true;
-        saveOnline(m_services.settings, online);
-        lookUp(rows);
+        try {
+            m_services.configuration.change([](Configuration &configuration) { configuration.online.crossref = true; });
+            lookUp(rows);
+        } catch (const Error &error) {
+            emit failed(error);
+        }
     });
     question->open();
 }
@@ -62,7 +63,7 @@ void CrossrefLookup::start()
                 ++without;
             else if (row.staysHere)
                 ++kept;
-            else if (lookUpDocument(database, row, service, stop))
+            else if (lookUpDocument(m_services.gate, database, row, service, stop))
                 ++found;
             else
                 ++unknown;

@@ -102,6 +102,12 @@ QString warningWords(const QString &name)
 
 } // namespace
 
+QString labelOf(const DocumentFacts &facts, int page)
+{
+    return page >= 0 && page < static_cast<int>(facts.labels.size()) ? facts.labels[static_cast<std::size_t>(page)]
+                                                                     : QString::number(page + 1);
+}
+
 DocumentFacts readFacts(const Library &library, DocumentId id)
 {
     Database database = library.open();

@@ -26,6 +26,9 @@ struct DocumentFacts
     bool fileMissing = false;
 };
 
+/// Of a page as it is printed; `page` is 0-based.
+[[nodiscard]] QString labelOf(const DocumentFacts &facts, int page);
+
 /// Throws Error; Missing when the document is gone. Reads every saved answer: not for the GUI thread.
 DocumentFacts readFacts(const Library &library, DocumentId id);
 

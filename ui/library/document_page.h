@@ -1,18 +1,21 @@
 #pragma once
+#include "ui/common/services.h"
 #include "ui/common/widgets.h"
-#include "ui/library/document_facts.h"
 #include "ui/jobs/library_job.h"
+#include "ui/library/document_facts.h"
 #include <QDialog>
 #include <future>
 
-class QBoxLayout;
 class QTabWidget;
-class QTreeWidget;
 class QUndoStack;
+class QVBoxLayout;
 
 namespace adduce {
 
+class DocumentEditing;
 class EncodingChoice;
+class FactList;
+class LibraryJob;
 class MetadataEditor;
 class TablesView;
 
@@ -23,7 +26,8 @@ class DocumentPage : public QDialog
     Q_OBJECT
 
 public:
-    DocumentPage(const Services &services, LibraryJob &job, QUndoStack &undo, DocumentId document, QWidget *parent = nullptr);
+    DocumentPage(const Services &services, LibraryJob &job, DocumentEditing &editing, QUndoStack &undo, DocumentId document,
+        QWidget *parent = nullptr);
     ~DocumentPage() override;
 
     void reload(); ///< in a thread of its own; `loaded` follows
@@ -44,15 +48,11 @@ protected:
 
 private:
     void showFacts(DocumentFacts facts);
-    void showNotices();
-    void showContents();
-    void showHidden();
-    void showVersions();
-    void showCiting();
+    void fillTabs();
     QWidget *makeUnkept();
-    QTreeWidget *addList(const QString &name, const QStringList &columns);
+    QWidget *makeButtons(QUndoStack &undo);
+    void connectPlaces();
     void setTab(QWidget *page, const QString &title, std::size_t count);
-    [[nodiscard]] QString labelOf(int page) const; ///< as printed; `page` is 0-based
 
     const Services &m_services;
     DocumentId m_document;
@@ -61,13 +61,13 @@ private:
     bool m_stale = false; ///< it changed while it was read
     PlainLabel *m_title;
     PlainLabel *m_line;
-    QBoxLayout *m_notices;
+    QVBoxLayout *m_notices;
     QWidget *m_unkept; ///< what was typed could not be saved when the page was to close
     QTabWidget *m_tabs;
     MetadataEditor *m_editor;
     TablesView *m_tables;
     EncodingChoice *m_encoding;
-    QTreeWidget *m_contents, *m_hidden, *m_versions, *m_citing;
+    FactList *m_contents, *m_hidden, *m_versions, *m_citing;
 };
 
 } // namespace adduce

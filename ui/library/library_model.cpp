@@ -1,7 +1,7 @@
 #include "ui/library/library_model.h"
 
 #include "ui/common/widgets.h"
-#include "ui/library/collection_tree.h"
+#include "ui/library/document_drag.h"
 #include <QFileInfo>
 #include <QMimeData>
 
@@ -20,10 +20,8 @@ QString byline(const DocumentRow &row)
         parts << QString::number(row.year);
     if (parts.isEmpty() && row.pages > 0)
         parts << LibraryModel::tr("%n page(s)", nullptr, row.pages);
-    if (parts.isEmpty() || row.title.isEmpty())
+    if (parts.isEmpty())
         parts << LibraryModel::tr("No author");
-    if (parts.size() > 1 && row.authors.isEmpty())
-        parts.removeLast();
     return parts.join(u" · "_s);
 }
 
@@ -74,21 +72,28 @@ static QString shortReason(ErrorKind kind)
     }
 }
 
-QString LibraryModel::stateWords(const DocumentRow &row) const
+QString stateWords(DocumentState state, const std::optional<ErrorKind> &reason)
 {
-    switch (row.state) {
+    switch (state) {
     case DocumentState::Queued:
-        return tr("Waiting");
+        return LibraryModel::tr("Waiting");
     case DocumentState::Reading:
-        return row.id == m_reading && m_pages > 0 ? tr("Reading %1 of %2").arg(m_page).arg(m_pages) : tr("Reading");
+        return LibraryModel::tr("Reading");
     case DocumentState::Ready:
-        return tr("Ready");
+        return LibraryModel::tr("Ready");
     case DocumentState::NeedsOcr:
-        return tr("Needs OCR");
+        return LibraryModel::tr("Needs OCR");
     case DocumentState::Failed:
-        return tr("Failed: %1").arg(shortReason(row.reason.value_or(ErrorKind::Internal)));
+        return LibraryModel::tr("Failed: %1").arg(shortReason(reason.value_or(ErrorKind::Internal)));
     }
     return {};
+}
+
+QString LibraryModel::progressWords(const DocumentRow &row) const
+{
+    if (row.state == DocumentState::Reading && row.id == m_reading && m_pages > 0)
+        return tr("Reading %1 of %2").arg(m_page).arg(m_pages);
+    return stateWords(row.state, row.reason);
 }
 
 int LibraryModel::rowCount(const QModelIndex &parent) const
@@ -110,7 +115,7 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     case StateRole:
         return static_cast<int>(document.state);
     case StateWordsRole:
-        return stateWords(document);
+        return progressWords(document);
     case ReasonRole:
         return reasonWords(document);
     case Qt::ToolTipRole: {
@@ -118,7 +123,7 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return plainTip(displayTitle(document) + u'\n' + document.path + (reason.isEmpty() ? QString() : u'\n' + reason));
     }
     case Qt::AccessibleTextRole:
-        return u"%1, %2, %3"_s.arg(displayTitle(document), byline(document), stateWords(document));
+        return u"%1, %2, %3"_s.arg(displayTitle(document), byline(document), progressWords(document));
     default:
         return {};
     }
@@ -189,7 +194,7 @@ Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
 
 QStringList LibraryModel::mimeTypes() const
 {
-    return { QString::fromLatin1(CollectionTree::kDocuments) };
+    return { QString::fromLatin1(kDocumentsMime) };
 }
 
 QMimeData *LibraryModel::mimeData(const QModelIndexList &indexes) const
@@ -198,7 +203,7 @@ QMimeData *LibraryModel::mimeData(const QModelIndexList &indexes) const
     for (const QModelIndex &index : indexes)
         documents.push_back(row(index.row()).id);
     auto *data = new QMimeData;
-    data->setData(QString::fromLatin1(CollectionTree::kDocuments), CollectionTree::encodedDocuments(documents));
+    data->setData(QString::fromLatin1(kDocumentsMime), encodedDocuments(documents));
     return data;
 }
 

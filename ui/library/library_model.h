@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override; ///< what a collection takes
 
 private:
-    [[nodiscard]] QString stateWords(const DocumentRow &row) const;
+    [[nodiscard]] QString progressWords(const DocumentRow &row) const;
 
     std::vector<DocumentRow> m_rows;
     DocumentId m_reading;
@@ -43,6 +43,8 @@ private:
 
 /// "Zeileis, Köll, Graham · 2020", or what is known.
 [[nodiscard]] QString byline(const DocumentRow &row);
+/// "Waiting", "Failed: encrypted". `reason`: why it failed.
+[[nodiscard]] QString stateWords(DocumentState state, const std::optional<ErrorKind> &reason);
 /// Why a document failed and what to do, in words; empty when nothing is wrong.
 [[nodiscard]] QString reasonWords(const DocumentRow &row);
 /// Whether the reader opens it: what is ready, and what only lacks a password, for which the reader asks.

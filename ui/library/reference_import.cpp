@@ -4,6 +4,8 @@
 #include "core/library/database.h"
 #include "core/references/apply_references.h"
 #include "core/references/reference_file.h"
+#include <QFileDialog>
+#include <QStandardPaths>
 
 namespace adduce {
 
@@ -31,6 +33,20 @@ ReferenceImport::~ReferenceImport()
 bool ReferenceImport::canImport(const QString &path)
 {
     return referenceFormatOf(path).has_value();
+}
+
+void ReferenceImport::choose(QWidget *window)
+{
+    auto *dialog =
+        new QFileDialog(window, tr("Import references"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+            tr("References (*.bib *.ris *.json zotero.sqlite);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &paths) {
+        for (const QString &path : paths) // a library of Zotero is its folder
+            add(path.endsWith(u"/zotero.sqlite"_s) ? path.chopped(14) : path);
+    });
+    dialog->open();
 }
 
 void ReferenceImport::add(const QString &path, CollectionId collection)

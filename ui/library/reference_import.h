@@ -17,6 +17,7 @@ public:
 
     /// Is this a file of references (.bib, .ris, .json) or a Zotero data folder?
     static bool canImport(const QString &path);
+    void choose(QWidget *window); ///< asks which files; not blocking
     void add(const QString &path, CollectionId collection = {}); ///< its documents into this collection, if any
 
 signals:

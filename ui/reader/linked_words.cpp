@@ -39,4 +39,10 @@ std::vector<LinkedWords> linkedWords(const SelectableText &text, std::span<const
     return all;
 }
 
+std::optional<PageLink> topLink(std::span<const PageLink> links, const QPointF &point)
+{
+    const auto top = std::find_if(links.rbegin(), links.rend(), [&](const PageLink &link) { return link.rect.contains(point); });
+    return top == links.rend() ? std::nullopt : std::optional(*top);
+}
+
 } // namespace adduce

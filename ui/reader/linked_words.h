@@ -1,5 +1,6 @@
 #pragma once
 #include "ui/reader/selectable_text.h"
+#include <optional>
 #include <span>
 
 namespace adduce {
@@ -14,6 +15,9 @@ struct LinkedWords
 };
 
 /// The links of a page as they are listed: pieces of one link on two lines are one.
-std::vector<LinkedWords> linkedWords(const SelectableText &text, std::span<const PageLink> links);
+[[nodiscard]] std::vector<LinkedWords> linkedWords(const SelectableText &text, std::span<const PageLink> links);
+
+/// The one that is seen at a point of the page.
+[[nodiscard]] std::optional<PageLink> topLink(std::span<const PageLink> links, const QPointF &point);
 
 } // namespace adduce

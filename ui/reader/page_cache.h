@@ -1,34 +1,17 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/documents/worker.h"
+#include "ui/reader/page_images.h"
+#include "ui/reader/page_queue.h"
 #include "ui/reader/selectable_text.h"
-#include <QHash>
-#include <QImage>
 #include <QObject>
-#include <condition_variable>
-#include <deque>
-#include <mutex>
-#include <optional>
 #include <span>
 #include <thread>
 
 namespace adduce {
 
-/// How one page is to be drawn.
-struct PageRequest
-{
-    int page = 0; ///< 0-based
-    double scale = 1; ///< pixels a point
-    bool recoloured = false; ///< light text on a dark page
-    friend bool operator==(const PageRequest &, const PageRequest &) = default;
-};
-inline std::size_t qHash(const PageRequest &request, std::size_t seed = 0)
-{
-    return qHashMulti(seed, request.page, request.scale, request.recoloured);
-}
-
-/// Page images of one document at a time, drawn on a thread of its own by the document worker and kept up to a bound: what is
-/// shown always, however large, then what is next, then what was used last. The thread of the window never waits for it.
+/// Pages of one document at a time, drawn and read on a thread of its own by the document worker: their images up to a bound,
+/// their text, and where words stand on them. The thread of the window never waits for it.
 class PageCache : public QObject
 {
     Q_OBJECT
@@ -43,18 +26,18 @@ public:
     /// is next is drawn while the bound leaves room for it.
     void want(const QList<PageRequest> &shown, const QList<PageRequest> &next = {});
     /// The image, or null while it is not drawn.
-    [[nodiscard]] QImage find(const PageRequest &request);
+    [[nodiscard]] QImage find(const PageRequest &request) { return m_images.find(request); }
     /// Any image of the page, to show scaled meanwhile.
-    [[nodiscard]] QImage findAny(int page) const;
-    [[nodiscard]] qint64 bytes() const { return m_used; }
+    [[nodiscard]] QImage findAny(int page) const { return m_images.findAny(page); }
+    [[nodiscard]] qint64 bytes() const { return m_images.bytes(); }
 
     /// The text of a page, or null: then it is read with the links of the page, and textRead() tells of it.
     [[nodiscard]] const SelectableText *text(int page);
     /// Of a page whose text was read; of any other, none.
     [[nodiscard]] std::span<const PageLink> links(int page) const;
-    void readOutline(); ///< the file's own; outlineRead() tells of it
+    void readOutline() { m_queue.readOutline(); } ///< the file's own; outlineRead() tells of it
     /// Looks for the words on every page from this one on, and round. Empty ends the search.
-    void find(const QString &words, int from);
+    void find(const QString &words, int from) { m_queue.find(words, from); }
 
 signals:
     void opened(const QString &path, const QString &sha256, int pages);
@@ -67,48 +50,17 @@ signals:
     void pageFailed(int page, const adduce::Error &error); ///< this page alone cannot be drawn
 
 private:
-    struct Kept
-    {
-        QImage image;
-        quint64 used = 0;
-    };
+    using Told = std::function<void()>; ///< on the window's thread, unless another document is wanted by then
     void work(const std::stop_token &stop);
-    struct Search
-    {
-        QString words;
-        int from = 0;
-        int done = 0; ///< pages
-        int number = 0; ///< tells what was found from what an earlier search found
-    };
-    void readText(PageRenderer &renderer, int generation, int page, const std::stop_token &stop);
-    void readOutline(PageRenderer &renderer, int generation, const std::stop_token &stop);
-    void searchPage(PageRenderer &renderer, int generation, int pages, const std::stop_token &stop);
-    void keep(int generation, const PageRequest &request, const QImage &image);
-    void trim();
-    [[nodiscard]] qint64 bytesShown() const;
+    [[nodiscard]] Told perform(std::optional<PageRenderer> &renderer, const PageJob &job);
+    [[nodiscard]] Told failure(const PageJob &job, const Error &error);
+    void tell(const PageJob &job, Told told);
 
     WorkerProgram m_worker;
-    qint64 m_limit;
-    // Of the window's thread.
-    QHash<PageRequest, Kept> m_kept;
-    QList<PageRequest> m_shown;
-    QList<PageRequest> m_next;
+    PageImages m_images;
     QHash<int, SelectableText> m_texts; ///< by page
     QHash<int, std::vector<PageLink>> m_links; ///< by page, of those that have any
-    qint64 m_used = 0;
-    quint64 m_clock = 0;
-    // Shared, under the mutex.
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::deque<PageRequest> m_wanted;
-    QList<PageRequest> m_underway; ///< being drawn, or drawn and on their way to the window's thread
-    std::deque<int> m_textsWanted;
-    bool m_outlineWanted = false;
-    Search m_search;
-    QString m_path;
-    QString m_encoding; ///< that a text was read in
-    int m_generation = 0;
-    std::stop_source m_drawing;
+    PageQueue m_queue; ///< all else is of the window's thread
     std::jthread m_thread;
 };
 

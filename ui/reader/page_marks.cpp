@@ -18,6 +18,17 @@ std::vector<QRectF> seamless(const std::vector<QRectF> &lines)
     return result;
 }
 
+QList<QRectF> markRects(const Citation &citation, const PageLayout &pages)
+{
+    const int page = citation.page - 1;
+    if (page < 0 || page >= pages.pageCount())
+        return {};
+    QList<QRectF> result;
+    for (const QRectF &rect : seamless(citation.rects))
+        result << pages.onViewport(page, rect);
+    return result;
+}
+
 std::vector<MarginTick> marginTicks(
     const std::vector<PageMark> &marks, const std::vector<double> &pageTops, const std::vector<double> &scales)
 {

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/answer.h"
-#include <QRectF>
+#include "ui/reader/page_layout.h"
+#include <QList>
 
 namespace adduce {
 
@@ -15,6 +16,9 @@ struct PageMark
 /// The rectangles of a quote in page points, each cut where it would overlap the line above: two multiplied marks
 /// on top of each other would show as a dark seam.
 [[nodiscard]] std::vector<QRectF> seamless(const std::vector<QRectF> &lines);
+
+/// Where a quote stands in the viewport, seamless; nothing when the document has no such page.
+[[nodiscard]] QList<QRectF> markRects(const Citation &citation, const PageLayout &pages);
 
 /// A stroke in the margin bar.
 struct MarginTick

@@ -1,14 +1,16 @@
 #include "ui/reader/reader_panel.h"
 
-#include "core/library/database.h"
-#include "ui/common/live_region.h"
-#include "ui/common/theme.h"
-#include "ui/reader/cited_sentences.h"
+#include "ui/common/widgets.h"
+#include "ui/reader/document_outline.h"
+#include "ui/reader/document_search.h"
+#include "ui/reader/file_message.h"
 #include "ui/reader/find_bar.h"
+#include "ui/reader/link_opener.h"
+#include "ui/reader/page_announcer.h"
+#include "ui/reader/quote_foot.h"
 #include "ui/reader/reader_side.h"
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QLineEdit>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -21,163 +23,200 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_cache(services.worker)
+    , m_labels(services.library)
     , m_view(new PageView(m_cache))
+    , m_file(new ReaderFile(services, m_cache, this))
+    , m_places(new ReaderPlaces(services.library, *m_file, *m_view, this))
+    , m_quotes(new QuoteActions(services.library, *m_file, *m_places, m_view->selection(), this))
+    , m_links(new LinkOpener(*m_view, m_cache, m_labels, *this))
+    , m_find(new FindBar)
+    , m_search(new DocumentSearch(*m_find, *m_view, m_cache, this))
+    , m_side(new ReaderSide(services))
+    , m_message(new FileMessage(*m_file, *m_view))
     , m_stack(new QStackedWidget)
+    , m_toolbar(new ReaderToolbar(*m_view, *m_side, *m_places, services.settings))
+    , m_foot(new QuoteFoot(services.library, *m_file, *m_places, m_view->selection(), *m_quotes))
+    , m_announcer(new PageAnnouncer(*m_view, *m_file, *m_places, m_labels, *this))
+{
+    layOut();
+    connectFile();
+    connectPages();
+    connectActions();
+    if (const double zoom = services.settings.value(u"reader/zoom"_s, 0.0).toDouble(); zoom > 0)
+        m_view->setZoom(zoom);
+    showPlace();
+}
+
+void ReaderPanel::layOut()
 {
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    m_find = new FindBar;
     m_find->hide();
-    m_side = new ReaderSide(services);
-    m_cited = new CitedSentences(services.library, this);
-    m_live = new LiveRegion(this);
-    all->addWidget(makeToolbar());
+    all->addWidget(m_toolbar);
     all->addWidget(line());
     all->addWidget(m_find);
     m_stack->addWidget(m_view);
-    m_stack->addWidget(makeMessage());
+    m_stack->addWidget(m_message);
+    m_stack->setCurrentWidget(m_message);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_side);
     middle->addWidget(m_stack, 1);
     all->addLayout(middle, 1);
-    all->addWidget(makeFoot());
+    all->addWidget(m_foot);
+}
 
-    connect(&m_cache, &PageCache::opened, this, &ReaderPanel::opened);
-    connect(&m_cache, &PageCache::failed, this, &ReaderPanel::failed);
+void ReaderPanel::connectFile()
+{
+    connect(m_file, &ReaderFile::titleChanged, this, [this](const QString &title) {
+        m_stack->setCurrentWidget(m_view); // what the message said is over
+        emit titleChanged(title);
+    });
+    connect(m_file, &ReaderFile::opening, this, [this] {
+        m_view->setPageCount(0);
+        m_view->setMarks({});
+        m_search->clear();
+    });
+    connect(m_file, &ReaderFile::opened, this, &ReaderPanel::begin);
+    connect(m_file, &ReaderFile::accepted, m_stack, [this] { m_stack->setCurrentWidget(m_view); });
+    connect(m_file, &ReaderFile::said, this, &ReaderPanel::said);
+    connect(&m_cache, &PageCache::outlineRead, m_side, &ReaderSide::setOutline);
+    connect(m_message, &FileMessage::shown, this, [this] {
+        m_stack->setCurrentWidget(m_message);
+        showPlace();
+    });
+    connect(m_message, &FileMessage::spoken, m_announcer, &PageAnnouncer::say);
+    connect(m_message, &FileMessage::acceptWanted, m_places, &ReaderPlaces::acceptFile);
+    connect(m_message, &FileMessage::lookWanted, m_places, [this] {
+        m_places->acceptFile();
+        m_search->open(m_file->citation().quote.simplified());
+    });
+}
+
+void ReaderPanel::connectPages()
+{
     connect(m_view, &PageView::currentPageChanged, this, &ReaderPanel::showPlace);
-    connect(m_view, &PageView::zoomChanged, this, &ReaderPanel::showPlace);
-    connect(m_view, &PageView::markClicked, this, [this](const Citation &citation) {
-        followCitation(citation);
+    connect(m_view, &PageView::currentPageChanged, m_side, &ReaderSide::setCurrentPage);
+    connect(m_view, &PageView::laidOut, this, &ReaderPanel::showPlace);
+    connect(&m_view->caret(), &CaretController::moved, m_announcer, &PageAnnouncer::describe);
+    connect(&m_view->mouse(), &PageMouse::markClicked, this, [this](const Citation &citation) {
+        m_places->followSentence({ citation });
         emit citationClicked(citation);
     });
-    connectFind();
-    connect(m_side, &ReaderSide::pageChosen, this, &ReaderPanel::jumpToPage);
-    connect(m_view, &PageView::jumped, this, [this](const PagePoint &from) { jumped(from); });
-    connect(m_view, &PageView::currentPageChanged, m_side, &ReaderSide::setCurrentPage);
-    connect(m_view, &PageView::selectionChanged, this, &ReaderPanel::showFoot);
-    connect(m_view, &PageView::caretMoved, this, &ReaderPanel::describeView);
+    connect(m_places, &ReaderPlaces::changed, this, &ReaderPanel::showPlace);
+    connect(m_places, &ReaderPlaces::arrived, m_announcer, &PageAnnouncer::sayArrival);
+    connect(m_places, &ReaderPlaces::stepped, this, &ReaderPanel::citationClicked);
+    connect(m_links, &LinkOpener::jumped, m_places, [this](const PagePoint &from) { m_places->jumped(from); });
+    connect(m_search, &DocumentSearch::began, m_places, &ReaderPlaces::endWalk);
+    connect(m_search, &DocumentSearch::shown, m_places, [this](const PagePoint &from) { m_places->jumped(from, Walk::Matches); });
+    connect(m_side, &ReaderSide::pageChosen, m_places, &ReaderPlaces::goToPage);
+}
+
+void ReaderPanel::connectActions()
+{
     connect(m_view, &PageView::menuWanted, this, &ReaderPanel::showMenu);
-    connect(m_view, &PageView::linkClicked, this, &ReaderPanel::followLink);
-    m_view->setLinkTips([this](const PageLink &link) { return linkWords(link); });
-    connect(m_cited, &CitedSentences::found, this, [this](const QString &sha256, const std::vector<Citation> &citations) {
-        if (sha256 != m_sha256 || m_history.isEmpty())
-            return;
-        m_everCited = citations;
-        mark();
+    connect(&m_cache, &PageCache::textRead, m_foot, [this](int page) {
+        if (page == m_view->selection().page())
+            m_foot->showQuote();
     });
-    if (const double zoom = services.settings.value(u"reader/zoom"_s, 0.0).toDouble(); zoom > 0)
-        m_view->setZoom(zoom);
-    m_recolour->setChecked(services.settings.value(u"reader/recolour"_s, true).toBool());
-    followTheme();
-    say(tr("No page is open."), tr("Choose a citation in an answer, or a document in the library."), false, false);
-    showPlace();
+    connect(m_toolbar, &ReaderToolbar::findWanted, this, &ReaderPanel::find);
+    connect(m_toolbar, &ReaderToolbar::menuWanted, this, &ReaderPanel::showMenu);
+    connect(m_toolbar, &ReaderToolbar::pageTyped, this, [this](const QString &typed) {
+        if (const auto page = m_labels.pageOf(typed))
+            m_places->goToPage(*page);
+        m_view->setFocus();
+        showPlace();
+    });
+    connect(m_links, &LinkOpener::said, this, &ReaderPanel::said);
+    connect(m_quotes, &QuoteActions::askWanted, this, &ReaderPanel::askWanted);
+    connect(m_quotes, &QuoteActions::evidenceWanted, this, &ReaderPanel::evidenceWanted);
+    connect(m_quotes, &QuoteActions::said, this, &ReaderPanel::said);
+    connect(m_foot, &QuoteFoot::threadWanted, this, &ReaderPanel::threadWanted);
+    connect(m_foot, &QuoteFoot::said, this, &ReaderPanel::said);
 }
 
-void ReaderPanel::opened(const QString &path, const QString &sha256, int pages)
+void ReaderPanel::begin(bool isCited)
 {
-    if (path != m_path || m_history.isEmpty())
-        return;
-    const Place &place = m_history.here();
-    m_sha256 = sha256;
-    m_count = pages;
-    const bool unlocked = m_password->hasFocus();
-    closePassword();
-    m_labels.clear();
-    m_view->setPageCount(pages);
-    loadOutline();
-    m_cited->find(sha256);
-    if (m_find->isVisible())
-        m_cache.find(m_find->box().text(), 0);
-    const bool changed = !place.citation.sha256.isEmpty() && place.citation.sha256 != sha256;
-    if (changed && m_locating) {
-        say(tr("That is another file: %1.").arg(QFileInfo(path).fileName()),
-            tr("Its bytes differ from those of the file that was cited. Choose another, or show this one without marks."), true,
-            true);
-    } else if (changed) {
-        say(tr("This file has changed since it was cited: %1.").arg(path),
-            tr("The quote may stand elsewhere in it or be gone. Look for it there, locate the file as it was, or show this one "
-               "without marks."),
-            true, true);
-    } else {
-        if (m_locating) {
-            try {
-                Database database = m_services.library.open();
-                DocumentStore(database).setPath(m_locating, path);
-            } catch (const Error &error) {
-                emit said(sentence(error)); // it is shown all the same, and asked for again the next time
-            }
-            m_locating = {};
-        }
-        m_stack->setCurrentWidget(m_view);
-        arrive();
-        if (unlocked)
-            m_view->setFocus(Qt::OtherFocusReason);
-    }
-    showPlace();
-}
-
-void ReaderPanel::failed(const QString &path, const Error &error)
-{
-    if (path != m_path)
-        return;
-    if (opensWithPassword(error))
-        return askPassword(path);
-    closePassword();
-    const ErrorWords message = words(error.kind(), error.detail().isEmpty() ? path : error.detail());
-    if (error.kind() == ErrorKind::Missing || error.kind() == ErrorKind::Unreadable)
-        say(message.what, tr("It may have been moved or renamed. Show where it is now; the answer keeps its quote."), true,
-            false);
-    else
-        say(message.what, message.next, false, false);
-}
-
-void ReaderPanel::say(const QString &what, const QString &next, bool locate, bool anyway)
-{
-    m_what->setText(what);
-    m_next->setText(next);
-    m_locate->setVisible(locate);
-    m_look->setVisible(anyway && !m_history.here().citation.quote.isEmpty());
-    m_anyway->setVisible(anyway);
-    m_stack->setCurrentIndex(1);
-    showPlace();
-}
-
-void ReaderPanel::showAnyway()
-{
-    m_accepted = true;
-    m_insteadOf = m_history.here().citation.sha256;
-    m_locating = {};
-    m_view->setMarks({});
+    const DocumentId document = m_file->citation().document;
+    const bool wasTyping = m_message->closePassword();
+    m_labels.setDocument(document, m_file->pageCount());
+    m_view->setPageCount(m_file->pageCount());
+    const std::vector<OutlineItem> outline = documentOutline(m_services.library, document);
+    m_side->setDocument(m_file->path(), m_file->encoding(), m_file->pageCount(), outline);
+    if (outline.empty()) // not read by the library, as with a password
+        m_cache.readOutline();
+    m_places->reloadCited();
+    m_search->restart();
+    if (!isCited)
+        return m_message->sayDiffers();
     m_stack->setCurrentWidget(m_view);
-    m_view->goToPage(m_history.here().citation.page - 1);
+    m_places->arrive();
+    if (wasTyping)
+        m_view->setFocus(Qt::OtherFocusReason);
     showPlace();
 }
 
-void ReaderPanel::locate()
+void ReaderPanel::find()
 {
-    auto *dialog = new QFileDialog(this, tr("Where is the file now?"), QFileInfo(m_path).path(),
-        tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &ReaderPanel::locateAt);
-    dialog->open();
+    const QString selected = m_view->selection().text().simplified();
+    m_search->open(selected.size() < 80 ? selected : QString());
 }
 
-void ReaderPanel::locateAt(const QString &path)
+bool ReaderPanel::closeTopmost()
 {
-    if (m_history.isEmpty())
+    if (m_search->close())
+        return true;
+    const bool caret = m_view->caret().isOn();
+    m_view->caret().leave();
+    return caret;
+}
+
+void ReaderPanel::showPlace()
+{
+    m_toolbar->showWays(*m_file, m_labels);
+    m_toolbar->showPage(*m_file, m_labels);
+    m_foot->showQuote();
+    if (!m_file->isOpen())
         return;
-    m_locating = m_history.here().citation.document;
-    m_path = path;
-    m_count = 0;
-    m_cache.setDocument(path, m_encoding);
+    m_announcer->namePage();
+    m_announcer->describe();
 }
 
-bool ReaderPanel::isShowing() const
+void ReaderPanel::showMenu(const QPoint &at)
 {
-    return m_count > 0 && m_stack->currentWidget() == m_view;
+    const bool isOpen = m_file->isOpen();
+    const bool isSelected = m_view->selection().page() >= 0;
+    const bool isQuotable = isSelected || m_foot->hasQuote();
+    const bool isFile = !m_file->path().isEmpty();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (const auto link = isOpen ? m_view->mouse().linkAt(m_view->viewport()->mapFromGlobal(at)) : std::nullopt)
+        m_links->addActions(*menu, *link);
+    menu->addAction(icon(u"edit-copy"_s), tr("Copy"), &m_view->selection(), &TextSelection::copy)->setEnabled(isSelected);
+    menu->addAction(tr("Copy with citation"), m_quotes, &QuoteActions::copyWithCitation)->setEnabled(isQuotable);
+    menu->addSeparator();
+    menu->addAction(icon(u"ask-about"_s), tr("Ask about this"), m_quotes, &QuoteActions::ask)->setEnabled(isQuotable);
+    menu->addAction(icon(u"add-evidence"_s), tr("Add to evidence"), m_quotes, &QuoteActions::addToEvidence)
+        ->setEnabled(isQuotable);
+    menu->addSeparator();
+    menu->addAction(icon(u"edit-find"_s), tr("Find in this document"), this, &ReaderPanel::find)->setEnabled(isOpen);
+    m_links->addMenu(*menu)->setEnabled(isOpen);
+    menu->addAction(icon(u"document-open"_s), tr("Open in another program"), m_file, [this] { m_file->openOutside(false); })
+        ->setEnabled(isFile);
+    menu->addAction(icon(u"folder"_s), tr("Show in its folder"), m_file, [this] { m_file->openOutside(true); })
+        ->setEnabled(isFile);
+    menu->popup(at);
+}
+
+void ReaderPanel::keyPressEvent(QKeyEvent *event)
+{
+    const int direction = event->modifiers() & Qt::ShiftModifier ? -1 : 1;
+    if (event->key() == Qt::Key_F3 || (event->key() == Qt::Key_G && event->modifiers() & Qt::ControlModifier))
+        return m_find->step(direction);
+    if (event->key() == Qt::Key_N)
+        return m_places->step(direction);
+    QWidget::keyPressEvent(event);
 }
 
 } // namespace adduce

@@ -1,30 +1,42 @@
-// How the reader goes from place to place, and back.
-#include "core/ask/page_source.h"
-#include "ui/common/live_region.h"
-#include "ui/reader/find_bar.h"
-#include "ui/reader/reader_panel.h"
+#include "ui/reader/reader_places.h"
 
-#include <QStackedWidget>
+#include "ui/reader/cited_order.h"
+#include "ui/reader/page_view.h"
+#include "ui/reader/reader_file.h"
 
 namespace adduce {
 
-using namespace Qt::StringLiterals;
+ReaderPlaces::ReaderPlaces(const Library &library, ReaderFile &file, PageView &view, QObject *parent)
+    : QObject(parent)
+    , m_file(file)
+    , m_view(view)
+    , m_lookup(library)
+{
+    connect(&file, &ReaderFile::opening, this, [this] { m_everCited.clear(); });
+    connect(&view, &PageView::jumped, this, [this](const PagePoint &from) { jumped(from); });
+    connect(&m_lookup, &CitedSentences::found, this, [this](const QString &sha256, const std::vector<Citation> &citations) {
+        if (sha256 != m_file.sha256() || m_history.isEmpty())
+            return;
+        m_everCited = citations;
+        mark();
+    });
+}
 
-void ReaderPanel::openCitation(const Citation &citation, const std::vector<Citation> &others)
+void ReaderPlaces::openCitation(const Citation &citation, const std::vector<Citation> &others)
 {
     leave();
-    if (makeOpen({ citation, others })) {
+    if (open({ citation, others })) {
         visit(citation, others);
         m_history.endWalk(); // it was asked for, not passed by
-        tellArrival();
+        emit arrived();
     } else {
         m_history.endWalk();
         m_history.go({ citation, others });
     }
-    showPlace();
+    emit changed();
 }
 
-void ReaderPanel::openDocument(const DocumentRow &row, int page)
+void ReaderPlaces::openDocument(const DocumentRow &row, int page)
 {
     Citation citation;
     citation.document = row.id;
@@ -37,121 +49,147 @@ void ReaderPanel::openDocument(const DocumentRow &row, int page)
     openCitation(citation, {});
 }
 
-void ReaderPanel::back()
+void ReaderPlaces::followSentence(const std::vector<Citation> &citations)
+{
+    if (m_history.isEmpty() || m_file.pageCount() == 0)
+        return;
+    const auto isHere = [this](const Citation &citation) {
+        return !citation.sha256.isEmpty() && citation.sha256 == m_file.sha256();
+    };
+    const auto followed = std::ranges::find_if(citations, isHere);
+    if (followed == citations.end()) {
+        m_isElsewhere = true;
+        return mark();
+    }
+    std::vector<Citation> others = m_history.here().others;
+    addQuote(others, m_history.here().citation); // the one that was in focus stays marked
+    for (const Citation &citation : citations)
+        addQuote(others, citation);
+    visit(*followed, std::move(others));
+}
+
+void ReaderPlaces::step(int direction)
+{
+    if (!focused())
+        return;
+    const auto next = stepFrom(*focused(), cited(), direction);
+    if (!next)
+        return;
+    followSentence({ *next });
+    emit stepped(*next);
+}
+
+void ReaderPlaces::back()
 {
     leave();
     if (m_history.goBack())
         comeBack();
 }
 
-void ReaderPanel::forward()
+void ReaderPlaces::forward()
 {
     leave();
     if (m_history.goForward())
         comeBack();
 }
 
-void ReaderPanel::comeBack()
+void ReaderPlaces::comeBack()
 {
-    if (makeOpen(m_history.here()))
+    if (open(m_history.here()))
         arrive();
-    showPlace();
+    emit changed();
 }
 
-void ReaderPanel::leave()
+bool ReaderPlaces::open(const Place &place)
 {
-    if (isShowing() && !m_history.isEmpty())
-        m_history.leave(m_view->position());
+    return m_file.open(place.citation, place.seen.has_value());
 }
 
-bool ReaderPanel::makeOpen(const Place &place)
+void ReaderPlaces::leave()
 {
-    const Citation &citation = place.citation;
-    m_title = citation.title.isEmpty() ? citation.source : u"%1 – %2"_s.arg(citation.source, citation.title);
-    emit titleChanged(m_title);
-    const auto [path, encoding] = pageSource(m_services.library, citation);
-    const bool isCited =
-        path == m_path && encoding == m_encoding && !m_accepted && (m_sha256 == citation.sha256 || citation.sha256.isEmpty());
-    const bool isAccepted = m_accepted && place.seen && citation.sha256 == m_insteadOf; // it was seen in its stead
-    m_stack->setCurrentWidget(m_view);
-    if (m_count > 0 && (isCited || isAccepted))
-        return true;
-    m_path = path;
-    m_count = 0;
-    closePassword();
-    m_accepted = false;
-    m_locating = {};
-    m_view->setPageCount(0);
-    m_view->setMarks({});
-    m_everCited.clear();
-    m_find->clearMatches();
-    m_encoding = encoding;
-    m_cache.setDocument(path, encoding);
-    return false;
+    if (m_file.isOpen() && !m_history.isEmpty())
+        m_history.leave(m_view.position());
 }
 
-/// At the page, which is open.
-void ReaderPanel::arrive()
+void ReaderPlaces::arrive()
 {
     const Place &place = m_history.here();
     m_isElsewhere = false;
     mark();
     if (place.seen)
-        m_view->goTo(*place.seen);
+        m_view.goTo(*place.seen);
     else
-        m_view->showMark(place.citation);
-    tellArrival();
+        m_view.showMark(place.citation);
+    emit arrived();
 }
 
-void ReaderPanel::tellArrival()
+void ReaderPlaces::acceptFile()
 {
-    m_live->say(tr("%1, page %2").arg(m_title, labelOf(m_view->currentPage())) + u". "_s + markedWords());
+    m_file.accept();
+    m_view.setMarks({});
+    m_view.goToPage(m_history.here().citation.page - 1);
+    emit changed();
 }
 
 /// To a sentence of the document that is open.
-void ReaderPanel::visit(const Citation &citation, std::vector<Citation> others)
+void ReaderPlaces::visit(const Citation &citation, std::vector<Citation> others)
 {
     leave();
-    if (!m_view->isInSight(m_history.here().citation))
+    if (!m_view.isInSight(m_history.here().citation))
         m_history.endWalk(); // one has read on since
-    m_view->showMark(citation);
-    m_history.go({ citation, std::move(others), m_view->position() }, Walk::Sentences);
+    m_view.showMark(citation);
+    m_history.go({ citation, std::move(others), m_view.position() }, Walk::Sentences);
     m_isElsewhere = false;
     mark();
 }
 
-void ReaderPanel::jumpToPage(int page)
+void ReaderPlaces::goToPage(int page)
 {
-    const PagePoint from = m_view->position();
-    m_view->goToPage(page);
+    const PagePoint from = m_view.position();
+    m_view.goToPage(page);
     jumped(from);
 }
 
-void ReaderPanel::jumped(const PagePoint &from, Walk walk)
+void ReaderPlaces::jumped(const PagePoint &from, Walk walk)
 {
-    if (!isShowing() || m_history.isEmpty())
+    if (!m_file.isOpen() || m_history.isEmpty())
         return;
     m_history.leave(from);
     Place to = m_history.here();
-    to.seen = m_view->position();
+    to.seen = m_view.position();
     m_history.go(std::move(to), walk);
-    showPlace();
+    emit changed();
 }
 
-/// The buttons say where they lead: to another page, or to another document.
-void ReaderPanel::showWays()
+void ReaderPlaces::reloadCited()
 {
-    const auto whereTo = [this](const Place &to) {
-        if (m_count == 0 || to.citation.sha256 != m_history.here().citation.sha256)
-            return to.citation.source;
-        return tr("%1, page %2").arg(to.citation.source, labelOf(to.seen ? to.seen->page : to.citation.page - 1));
-    };
-    const auto show = [&](QToolButton &button, const QString &text, const Place *to) {
-        button.setEnabled(to);
-        setTip(button, to ? text + u'\n' + whereTo(*to) : text);
-    };
-    show(*m_back, tr("Back (Alt+Left)"), m_history.before());
-    show(*m_forward, tr("Forward (Alt+Right)"), m_history.after());
+    if (!m_file.sha256().isEmpty())
+        m_lookup.find(m_file.sha256());
+}
+
+void ReaderPlaces::mark()
+{
+    std::vector<PageMark> marks;
+    if (!m_file.isAccepted()) {
+        for (const Citation &other : citedBeside(m_history.here(), m_everCited))
+            marks.push_back({ other, false });
+        if (const Citation &here = m_history.here().citation; !here.quote.isEmpty())
+            marks.push_back({ here, focused() != nullptr });
+    }
+    m_view.setMarks(std::move(marks));
+    emit changed();
+}
+
+const Citation *ReaderPlaces::focused() const
+{
+    const bool isAny =
+        !m_history.isEmpty() && !m_isElsewhere && !m_file.isAccepted() && !m_history.here().citation.quote.isEmpty();
+    return isAny ? &m_history.here().citation : nullptr;
+}
+
+std::vector<Citation> ReaderPlaces::cited() const
+{
+    return inOrder(*focused(), citedBeside(m_history.here(), m_everCited));
 }
 
 } // namespace adduce

@@ -2,8 +2,8 @@
 
 #include "core/base/run.h"
 #include "core/base/tr.h"
-#include "core/settings/online.h"
 #include "ui/common/widgets.h"
+#include "ui/settings/configuration_change.h"
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QLocale>
@@ -59,9 +59,10 @@ QString outcomeWords(const EgressRecord &record)
 
 } // namespace
 
-PrivacySettingsPage::PrivacySettingsPage(QSettings &settings, QWidget *parent)
+PrivacySettingsPage::PrivacySettingsPage(const ConfigurationFile &configuration, EgressGate &gate, QWidget *parent)
     : QWidget(parent)
-    , m_settings(settings)
+    , m_configuration(configuration)
+    , m_gate(gate)
     , m_localOnly(new QCheckBox(tr("Local only: contact no other computer")))
     , m_crossref(new QCheckBox(tr("Look papers up at Crossref when I ask for it")))
     , m_requests(new QTreeWidget)
@@ -88,6 +89,7 @@ PrivacySettingsPage::PrivacySettingsPage(QSettings &settings, QWidget *parent)
     column->addLayout(head);
     column->addWidget(m_none);
     column->addWidget(m_requests, 1);
+    column->addStretch(); // while the list is hidden
     m_requests->setHeaderLabels({ tr("When"), tr("Where to"), tr("What for"), tr("Sent"), tr("Passages of"), tr("Outcome") });
     m_requests->setRootIsDecorated(false);
     m_requests->setUniformRowHeights(true);
@@ -95,14 +97,14 @@ PrivacySettingsPage::PrivacySettingsPage(QSettings &settings, QWidget *parent)
     m_requests->setMinimumHeight(space(50));
     m_requests->header()->setStretchLastSection(true);
 
-    const OnlineSettings online = loadOnline(settings);
+    const OnlineSettings online = configuration.current().online;
     m_localOnly->setChecked(online.localOnly);
     m_crossref->setChecked(online.crossref);
     m_crossref->setEnabled(!online.localOnly);
     connect(m_localOnly, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
     connect(m_crossref, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
     connect(forget, &QPushButton::clicked, this, [this] {
-        egressGate().forget();
+        m_gate.forget();
         fill({});
     });
     fill({});
@@ -117,16 +119,16 @@ PrivacySettingsPage::~PrivacySettingsPage()
 void PrivacySettingsPage::store()
 {
     const OnlineSettings online { m_localOnly->isChecked(), m_crossref->isChecked() };
-    saveOnline(m_settings, online);
-    EgressGate::Rules rules = egressGate().rules();
+    changeConfiguration(m_configuration, this, [&](Configuration &now) { now.online = online; });
+    EgressGate::Rules rules = m_gate.rules();
     rules.localOnly = online.localOnly;
-    egressGate().setRules(rules);
+    m_gate.setRules(rules);
     m_crossref->setEnabled(!online.localOnly);
 }
 
 void PrivacySettingsPage::list()
 {
-    const auto work = [this](auto post) { post([this, records = egressGate().records(kShown)] { fill(records); }); };
+    const auto work = [this](auto post) { post([this, records = m_gate.records(kShown)] { fill(records); }); };
     m_reading = startTask(this, work, [this] { emit listed(); });
 }
 

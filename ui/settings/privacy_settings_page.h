@@ -5,11 +5,11 @@
 #include <future>
 
 class QCheckBox;
-class QSettings;
 class QTreeWidget;
 
 namespace adduce {
 
+class ConfigurationFile;
 class PlainLabel;
 
 /// What may go over the network, and what went. Each change is stored at once and holds from the next request.
@@ -18,7 +18,7 @@ class PrivacySettingsPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit PrivacySettingsPage(QSettings &settings, QWidget *parent = nullptr);
+    PrivacySettingsPage(const ConfigurationFile &configuration, EgressGate &gate, QWidget *parent = nullptr);
     ~PrivacySettingsPage() override;
 
     void reset(); ///< to the defaults
@@ -32,7 +32,8 @@ private:
     void list(); ///< reads what went, beside this thread
     void fill(const std::vector<EgressRecord> &records);
 
-    QSettings &m_settings;
+    const ConfigurationFile &m_configuration;
+    EgressGate &m_gate;
     QCheckBox *m_localOnly;
     QCheckBox *m_crossref;
     QTreeWidget *m_requests;

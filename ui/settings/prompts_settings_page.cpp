@@ -23,8 +23,8 @@ PromptsSettingsPage::PromptsSettingsPage(PromptStore &prompts, QWidget *parent)
     , m_state(new PlainLabel({}, Type::Caption))
     , m_save(button(tr("Use this prompt")))
 {
-    m_task->addItems({ tr("Writing an answer"), tr("Correcting what was refused"), tr("Ranking passages"), tr("Grading passages"),
-        tr("Judging answers of an evaluation") });
+    for (const PromptInfo &info : promptTable())
+        m_task->addItem(words(info.task));
     m_task->setAccessibleName(tr("What the prompt is for"));
     m_text->setAccessibleName(tr("Prompt"));
     m_text->setMinimumHeight(space(70));
@@ -54,7 +54,7 @@ PromptsSettingsPage::PromptsSettingsPage(PromptStore &prompts, QWidget *parent)
 
 PromptTask PromptsSettingsPage::task() const
 {
-    return static_cast<PromptTask>(std::max(0, m_task->currentIndex()));
+    return promptTable()[static_cast<std::size_t>(std::max(0, m_task->currentIndex()))].task;
 }
 
 void PromptsSettingsPage::fill()

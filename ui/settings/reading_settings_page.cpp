@@ -1,12 +1,12 @@
 #include "ui/settings/reading_settings_page.h"
 
 #include "ui/common/widgets.h"
+#include "ui/settings/configuration_change.h"
 #include <QComboBox>
 #include <QFormLayout>
 #include <QListWidget>
 #include <QLocale>
 #include <QScopedValueRollback>
-#include <QSettings>
 #include <QSpinBox>
 #include <algorithm>
 
@@ -32,9 +32,9 @@ QString languageName(const QString &code)
     return base == code ? name : u"%1 (%2)"_s.arg(name, code.section(u'_', 1));
 }
 
-ReadingSettingsPage::ReadingSettingsPage(QSettings &settings, const QStringList &installed, QWidget *parent)
+ReadingSettingsPage::ReadingSettingsPage(const ConfigurationFile &configuration, const QStringList &installed, QWidget *parent)
     : QWidget(parent)
-    , m_settings(settings)
+    , m_configuration(configuration)
     , m_installed(installed)
     , m_ocr(new QComboBox)
     , m_languages(new QListWidget)
@@ -46,7 +46,8 @@ ReadingSettingsPage::ReadingSettingsPage(QSettings &settings, const QStringList 
     m_ocr->addItem(tr("Ask me which to recognise"), static_cast<int>(OcrMode::Ask));
     m_ocr->addItem(tr("Recognise their text at once"), static_cast<int>(OcrMode::Automatic));
     m_languages->setFixedHeight(kLanguagesShown * controlHeight());
-    m_chunks->addItems(chunkProfileNames());
+    for (const Profile &profile : builtInProfiles())
+        m_chunks->addItem(profile.name);
     m_seconds->setRange(kFewestSeconds, kMostSeconds);
     m_seconds->setSuffix(tr(" s"));
     m_megabytes->setRange(kFewestMegabytes, kMostMegabytes);
@@ -78,7 +79,7 @@ ReadingSettingsPage::ReadingSettingsPage(QSettings &settings, const QStringList 
     add(tr("Cut papers into passages as"), m_chunks, tr("For papers that are read from now on. “adduce” is what answers best."));
     add(tr("Give up on a document after"), m_seconds, {});
     add(tr("Memory for one document"), m_megabytes, tr("A document that needs more is listed as failed, with the reason."));
-    fill(loadReading(settings));
+    fill(configuration.current());
 
     connect(m_ocr, &QComboBox::currentIndexChanged, this, &ReadingSettingsPage::store);
     connect(m_chunks, &QComboBox::currentIndexChanged, this, &ReadingSettingsPage::store);
@@ -88,11 +89,12 @@ ReadingSettingsPage::ReadingSettingsPage(QSettings &settings, const QStringList 
 }
 
 /// The chosen languages first, in their order: the likeliest is tried first.
-void ReadingSettingsPage::fill(const ReadingSettings &reading)
+void ReadingSettingsPage::fill(const Configuration &configuration)
 {
+    const ReadingSettings &reading = configuration.reading;
     const QScopedValueRollback filling(m_filling, true);
     m_ocr->setCurrentIndex(m_ocr->findData(static_cast<int>(reading.ocr.mode)));
-    m_chunks->setCurrentText(reading.chunkProfile);
+    m_chunks->setCurrentIndex(m_chunks->findText(chunkingName(configuration.profile.parameters.chunks))); // none: of one's own
     m_seconds->setValue(reading.seconds);
     m_megabytes->setValue(reading.megabytes);
     QStringList codes;
@@ -109,32 +111,34 @@ void ReadingSettingsPage::fill(const ReadingSettings &reading)
     m_languages->setEnabled(!codes.isEmpty());
 }
 
-ReadingSettings ReadingSettingsPage::chosen() const
+void ReadingSettingsPage::choose(Configuration &configuration) const
 {
-    ReadingSettings reading;
+    ReadingSettings &reading = configuration.reading;
     reading.ocr.mode = static_cast<OcrMode>(m_ocr->currentData().toInt());
     QStringList languages;
     for (int i = 0; i < m_languages->count(); ++i)
         if (m_languages->item(i)->checkState() == Qt::Checked)
             languages << m_languages->item(i)->data(kCode).toString();
-    // None chosen: what was stored stays, so that recognising still has a language.
-    reading.ocr.languages = languages.isEmpty() ? loadReading(m_settings).ocr.languages : languages;
-    reading.chunkProfile = m_chunks->currentText();
+    if (!languages.isEmpty()) // so that recognising still has a language
+        reading.ocr.languages = languages;
+    if (const Profile *profile = builtInProfile(m_chunks->currentText()))
+        configuration.profile.parameters.chunks = profile->parameters.chunks;
     reading.seconds = m_seconds->value();
     reading.megabytes = m_megabytes->value();
-    return reading;
 }
 
 void ReadingSettingsPage::store()
 {
     if (!m_filling)
-        saveReading(m_settings, chosen());
+        changeConfiguration(m_configuration, this, [this](Configuration &configuration) { choose(configuration); });
 }
 
 void ReadingSettingsPage::reset()
 {
-    saveReading(m_settings, {});
-    fill({});
+    fill(changeConfiguration(m_configuration, this, [](Configuration &configuration) {
+        configuration.reading = {};
+        configuration.profile.parameters.chunks = {};
+    }));
 }
 
 } // namespace adduce

@@ -1,14 +1,14 @@
 #pragma once
-#include "core/settings/reading.h"
 #include <QWidget>
 
 class QComboBox;
 class QListWidget;
-class QSettings;
 class QSpinBox;
 
 namespace adduce {
 
+class ConfigurationFile;
+struct Configuration;
 class PlainLabel;
 
 /// How documents are read: scans and their languages, passages, limits. Each change is stored at once.
@@ -18,16 +18,16 @@ class ReadingSettingsPage : public QWidget
 
 public:
     /// `installed`: codes of the languages that text recognition has data for.
-    ReadingSettingsPage(QSettings &settings, const QStringList &installed, QWidget *parent = nullptr);
+    ReadingSettingsPage(const ConfigurationFile &configuration, const QStringList &installed, QWidget *parent = nullptr);
 
     void reset(); ///< to the defaults
 
 private:
-    void fill(const ReadingSettings &reading);
+    void fill(const Configuration &configuration);
     void store();
-    [[nodiscard]] ReadingSettings chosen() const;
+    void choose(Configuration &configuration) const; ///< what the page shows
 
-    QSettings &m_settings;
+    const ConfigurationFile &m_configuration;
     QStringList m_installed;
     QComboBox *m_ocr;
     QListWidget *m_languages;

@@ -2,18 +2,19 @@
 
 #include "core/embedding/server_space.h"
 #include "core/network/http.h"
-#include "core/settings/search.h"
+#include "core/settings/parameter_fields.h"
+#include "ui/common/flow_layout.h"
 #include "ui/common/widgets.h"
-#include "ui/settings/add_server_dialog.h"
-#include "ui/settings/model_download_dialog.h"
 #include "ui/jobs/model_keeper.h"
+#include "ui/settings/add_server_dialog.h"
+#include "ui/settings/configuration_change.h"
+#include "ui/settings/model_download_dialog.h"
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLocale>
 #include <QMessageBox>
 #include <QProgressBar>
-#include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -51,9 +52,9 @@ QString stageText(const SpaceProgress &progress)
     return {};
 }
 
-SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, ModelKeeper &models, QWidget *parent)
+SearchSettingsPage::SearchSettingsPage(const ConfigurationFile &configuration, SpaceJob &job, ModelKeeper &models, QWidget *parent)
     : QWidget(parent)
-    , m_settings(settings)
+    , m_configuration(configuration)
     , m_job(job)
     , m_models(models)
     , m_space(new QComboBox)
@@ -84,24 +85,26 @@ SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, Model
     running->addWidget(m_stage);
     running->addWidget(m_bar, 1);
     running->addWidget(cancel);
-    m_graphFrom->setRange(int(kFewestForGraph), int(kMostForGraph));
-    m_graphFrom->setSingleStep(int(kFewestForGraph));
+    const ParameterField &graphFrom = *parameterField(u"index.graph_from"_s);
+    m_graphFrom->setRange(static_cast<int>(graphFrom.low), static_cast<int>(graphFrom.high));
+    m_graphFrom->setSingleStep(static_cast<int>(graphFrom.low));
     m_graphFrom->setGroupSeparatorShown(true);
     m_graphFrom->setSuffix(tr(" passages"));
     m_graphFrom->setAccessibleName(tr("Search by a graph from"));
 
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(space(2));
-    buttons->addWidget(m_folder);
-    buttons->addWidget(m_download);
-    buttons->addWidget(m_server);
-    buttons->addStretch(1);
-    buttons->addWidget(m_remove);
+    auto *chosen = new QHBoxLayout;
+    chosen->setSpacing(space(2));
+    chosen->addWidget(m_space, 1);
+    chosen->addWidget(m_remove);
+    auto *others = new FlowLayout; // their names are long in some languages
+    others->setSpacing(space(2));
+    for (QPushButton *one : { m_folder, m_download, m_server })
+        others->addWidget(one);
     auto *meaning = new QVBoxLayout;
     meaning->setSpacing(space(2));
-    meaning->addWidget(m_space);
+    meaning->addLayout(chosen);
     meaning->addWidget(m_about);
-    meaning->addLayout(buttons);
+    meaning->addLayout(others);
     meaning->addWidget(m_running);
     meaning->addWidget(m_trouble);
     auto *graph = new QVBoxLayout;
@@ -115,7 +118,7 @@ SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, Model
     form->setVerticalSpacing(space(4));
     form->addRow(new PlainLabel(tr("Meaning of words from")), meaning);
     form->addRow(new PlainLabel(tr("Search by a graph from")), graph);
-    m_graphFrom->setValue(static_cast<int>(loadSearch(settings).graphFrom));
+    m_graphFrom->setValue(static_cast<int>(configuration.current().profile.parameters.index.graphFrom));
 
     connect(m_space, &QComboBox::activated, this, &SearchSettingsPage::choose);
     connect(m_folder, &QPushButton::clicked, this, &SearchSettingsPage::chooseFolder);
@@ -124,7 +127,9 @@ SearchSettingsPage::SearchSettingsPage(QSettings &settings, SpaceJob &job, Model
         m_server, &QPushButton::clicked, this, [this] { (new AddServerDialog(m_models, ModelKind::Embedder, this))->open(); });
     connect(m_remove, &QPushButton::clicked, this, &SearchSettingsPage::removeChosen);
     connect(cancel, &QToolButton::clicked, &m_job, &SpaceJob::stop);
-    connect(m_graphFrom, &QSpinBox::valueChanged, this, [this](int from) { saveSearch(m_settings, { from }); });
+    connect(m_graphFrom, &QSpinBox::valueChanged, this, [this](int from) {
+        changeConfiguration(m_configuration, this, [from](Configuration &now) { now.profile.parameters.index.graphFrom = from; });
+    });
     connect(&m_job, &SpaceJob::progressed, this, &SearchSettingsPage::showProgress);
     connect(&m_job, &SpaceJob::changed, this, &SearchSettingsPage::fill);
     connect(&m_models, &ModelKeeper::changed, this, &SearchSettingsPage::showSpaces);
@@ -177,7 +182,7 @@ void SearchSettingsPage::addServers()
         });
         if (model.kind != ModelKind::Embedder || hasSpace)
             continue;
-        m_servers.push_back(endpointOf(model, m_models.keys()));
+        m_servers.push_back(endpointOf(model, m_models.servers()));
         m_space->addItem(tr("%1 at %2 (not used yet)").arg(model.model, model.base.host()));
     }
 }
@@ -216,7 +221,7 @@ void SearchSettingsPage::choose(int index)
     const SpaceRow space = m_spaces[chosen].row;
     try {
         if (space.provider == SpaceProvider::Server)
-            askServer(serverOf(space));
+            askServer(serverOf(space, m_models.servers()));
         else if (space.provider == SpaceProvider::Learned)
             m_job.useLearned();
         else
@@ -279,7 +284,7 @@ void SearchSettingsPage::removeChosen()
 
 void SearchSettingsPage::reset()
 {
-    m_graphFrom->setValue(static_cast<int>(SearchSettings {}.graphFrom));
+    m_graphFrom->setValue(static_cast<int>(IndexParameters {}.graphFrom));
     const auto active = std::ranges::find_if(m_spaces, &SpaceState::isActive);
     if (active != m_spaces.end() && active->row.provider != SpaceProvider::Learned)
         m_job.useLearned();

@@ -9,6 +9,7 @@ class QSpinBox;
 
 namespace adduce {
 
+class ConfigurationFile;
 class ModelKeeper;
 
 class PlainLabel;
@@ -20,7 +21,7 @@ class SearchSettingsPage : public QWidget
     Q_OBJECT
 
 public:
-    SearchSettingsPage(QSettings &settings, SpaceJob &job, ModelKeeper &models, QWidget *parent = nullptr);
+    SearchSettingsPage(const ConfigurationFile &configuration, SpaceJob &job, ModelKeeper &models, QWidget *parent = nullptr);
 
     void reset(); ///< to the defaults; models that were chosen stay in the list
 
@@ -36,7 +37,7 @@ private:
     void download();
     void removeChosen();
 
-    QSettings &m_settings;
+    const ConfigurationFile &m_configuration;
     SpaceJob &m_job;
     ModelKeeper &m_models;
     std::vector<ModelEndpoint> m_servers; ///< behind the spaces in the list: those that have none yet

@@ -7,9 +7,9 @@
 #include "ui/settings/keyboard_settings_page.h"
 #include "ui/settings/models_settings_page.h"
 #include "ui/settings/privacy_settings_page.h"
+#include "ui/settings/profile_settings_page.h"
 #include "ui/settings/prompts_settings_page.h"
 #include "ui/settings/reading_settings_page.h"
-#include "ui/settings/retrieval_settings_page.h"
 #include "ui/settings/search_settings_page.h"
 #include "ui/settings/settings_finder.h"
 #include <QDialog>
@@ -56,11 +56,11 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
         });
     };
     add(new ModelsSettingsPage(parts.models), tr("Models"));
-    add(new ReadingSettingsPage(parts.settings, installedOcrLanguages()), tr("Reading"));
-    add(new SearchSettingsPage(parts.settings, parts.spaces, parts.models), tr("Search"));
-    add(new RetrievalSettingsPage(parts.settings), tr("Retrieval"));
+    add(new ReadingSettingsPage(parts.configuration, installedOcrLanguages()), tr("Reading"));
+    add(new SearchSettingsPage(parts.configuration, parts.spaces, parts.models), tr("Search"));
+    add(new ProfileSettingsPage(parts.configuration), tr("Profile"));
     add(new PromptsSettingsPage(parts.models.prompts()), tr("Prompts"));
-    add(new PrivacySettingsPage(parts.settings), tr("Privacy"));
+    add(new PrivacySettingsPage(parts.configuration, parts.gate), tr("Privacy"));
     add(new AppearanceSettingsPage(parts.settings, parts.theme), tr("Appearance"));
     add(new KeyboardSettingsPage(parts.shortcuts), tr("Keyboard"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

@@ -5,6 +5,8 @@ class QWidget;
 
 namespace adduce {
 
+class ConfigurationFile;
+class EgressGate;
 class ModelKeeper;
 class Shortcuts;
 class SpaceJob;
@@ -15,7 +17,7 @@ enum class SettingsPage
     Models,
     Reading,
     Search,
-    Retrieval,
+    Profile,
     Prompts,
     Privacy,
     Appearance,
@@ -25,7 +27,9 @@ enum class SettingsPage
 /// What the settings are about; all of it outlives their window, and jobs go on when it is closed.
 struct SettingsParts
 {
-    QSettings &settings;
+    QSettings &settings; ///< how the window looks
+    const ConfigurationFile &configuration;
+    EgressGate &gate;
     Theme &theme;
     SpaceJob &spaces;
     ModelKeeper &models;

@@ -29,6 +29,7 @@ public:
 
 private:
     QSettings m_settings;
+    ConfigurationFile m_configuration;
     Library m_library;
     Retriever m_retriever;
     Ask m_ask;

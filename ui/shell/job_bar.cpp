@@ -106,6 +106,11 @@ void JobBar::say(const QString &message, Notifications::Kind kind)
     showJob();
 }
 
+void JobBar::sayError(const Error &error)
+{
+    say(sentence(error), Notifications::Kind::Trouble);
+}
+
 void JobBar::setSearchable(int ready, int all)
 {
     m_searchable->setText(all == 0 ? QString()

@@ -37,6 +37,7 @@ public:
     /// At the foot until the next job begins, in the list of messages, and to a screen reader. Trouble stays beside a job, too:
     /// until the list is opened, or for some time.
     void say(const QString &message, Notifications::Kind kind = Notifications::Kind::News);
+    void sayError(const Error &error); ///< is trouble
     [[nodiscard]] Notifications &notifications() { return *m_notifications; }
 
 signals:

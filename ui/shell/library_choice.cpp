@@ -64,7 +64,7 @@ std::unique_ptr<Library> openLibrary(QString path)
 {
     for (;;) {
         try {
-            return std::make_unique<Library>(path);
+            return std::make_unique<Library>(path, kWindowPatienceMs);
         } catch (const Error &error) {
             const int choice = askWhatToDo(error);
             if (choice == Quit)

@@ -4,7 +4,7 @@
 
 namespace adduce {
 
-/// Opens the library at `path`. When it cannot be opened, a dialog says why and offers another file; what is there is
+/// Opens the library at `path` for the window, in the window's thread. When it cannot be opened, a dialog says why and offers another file; what is there is
 /// never overwritten. Null when the user gives up.
 [[nodiscard]] std::unique_ptr<Library> openLibrary(QString path);
 

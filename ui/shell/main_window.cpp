@@ -1,99 +1,83 @@
 #include "ui/shell/main_window.h"
 
-#include "core/ingest/folder_watch.h"
+#include "core/base/tr.h"
 #include "core/library/database.h"
 #include "core/threads/thread_file.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
+#include "ui/evidence/exporter.h"
+#include "ui/evidence/matrix_filler.h"
 #include "ui/evidence/matrix_view.h"
+#include "ui/evidence/row_commands.h"
 #include "ui/history/history_page.h"
-#include "ui/library/crossref_lookup.h"
-#include "ui/library/document_page.h"
-#include "ui/library/reference_export.h"
-#include "ui/library/reference_import.h"
+#include "ui/history/thread_import.h"
 #include "ui/jobs/model_keeper.h"
-#include "ui/settings/search_settings_page.h"
-#include "ui/settings/shortcuts.h"
+#include "ui/jobs/space_job.h"
+#include "ui/library/document_pages.h"
+#include "ui/library/librarian.h"
+#include "ui/library/library_filing.h"
+#include "ui/library/reference_export.h"
+#include "ui/shell/command_palette.h"
+#include "ui/shell/dock_keeper.h"
+#include "ui/shell/file_drop.h"
+#include "ui/shell/gear_menu.h"
 #include "ui/shell/handbook.h"
+#include "ui/shell/help.h"
+#include "ui/shell/hideable_menu_bar.h"
 #include "ui/shell/job_bar.h"
-#include "ui/shell/session.h"
+#include "ui/shell/model_chip.h"
+#include "ui/shell/page_commands.h"
+#include "ui/shell/side_jobs.h"
+#include "ui/shell/top_bar.h"
+#include "ui/shell/window_commands.h"
+#include "ui/shell/window_place.h"
+#include "ui/shell/window_session.h"
 #include <QCloseEvent>
-#include <QDir>
-#include <QDockWidget>
-#include <QDragEnterEvent>
-#include <QFileInfo>
-#include <QLocale>
 #include <QMenu>
-#include <QMimeData>
-#include <QScreen>
 #include <QSettings>
-#include <QStackedWidget>
-#include <QStatusBar>
+#include <QStandardPaths>
 #include <QTabBar>
-#include <QTimer>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-/// A window that does not answer for a second is taken for dead. The passages of a manual of more than 1,000 pages are
-/// written in 0.15 s, and a space is written in many short transactions.
-static constexpr int kPatienceMs = 800;
+constexpr auto kTab = "window/tab"_L1;
 
 MainWindow::MainWindow(const Services &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
-    , m_job(new LibraryJob(services, this))
-    , m_filing(new LibraryFiling(services.library, m_undo, this))
-    , m_import(new ReferenceImport(services, *m_job, this))
-    , m_referenceExport(new ReferenceExport(services, this))
-    , m_crossref(new CrossrefLookup(services, this))
+    , m_librarian(new Librarian(services, m_undo, this))
     , m_spaces(new SpaceJob(services, this))
-    , m_models(new ModelKeeper(services.settings, true, this))
-    , m_watch(new FolderWatch(std::chrono::seconds(1), this))
+    , m_models(new ModelKeeper(services.configuration, services.keys, services.servers, this))
+    , m_tabs(new Tabs(services, m_undo))
+    , m_libraryDock(new LibraryDock(services.library, *m_librarian))
+    , m_readerDock(new ReaderDock(services))
+    , m_scope(new ScopeChip(m_libraryDock->panel(), m_librarian->filing(), services.settings))
+    , m_writer(new ModelChip(*m_models, services.settings))
 {
-    setPatience(kPatienceMs);
     setWindowTitle(u"Adduce"_s);
     setWindowIcon(icon(u"adduce"_s, Tone::Accent));
-    setAcceptDrops(true);
-    setDockOptions(QMainWindow::AnimatedDocks);
-    makeTabs();
-    makeDocks();
-    makeTop();
-    m_jobBar = new JobBar(statusBar(), *m_job, this);
-    connectPages();
-    makeActions();
+    setCentralWidget(m_tabs);
+    m_docks = new DockKeeper(*this, *m_libraryDock, *m_readerDock);
+    makeCommands(*new HideableMenuBar(this, services.settings));
+    m_jobBar = new JobBar(statusBar(), m_librarian->job(), this);
+    m_session = std::make_unique<WindowSession>(services, m_tabs->ask(), *m_readerDock);
+    m_tabs->setModels(*m_models, services.configuration);
+    connectReader();
+    connectLibrary();
+    connectFoot();
+    library().reload();
     restore();
-    libraryChanged();
-    restoreSession();
-    m_job->resume();
-    watchFolders();
+    m_session->restore();
+    m_librarian->begin();
 }
 
-MainWindow::~MainWindow()
-{
-    keepSession();
-    m_sessionTimer.stop();
-}
+MainWindow::~MainWindow() = default;
 
-void MainWindow::makeTabs()
+LibraryJob &MainWindow::job()
 {
-    m_pages = new QStackedWidget;
-    m_ask = new AskPage(m_services, m_undo);
-    m_history = new HistoryPage(m_services, m_undo);
-    m_evidence = new EvidencePage(m_services, m_undo);
-    m_evaluation = new EvaluationPage(m_services);
-    m_pages->addWidget(m_ask);
-    m_pages->addWidget(m_history);
-    m_pages->addWidget(m_evidence);
-    m_pages->addWidget(m_evaluation);
-    m_pages->setMinimumWidth(space(75)); // large fonts squeeze a page before they widen the window
-    setCentralWidget(m_pages);
-}
-
-void MainWindow::say(const Error &error)
-{
-    m_jobBar->say(sentence(error), Notifications::Kind::Trouble);
+    return m_librarian->job();
 }
 
 void MainWindow::comeForward(const QStringList &paths)
@@ -105,118 +89,172 @@ void MainWindow::comeForward(const QStringList &paths)
         addPaths(paths);
 }
 
-void MainWindow::libraryChanged()
-{
-    const int all = m_library->model().rowCount();
-    const int ready = m_library->model().countReady();
-    m_jobBar->setSearchable(ready, all);
-    if (m_evidence->matrix().isVisible())
-        m_evidence->matrix().reload(); // papers that were read meanwhile are asked
-    m_ask->setLibraryEmpty(all == 0);
-    if (all == 0)
-        m_libraryDock->hide();
-    else if (m_wasEmpty && m_docks.at(static_cast<std::size_t>(m_tab)).library)
-        m_libraryDock->show(); // the first paper brings it
-    m_wasEmpty = all == 0;
-    Scope scope = m_scope;
-    const bool chosen = !scope.documents.empty();
-    std::erase_if(scope.documents, [&](DocumentId id) {
-        return std::ranges::find(m_library->model().rows(), id, &DocumentRow::id) == m_library->model().rows().end();
-    });
-    if (chosen && scope.documents.empty())
-        scope = {}; // none of them is there any more
-    setScope(std::move(scope));
-}
-
-void MainWindow::openReader()
-{
-    if (m_readerDock->isVisible())
-        return;
-    m_readerDock->show();
-    if (m_readerDock->isFloating())
-        return;
-    QTimer::singleShot(0, this, &MainWindow::shareWidth); // once the layout knows of the dock
-}
-
-void MainWindow::openDocument(const DocumentRow &row)
-{
-    openReader();
-    m_reader->openDocument(row);
-}
-
-void MainWindow::showThread(ThreadId thread)
-{
-    showTab(HistoryTab);
-    m_history->reveal(thread);
-}
-
-/// One page a document; it is raised when it is open.
-void MainWindow::showDetails(const DocumentRow &row)
-{
-    for (DocumentPage *page : findChildren<DocumentPage *>())
-        if (page->document() == row.id) {
-            page->raise();
-            page->activateWindow();
-            return;
-        }
-    auto *page = new DocumentPage(m_services, *m_job, m_undo, row.id, this);
-    connect(page, &DocumentPage::failed, this, &MainWindow::say);
-    connect(page, &DocumentPage::documentWanted, this, &MainWindow::showDetails);
-    connect(page, &DocumentPage::pageWanted, this, [this](const DocumentRow &wanted, int number) {
-        openReader();
-        m_reader->openDocument(wanted, number);
-    });
-    connect(page, &DocumentPage::threadWanted, this, &MainWindow::showThread);
-    page->show();
-}
-
-void MainWindow::openCitation(const Citation &citation, const std::vector<Citation> &others)
-{
-    openReader();
-    m_reader->openCitation(citation, others);
-}
-
 void MainWindow::addPaths(const QStringList &paths, CollectionId collection)
 {
     QStringList papers;
     for (const QString &path : paths)
         if (isThreadFile(path)) {
             showTab(HistoryTab);
-            m_history->importFile(path);
-        } else if (ReferenceImport::canImport(path))
-            m_import->add(path, collection);
-        else
+            m_tabs->history().imports().add(path);
+        } else
             papers << path;
-    m_job->add(papers, collection);
+    m_librarian->add(papers, collection);
 }
 
-static QStringList localFiles(const QMimeData &data)
+void MainWindow::openSettings(SettingsPage page)
 {
-    QStringList paths;
-    for (const QUrl &url : data.urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    return paths;
+    showSettings({ m_services.settings, m_services.configuration, m_services.gate, m_services.theme, *m_spaces, *m_models,
+                     m_commands->shortcuts() },
+        this, page);
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+void MainWindow::makeCommands(HideableMenuBar &menus)
 {
-    if (localFiles(*event->mimeData()).isEmpty())
-        return;
-    event->acceptProposedAction();
-    m_ask->firstRun().setHovering(true);
+    std::vector<Command> library = libraryCommands(*m_libraryDock, *m_librarian, m_undo);
+    library.push_back(
+        { u"settings"_s, adduce::tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { openSettings(SettingsPage::Models); } });
+    library.push_back({ u"quit"_s, adduce::tr("Quit"), QKeySequence::Quit, [this] { close(); } });
+    const std::vector<CommandMenu> all { { adduce::tr("&Library"), library }, { adduce::tr("&Thread"), threadCommands(*m_tabs) },
+        { adduce::tr("H&istory"), historyCommands(*m_tabs) }, { adduce::tr("&Evidence"), evidenceCommands(*m_tabs) },
+        { adduce::tr("E&valuation"), evaluationCommands(*m_tabs) }, { adduce::tr("&Reader"), readerCommands(reader()) },
+        { adduce::tr("&View"), viewCommands(*m_tabs, *m_libraryDock, *m_readerDock, menus) },
+        { adduce::tr("&Help"), helpCommands() } };
+    m_commands = std::make_unique<CommandTable>(*this, m_services.settings, all);
+    addToolBar(new TopBar(m_tabs->bar(), { m_scope, m_writer }, makeGearMenu(m_services, *m_commands, this)));
 }
 
-void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+std::vector<Command> MainWindow::helpCommands()
 {
-    m_ask->firstRun().setHovering(false);
+    const auto showPalette = [this] {
+        auto *palette = new CommandPalette(m_services.library, m_commands->actions(), this);
+        connect(palette, &CommandPalette::documentChosen, m_readerDock, &ReaderDock::openStart);
+        connect(palette, &CommandPalette::threadChosen, m_tabs, &Tabs::reveal);
+        palette->open();
+    };
+    const auto askHandbook = [this] {
+        try {
+            if (!m_handbook)
+                m_handbook =
+                    std::make_unique<Handbook>(m_services, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+            m_handbook->open();
+        } catch (const Error &error) {
+            m_jobBar->sayError(error);
+        }
+    };
+    return {
+        { u"all-commands"_s, adduce::tr("All commands..."), QKeySequence(u"Ctrl+K"_s), showPalette },
+        { u"ask-the-handbook"_s, adduce::tr("Ask the handbook"), QKeySequence::HelpContents, askHandbook,
+            !m_services.handbook.isEmpty() },
+        { u"keyboard-shortcuts"_s, adduce::tr("Keyboard shortcuts"), QKeySequence(u"Ctrl+F1"_s),
+            [this] { showShortcuts(m_commands->actions(), this); } },
+        { u"about-adduce"_s, adduce::tr("About Adduce"), {}, [this] { showAbout(this); } },
+    };
 }
 
-void MainWindow::dropEvent(QDropEvent *event)
+/// From a citation to its page, and from the page to what cites it.
+void MainWindow::connectReader()
 {
-    m_ask->firstRun().setHovering(false);
-    event->acceptProposedAction();
-    addPaths(localFiles(*event->mimeData()));
+    connect(m_tabs, &Tabs::citationActivated, m_readerDock, &ReaderDock::openCitation);
+    connect(m_tabs, &Tabs::sentenceFocused, m_readerDock, &ReaderDock::follow);
+    connect(&ask().opened(), &OpenThread::saved, &reader().places(), &ReaderPlaces::reloadCited);
+    connect(&reader(), &ReaderPanel::citationClicked, m_tabs, &Tabs::showCitation);
+    connect(&reader(), &ReaderPanel::threadWanted, m_tabs, &Tabs::openThread);
+    connect(&reader(), &ReaderPanel::evidenceWanted, m_tabs,
+        [this](const Citation &citation) { evidence().rowCommands().add({ { {}, {}, citation, {}, {}, {}, {} } }); });
+    connect(&reader(), &ReaderPanel::askWanted, m_tabs, [this](const QString &quote) {
+        showTab(AskTab);
+        ask().box().quote(quote);
+    });
+    connect(&library(), &LibraryPanel::documentActivated, m_readerDock, &ReaderDock::openStart);
+    connect(&m_librarian->pages(), &DocumentPages::pageWanted, m_readerDock, &ReaderDock::openDocument);
+    connect(&m_librarian->pages(), &DocumentPages::threadWanted, m_tabs, &Tabs::reveal);
+}
+
+/// What is asked, and what there is to be asked.
+void MainWindow::connectLibrary()
+{
+    connect(&library(), &LibraryPanel::reloaded, this, [this] {
+        const int all = library().model().rowCount();
+        m_jobBar->setSearchable(library().model().countReady(), all);
+        m_tabs->setPapers(all);
+        m_docks->setPapers(all);
+        m_scope->reload();
+    });
+    connect(&library(), &LibraryPanel::filesDropped, this, &MainWindow::addPaths);
+    auto *drop = new FileDrop(this);
+    FirstRun &firstRun = ask().firstRun();
+    connect(drop, &FileDrop::hovering, &firstRun, &FirstRun::setHovering);
+    connect(drop, &FileDrop::dropped, this, [this](const QStringList &paths) { addPaths(paths); });
+    connect(&firstRun, &FirstRun::filesWanted, m_libraryDock, &LibraryDock::addFiles);
+    connect(&firstRun, &FirstRun::folderWanted, m_libraryDock, &LibraryDock::addFolder);
+    connect(&firstRun, &FirstRun::referencesWanted, m_librarian, &Librarian::importReferences);
+    connect(&firstRun, &FirstRun::trialWanted, this,
+        [this] { addPaths({ m_services.sampleFolder.isEmpty() ? m_services.handbook : m_services.sampleFolder }); });
+    connect(&ask().threadView(), &ThreadView::papersWanted, m_libraryDock, &LibraryDock::addFiles);
+    connect(&ask().threadView(), &ThreadView::libraryWanted, m_libraryDock, &LibraryDock::find);
+    connect(m_scope, &ScopeChip::scopeChanged, m_tabs, &Tabs::setScope);
+    connect(m_scope, &ScopeChip::chooseWanted, m_libraryDock, &LibraryDock::find);
+    connect(m_writer, &ModelChip::settingsWanted, this, [this] { openSettings(SettingsPage::Models); });
+    connect(&ask().asker(), &Asker::runningChanged, this, [this](bool running) {
+        if (running) {
+            m_scope->remember();
+            m_writer->remember();
+        }
+    });
+}
+
+/// What is said at the foot of the window: what takes long, what was done, and what went wrong.
+void MainWindow::connectFoot()
+{
+    auto *exporter = new Exporter(m_services, this);
+    connect(m_tabs, &Tabs::exportWanted, exporter, [this, exporter](const ExportRequest &request) { exporter->choose(request, this); });
+    showAtFoot(*m_jobBar, exporter->writing(), SideJob::Export);
+    showAtFoot(*m_jobBar, m_librarian->referenceExport().writing(), SideJob::References);
+    showAtFoot(*m_jobBar, evaluation());
+    showAtFoot(*m_jobBar, evidence().matrix().filler());
+    showAtFoot(*m_jobBar, *m_spaces);
+    const auto say = [this](const QString &text) { m_jobBar->say(text); };
+    connect(&reader(), &ReaderPanel::said, m_jobBar, say);
+    connect(m_tabs, &Tabs::said, m_jobBar, say);
+    connect(m_librarian, &Librarian::said, m_jobBar, say);
+    const auto warn = [this](const QString &text) { m_jobBar->say(text, Notifications::Kind::Trouble); };
+    connect(&ask(), &AskPage::said, m_jobBar, warn);
+    connect(m_session.get(), &WindowSession::warned, m_jobBar, warn);
+    connect(m_session.get(), &WindowSession::failed, m_jobBar, &JobBar::sayError);
+    connect(m_tabs, &Tabs::failed, m_jobBar, &JobBar::sayError);
+    connect(m_librarian, &Librarian::failed, m_jobBar, &JobBar::sayError);
+    connect(m_scope, &ScopeChip::failed, m_jobBar, &JobBar::sayError);
+}
+
+/// As the window was left.
+void MainWindow::restore()
+{
+    QSettings &settings = m_services.settings;
+    if (!settings.isWritable())
+        m_jobBar->say(tr("The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.")
+                          .arg(settings.fileName()),
+            Notifications::Kind::Trouble);
+    restorePlace(*this, settings);
+    m_docks->restore(settings);
+    connect(m_tabs->bar(), &QTabBar::currentChanged, m_docks, &DockKeeper::changeTab);
+    showTab(static_cast<Tab>(std::clamp(settings.value(kTab, 0).toInt(), 0, TabCount - 1)));
+    history().reload();
+    evidence().reload();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    // What cannot be kept is in sight, with why, and a way to go on without it.
+    if (!m_tabs->keep() || !m_librarian->pages().close())
+        return event->ignore();
+    if (m_handbook)
+        m_handbook->window().close(); // or the program would go on with it alone
+    QSettings &settings = m_services.settings;
+    savePlace(*this, settings);
+    m_docks->save(settings);
+    settings.setValue(kTab, m_tabs->bar()->currentIndex());
+    m_readerDock->keepZoom(settings);
+    event->accept();
 }
 
 } // namespace adduce

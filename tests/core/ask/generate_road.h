@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/ask.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/network.h"
 #include "tests/support/scripted_model.h"
 #include <QString>
 
@@ -18,25 +19,26 @@ struct Road
     DocumentId sleep = fixture.add(u"sleep"_s, test::sleepPaper());
     DocumentId coffee = fixture.add(u"coffee"_s, test::coffeePaper());
     Retriever retriever { fixture.library() };
-    Ask ask { fixture.library(), retriever, {} };
+    Network network;
+    Ask ask { fixture.library(), retriever, network.servers };
     std::shared_ptr<ScriptedModel> model;
-    AnswerModel chosen;
+    TaskModel chosen;
     std::vector<AnswerSentence> told;
     std::stop_source stop;
 
     explicit Road(ScriptedModel::Script script)
         : model(std::make_shared<ScriptedModel>(std::move(script)))
-        , chosen { .chat = model, .name = u"scripted"_s, .host = u"models.example.org"_s, .leaves = true }
+        , chosen { .chat = model, .name = u"scripted"_s, .host = u"models.example.org"_s, .isRemote = true }
     {
         fixture.learn();
     }
     Answer operator()(const QString &question = kQuestion)
     {
-        const auto tell = [&](const AskEvent &event) {
+        const auto onEvent = [&](const AskEvent &event) {
             if (const auto *ready = std::get_if<SentenceReady>(&event))
                 told.push_back(ready->sentence);
         };
-        return ask({ question, {}, {}, chosen }, tell, stop.get_token());
+        return ask({ question, {}, {}, {}, { .models = { chosen } } }, onEvent, stop.get_token());
     }
 };
 

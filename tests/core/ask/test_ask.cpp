@@ -1,7 +1,6 @@
 #include "core/ask/answer_words.h"
 #include "core/ask/ask_run.h"
 #include "core/ask/search_report.h"
-#include "core/ask/trace.h"
 #include "core/base/error.h"
 #include "core/embedding/learn.h"
 #include "core/embedding/server_space.h"
@@ -11,6 +10,8 @@
 #include "core/library/text_store.h"
 #include "tests/core/ask/three_papers.h"
 #include "tests/support/embedding_server.h"
+#include "tests/support/error_of.h"
+#include "tests/support/network.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -31,6 +32,8 @@ private slots:
     void answersWithTheRightSentence_data();
     void answersWithTheRightSentence();
     void everyQuoteStandsOnItsPage();
+    void titlesAreNotTold_data();
+    void titlesAreNotTold();
     void refuses_data();
     void refuses();
     void refusalSaysWhatWasSearched();
@@ -40,11 +43,14 @@ private slots:
     void tooLongQuestion();
     void referencesAreNotCited();
     void scopeIsKept();
+    void whatIsNoScopeAsksNothing();
     void anotherLanguage();
     void withoutItsServerWordsAloneFind();
     void eventsComeInOrder();
     void traceHoldsEveryStage();
     void jsonComesBackEqual();
+    void statesStayTextInJson_data();
+    void statesStayTextInJson();
     void damagedJsonIsRefused();
     void stopBeforeTheFirstSentence();
     void stopInTheMiddleKeepsWhatWasTold();
@@ -96,6 +102,28 @@ void TestAsk::everyQuoteStandsOnItsPage()
     }
 }
 
+void TestAsk::titlesAreNotTold_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::newRow("how to cite it") << u"The effect of weekly plans on the adherence of rowers."_s;
+    QTest::newRow("contents") << u"Adherence of rowers with weekly plans . . . . . . . . . . . 14"_s;
+}
+
+void TestAsk::titlesAreNotTold()
+{
+    QFETCH(QString, line);
+    Road road;
+    road.fixture.add(u"The Effect of Weekly Plans on the Adherence of Rowers"_s,
+        { u"# Introduction"_s, line, u"Rowers often give their training up in the dark months of the year."_s,
+            u"# Adherence of Rowers with Weekly Plans"_s,
+            u"Rowers with weekly plans kept to 91 percent of their training, the others to 64 percent."_s,
+            u"The adherence of rowers fell in all groups after the last race of the season."_s });
+    road.fixture.learn();
+    const Answer answer = road(u"What is the effect of weekly plans on the adherence of rowers?"_s);
+    QVERIFY(answer.verdict == Verdict::Answered);
+    QVERIFY(std::ranges::find(answer.sentences, line, &AnswerSentence::text) == answer.sentences.end());
+}
+
 void TestAsk::refuses_data()
 {
     QTest::addColumn<QString>("question");
@@ -126,7 +154,8 @@ void TestAsk::refusalSaysWhatWasSearched()
     QCOMPARE(answer.search.documentsInAll, 4);
     QVERIFY(answer.search.passages > 3);
     QCOMPARE(answer.search.unsearched.size(), std::size_t(1));
-    QCOMPARE(answer.search.unsearched.front().state, u"failed: encrypted"_s);
+    QCOMPARE(answer.search.unsearched.front().state, DocumentState::Failed);
+    QVERIFY(answer.search.unsearched.front().reason == ErrorKind::Encrypted);
     const auto coffee = std::ranges::find(answer.search.terms, u"coffee"_s, &TermHits::term);
     QVERIFY(coffee != answer.search.terms.end());
     QCOMPARE(coffee->sentences, 3);
@@ -170,7 +199,8 @@ void TestAsk::emptyAndUnreadLibrary()
 {
     test::LibraryFixture fixture;
     const Retriever retriever(fixture.library());
-    const Ask ask(fixture.library(), retriever, {});
+    const test::Network network;
+    const Ask ask(fixture.library(), retriever, network.servers);
     QVERIFY(ask({ u"Does a nap improve recall?"_s, {} }, {}, {}).reply == ReplyKind::EmptyLibrary);
     DocumentStore(fixture.database()).insert(u"/papers/a.pdf"_s);
     QVERIFY(ask({ u"Does a nap improve recall?"_s, {} }, {}, {}).reply == ReplyKind::NothingReady);
@@ -199,9 +229,21 @@ void TestAsk::referencesAreNotCited()
 void TestAsk::scopeIsKept()
 {
     Road road;
-    const Answer answer = road.ask({ u"Does a nap improve the recall of word pairs?"_s, std::vector { road.coffee } }, {}, {});
+    const Answer answer = road.ask({ u"Does a nap improve the recall of word pairs?"_s, { {}, {}, { road.coffee } } }, {}, {});
     QVERIFY(answer.verdict == Verdict::NoEvidence);
     QCOMPARE(answer.search.documents, 1);
+}
+
+/// A scope that cannot be read must not become the whole library, which the user did not choose to ask.
+void TestAsk::whatIsNoScopeAsksNothing()
+{
+    Road road;
+    const CollectionId sleep = CollectionStore(road.fixture.database()).create(u"Sleep"_s);
+    const Question question { u"How many corroded plates did the drone find?"_s, { { sleep }, {}, {} }, u"Sleep"_s };
+    QCOMPARE(road.ask(question, {}, {}).search.documents, 0); // a collection without papers
+    road.fixture.database().execute("DROP TABLE collection_documents");
+    const auto error = test::errorOf([&] { (void)road.ask(question, {}, {}); });
+    QVERIFY(error && error->kind() != ErrorKind::Stopped);
 }
 
 void TestAsk::eventsComeInOrder()
@@ -227,13 +269,13 @@ void TestAsk::traceHoldsEveryStage()
 {
     Road road;
     const Answer answer = road(u"How many corroded plates did the drone find?"_s);
-    const QJsonArray stages = answer.trace[u"stages"_s].toArray();
-    QCOMPARE(stages.size(), 7);
-    for (const QJsonValue &stage : stages)
-        QVERIFY(stage[u"ms"_s].toDouble() >= 0);
-    QVERIFY(!stages[1][u"passages"_s].toArray().isEmpty());
-    QVERIFY(!stages[4][u"sentences"_s].toArray().isEmpty());
-    QCOMPARE(answer.trace[u"parameters"_s][u"retrieval"_s][u"vector_weight"_s].toDouble(), 0.6);
+    const std::vector<StageTrace> &stages = answer.trace.stages;
+    QCOMPARE(stages.size(), std::size_t(7));
+    for (const StageTrace &stage : stages)
+        QVERIFY(stage.milliseconds >= 0);
+    QVERIFY(!stages[1].passages->empty());
+    QVERIFY(!stages[4].sentences->empty());
+    QCOMPARE(answer.trace.parameters->retrieval.fusion.vectorWeight, 0.6);
 }
 
 void TestAsk::jsonComesBackEqual()
@@ -244,6 +286,29 @@ void TestAsk::jsonComesBackEqual()
         const Answer answer = road(question);
         QVERIFY(answerFromJson(toJson(answer)) == answer);
     }
+}
+
+void TestAsk::statesStayTextInJson_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Unsearched>("expected");
+    QTest::newRow("waiting") << u"queued"_s << Unsearched { { 3 }, u"a.pdf"_s, DocumentState::Queued, {} };
+    QTest::newRow("scan") << u"needs_ocr: no_text"_s
+                          << Unsearched { { 3 }, u"a.pdf"_s, DocumentState::NeedsOcr, ErrorKind::NoText };
+    QTest::newRow("encrypted") << u"failed: encrypted"_s
+                               << Unsearched { { 3 }, u"a.pdf"_s, DocumentState::Failed, ErrorKind::Encrypted };
+}
+
+void TestAsk::statesStayTextInJson()
+{
+    QFETCH(QString, text);
+    QFETCH(Unsearched, expected);
+    Answer answer;
+    answer.askedAt = QDateTime(QDate(2026, 11, 1), QTime(12, 0), Qt::UTC);
+    answer.search.unsearched = { expected };
+    const QJsonObject json = toJson(answer);
+    QCOMPARE(json[u"search"_s][u"unsearched"_s][0][u"state"_s].toString(), text);
+    QVERIFY(answerFromJson(json) == answer);
 }
 
 void TestAsk::damagedJsonIsRefused()
@@ -321,7 +386,7 @@ void TestAsk::sentenceThatIsNotOnItsPageIsRemoved()
     const Answer answer = road(u"Does a nap improve the recall of word pairs?"_s);
     QVERIFY(answer.verdict == Verdict::NoEvidence);
     QVERIFY(!answer.removed.empty());
-    QCOMPARE(answer.removed.front().reason, u"not_on_page"_s);
+    QCOMPARE(answer.removed.front().reason, RemovalReason::NotOnPage);
 }
 
 void TestAsk::withoutItsServerWordsAloneFind()
@@ -329,10 +394,10 @@ void TestAsk::withoutItsServerWordsAloneFind()
     Road road;
     test::EmbeddingServer server;
     Database &database = road.fixture.database();
-    const SpaceRow space = obtainServerSpace(database, server.endpoint());
-    fillSpace(database, space, {});
+    const SpaceRow space = obtainServerSpace(database, road.network.servers, server.endpoint());
+    fillSpace(database, road.network.servers, space, {});
     SpaceStore(database).activate(space.id);
-    refreshIndexes(database, {}, {});
+    refreshIndexes(database, road.network.servers, {}, {}, {});
     const auto wordsAlone = [](const Answer &answer) {
         return std::ranges::any_of(answer.caveats, [](const CaveatNote &note) { return note.kind == Caveat::WordsAlone; });
     };

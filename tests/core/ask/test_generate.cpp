@@ -115,7 +115,7 @@ void TestGenerate::whatIsTakenOut()
         [&](const ChatRequest &, int number) { return number == 0 ? written({ lie, statement(kNap, kNap) }) : written({}); });
     const Answer answer = road();
     QCOMPARE(answer.removed.size(), std::size_t(1));
-    QCOMPARE(answer.removed[0].reason, reason);
+    QCOMPARE(nameOf(answer.removed[0].reason), reason);
     if (left.isEmpty())
         QCOMPARE(answer.removed[0].text, lie[u"text"_s].toString()); // the whole of it
     QCOMPARE(answer.removed[0].isPart, !left.isEmpty());
@@ -234,11 +234,11 @@ void TestGenerate::stopKeepsWhatWasProved()
         return written({ statement(kNap, kNap),
             statement(u"Caffeine shortened the time."_s, u"Caffeine shortened the ten kilometre time"_s) });
     });
-    const auto tell = [&](const AskEvent &event) {
+    const auto onEvent = [&](const AskEvent &event) {
         if (std::holds_alternative<SentenceReady>(event))
             road.stop.request_stop();
     };
-    const Answer answer = road.ask({ kQuestion, {}, {}, road.chosen }, tell, road.stop.get_token());
+    const Answer answer = road.ask({ kQuestion, {}, {}, {}, { .models = { road.chosen } } }, onEvent, road.stop.get_token());
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(cautions(answer, Caveat::Partial));
     QVERIFY(!cautions(answer, Caveat::ModelBroke));

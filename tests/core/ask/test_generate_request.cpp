@@ -29,22 +29,19 @@ void TestGenerateRequest::thePromptIsWhatTheTraceShows()
     Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
     const Answer answer = road();
     const ChatRequest request = road.model->requests().front();
-    QJsonArray shown;
-    for (const QJsonValue &stage : answer.trace[u"stages"].toArray())
-        if (stage[u"stage"].toString() == u"write")
-            shown = stage[u"generation"][u"passages"].toArray();
-    QVERIFY(!shown.isEmpty());
+    const std::vector<SentPassage> &shown = answer.trace.sentPassages();
+    QVERIFY(!shown.empty());
     static const QRegularExpression block(
         u"<passage id=\"([^\"]*)\"[^>]*>\\n(.*?)\\n</passage>"_s, QRegularExpression::DotMatchesEverythingOption);
-    qsizetype count = 0;
+    std::size_t count = 0;
     for (auto it = block.globalMatch(request.messages.back().text); it.hasNext(); ++count) {
         const auto found = it.next();
-        QCOMPARE(found.captured(1), shown[count][u"id"].toString());
-        QCOMPARE(found.captured(2), shown[count][u"text"].toString());
-        QCOMPARE(request.passages[static_cast<std::size_t>(count)].id, shown[count][u"chunk"].toString());
+        QCOMPARE(found.captured(1), shown[count].id);
+        QCOMPARE(found.captured(2), shown[count].text);
+        QCOMPARE(request.passages[count].id, shown[count].chunk);
     }
     QCOMPARE(count, shown.size());
-    QCOMPARE(static_cast<qsizetype>(request.passages.size()), shown.size());
+    QCOMPARE(request.passages.size(), shown.size());
 }
 
 void TestGenerateRequest::whatStaysHereIsNotSent()
@@ -60,7 +57,7 @@ void TestGenerateRequest::whatStaysHereIsNotSent()
             QVERIFY(!passage.staysHere);
     }
     Road local(script);
-    local.chosen.leaves = false;
+    local.chosen.isRemote = false;
     CollectionStore(local.fixture.database()).keepHere(std::array { local.sleep }, true);
     QVERIFY(!cautions(local(), Caveat::KeptHere));
     QVERIFY(local.model->requests().front().messages.back().text.contains(kNap));

@@ -17,11 +17,11 @@ namespace {
 class Liar
 {
 public:
-    explicit Liar(const std::vector<GivenPassage> &given)
+    explicit Liar(const std::vector<ContextPassage> &given)
         : m_given(given)
     {
         for (std::size_t p = 0; p < given.size(); ++p)
-            for (const GivenSentence &one : given[p].sentences)
+            for (const ContextSentence &one : given[p].sentences)
                 if (const auto words = one.sentence.text.count(u' '); words > 8 && words < 45 && one.sentence.text.endsWith(u'.'))
                     m_sentences.emplace_back(p, one.sentence.text);
     }
@@ -84,7 +84,7 @@ private:
     [[nodiscard]] QString idOf(std::size_t passage) const { return m_given[passage].id; }
     static QString quoteOf(const QString &text) { return text.split(u' ').mid(0, 25).join(u' '); }
 
-    const std::vector<GivenPassage> &m_given;
+    const std::vector<ContextPassage> &m_given;
     std::vector<std::pair<std::size_t, QString>> m_sentences;
     QRandomGenerator m_random { 7391 };
     QStringList m_names { u"Zarkowski"_s, u"Thunderfield"_s, u"XKQ9"_s, u"Obrenovic"_s, u"Quillfeather"_s };
@@ -114,7 +114,8 @@ void TestLies::liesAboutRealPapers()
             if (chunk.kind == ChunkKind::Text && passages.size() < 60 && chunk.ordinal % 3 == 1)
                 passages.push_back(Passage {
                     chunk.id, row.id, chunk.section, chunk.ordinal, chunk.firstPage, chunk.lastPage, true, true, {}, {}, 0, {} });
-    const std::vector<GivenPassage> given = givenPassages(passages, library.database());
+    PassageReader reader(library.database());
+    const std::vector<ContextPassage> given = contextPassages(reader.read(passages), reader.documents());
     QVERIFY(given.size() > 20);
     Liar liar(given);
     QVERIFY(!liar.isEmpty());
@@ -142,7 +143,7 @@ void TestLies::liesAboutRealPapers()
         const bool isWhole = checked.isKept && checked.removed.empty();
         kept += static_cast<int>(isWhole);
         if (!isWhole)
-            qInfo("took a true one out (%s, %s): %s", qPrintable(checked.removed.back().reason),
+            qInfo("took a true one out (%s, %s): %s", qPrintable(nameOf(checked.removed.back().reason)),
                 qPrintable(checked.removed.back().detail), qPrintable(truth.text.left(300)));
     }
     const int lies = std::accumulate(caught.begin(), caught.end(), 0);

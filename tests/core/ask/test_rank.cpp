@@ -1,7 +1,10 @@
 #include "core/ask/ask.h"
+#include "core/ask/context_passages.h"
 #include "core/library/collection_store.h"
+#include "core/library/rank_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/loopback_server.h"
+#include "tests/support/network.h"
 #include "tests/support/scripted_model.h"
 #include "tests/support/test_main.h"
 
@@ -44,18 +47,30 @@ struct Road
     DocumentId coffee = fixture.add(u"coffee"_s, test::coffeePaper());
     DocumentId bridge = fixture.add(u"bridge"_s, test::bridgePaper());
     Retriever retriever { fixture.library() };
+    test::Network network;
     std::shared_ptr<ScriptedModel> model;
+    TaskModel chat;
     RankModel ranker;
 
     explicit Road(ScriptedModel::Script script)
         : model(std::make_shared<ScriptedModel>(std::move(script)))
-        , ranker { .chat = model, .reranker = {}, .name = u"scripted"_s, .host = u"models.example.org"_s }
+        , chat { .chat = model, .name = u"scripted"_s, .host = u"models.example.org"_s }
+        , ranker { chat }
     {
         fixture.learn();
     }
     std::vector<Passage> candidates() { return retriever.find(fixture.database(), kQuestion, {}, {}); }
-    Ranking rank() { return adduce::rank(kQuestion, ranker, candidates(), 10, fixture.database(), {}); }
-    QString text(const Passage &passage) { return givenPassages({ passage }, fixture.database()).front().text; }
+    Ranking rank()
+    {
+        PassageReader reader(fixture.database());
+        RankStore scores(fixture.database());
+        return adduce::rank(network.servers, kQuestion, ranker, candidates(), {}, reader, scores, {});
+    }
+    QString text(const Passage &passage)
+    {
+        PassageReader reader(fixture.database());
+        return contextPassages(reader.read(std::span(&passage, 1)), reader.documents()).front().text;
+    }
 };
 
 } // namespace
@@ -98,10 +113,10 @@ void TestRank::howManyAreRead()
     QFETCH(int, f);
     QFETCH(int, n);
     QFETCH(int, read);
-    RankModel model;
+    RankModel model { Reranker {} };
     if (isChat)
-        model.chat = std::make_shared<ScriptedModel>(scoring(u"x"_s));
-    QCOMPARE(candidatesToRank(model, f, n), read);
+        model.model = TaskModel { .chat = std::make_shared<ScriptedModel>(scoring(u"x"_s)) };
+    QCOMPARE(candidatesToRank(model, f, n, {}), read);
 }
 
 void TestRank::theModelsOrderIsTaken_data()
@@ -118,7 +133,7 @@ void TestRank::theModelsOrderIsTaken()
     road.ranker.gradesOnly = grades;
     const std::vector<Passage> before = road.candidates();
     const Ranking ranking = road.rank();
-    QVERIFY(!ranking.trouble);
+    QVERIFY(!ranking.error);
     QCOMPARE(ranking.passages.size(), before.size());
     QVERIFY(road.text(ranking.passages.front()).contains(u"volunteers"_s));
     QVERIFY(!road.text(before.front()).contains(u"volunteers"_s));
@@ -139,8 +154,9 @@ void TestRank::eachIsAskedForOnce()
     const Ranking second = road.rank();
     QCOMPARE(road.model->requests().size(), std::size_t(1));
     QVERIFY(first.passages == second.passages);
-    QCOMPARE(second.trace[u"asked"].toInt(), 0);
-    road.ranker.name = u"another"_s;
+    QCOMPARE(second.trace.asked, 0);
+    road.chat.name = u"another"_s;
+    road.ranker.model = road.chat;
     (void)road.rank();
     QCOMPARE(road.model->requests().size(), std::size_t(2));
 }
@@ -165,9 +181,9 @@ void TestRank::aFailureKeepsTheOrder()
         return reply;
     });
     const Ranking ranking = road.rank();
-    QVERIFY(ranking.trouble);
+    QVERIFY(ranking.error);
     QVERIFY(ranking.passages == road.candidates());
-    QVERIFY(!ranking.trace[u"trouble"].toString().isEmpty());
+    QVERIFY(!ranking.trace.error.isEmpty());
 }
 
 void TestRank::anotherFormIsAskedForOnceMore()
@@ -179,7 +195,7 @@ void TestRank::anotherFormIsAskedForOnceMore()
             reply.text = u"P1 is best"_s;
         return reply;
     });
-    QVERIFY(!road.rank().trouble);
+    QVERIFY(!road.rank().error);
     QCOMPARE(road.model->requests().size(), std::size_t(2));
     QCOMPARE(road.model->requests()[1].messages.size(), std::size_t(4));
 }
@@ -187,7 +203,8 @@ void TestRank::anotherFormIsAskedForOnceMore()
 void TestRank::whatStaysHereKeepsItsPlace()
 {
     Road road(scoring(u"volunteers"_s));
-    road.ranker.leaves = true;
+    road.chat.isRemote = true;
+    road.ranker.model = road.chat;
     CollectionStore(road.fixture.database()).keepHere(std::array { road.sleep }, true);
     const std::vector<Passage> before = road.candidates();
     const Ranking ranking = road.rank();
@@ -211,24 +228,23 @@ void TestRank::byARerankerOverHttp()
         return test::http("200 OK", QJsonDocument(QJsonObject { { u"results"_s, results } }).toJson());
     });
     Road road(scoring(QString()));
-    road.ranker.chat.reset();
-    road.ranker.reranker = { ChatApi::OpenAi, server.url(u"/v1"_s), u"bge"_s };
+    road.ranker.model = Reranker { { ChatApi::OpenAi, server.url(u"/v1"_s), u"bge"_s }, u"bge"_s, u"h"_s };
     const Ranking ranking = road.rank();
-    QVERIFY(!ranking.trouble);
+    QVERIFY(!ranking.error);
     QVERIFY(road.text(ranking.passages.front()).contains(u"volunteers"_s));
 }
 
 void TestRank::theRoadShowsIt()
 {
     Road road(scoring(u"recall"_s));
-    const Ask ask(road.fixture.library(), road.retriever, {});
-    const Answer answer = ask({ kQuestion, {}, {}, {}, { road.ranker } }, {}, {});
+    const Ask ask(road.fixture.library(), road.retriever, road.network.servers);
+    const Answer answer = ask({ kQuestion, {}, {}, {}, { .models = { .rankers = { road.ranker } } } }, {}, {});
     QCOMPARE(answer.verdict, Verdict::Answered);
     QStringList stages;
-    for (const QJsonValue &stage : answer.trace[u"stages"].toArray()) {
-        stages << stage[u"stage"].toString();
-        if (stages.last() == u"rank")
-            QCOMPARE(stage[u"ranking"][u"model"].toString(), u"scripted"_s);
+    for (const StageTrace &stage : answer.trace.stages) {
+        stages << nameOf(stage.stage);
+        if (stage.stage == Stage::Rank)
+            QCOMPARE(stage.ranking->model, u"scripted"_s);
     }
     QVERIFY(stages.indexOf(u"rank"_s) == stages.indexOf(u"retrieve"_s) + 1);
 }
@@ -237,15 +253,13 @@ void TestRank::aJudgeComesAfterTheRanker()
 {
     Road road(scoring(u"recall"_s));
     const auto judge = std::make_shared<ScriptedModel>(scoring(u"volunteers"_s, true));
-    const RankModel second {
-        .chat = judge, .reranker = {}, .name = u"judge"_s, .host = u"models.example.org"_s, .gradesOnly = true
-    };
-    const Ask ask(road.fixture.library(), road.retriever, {});
-    const Answer answer = ask({ kQuestion, {}, {}, {}, { road.ranker, second } }, {}, {});
+    const RankModel second { TaskModel { .chat = judge, .name = u"judge"_s, .host = u"models.example.org"_s }, true };
+    const Ask ask(road.fixture.library(), road.retriever, road.network.servers);
+    const Answer answer = ask({ kQuestion, {}, {}, {}, { .models = { .rankers = { road.ranker, second } } } }, {}, {});
     QList<bool> grades;
-    for (const QJsonValue &stage : answer.trace[u"stages"].toArray())
-        if (stage[u"stage"].toString() == u"rank")
-            grades << stage[u"ranking"][u"grades"].toBool();
+    for (const StageTrace &stage : answer.trace.stages)
+        if (stage.stage == Stage::Rank)
+            grades << stage.ranking->isGrades;
     QCOMPARE(grades, QList({ false, true }));
     QCOMPARE(judge->requests().size(), std::size_t(1)); // all of them in one call
 }

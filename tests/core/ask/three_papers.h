@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/ask.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/network.h"
 
 namespace adduce::test {
 
@@ -12,7 +13,8 @@ struct ThreePapers
     DocumentId coffee = fixture.add(QStringLiteral("coffee"), coffeePaper());
     DocumentId bridge = fixture.add(QStringLiteral("bridge"), bridgePaper());
     Retriever retriever { fixture.library() };
-    Ask ask { fixture.library(), retriever, {} };
+    Network network;
+    Ask ask { fixture.library(), retriever, network.servers };
 
     ThreePapers() { fixture.learn(); }
     Answer operator()(const QString &question) { return ask({ question, {} }, {}, {}); }

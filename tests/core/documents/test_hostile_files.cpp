@@ -44,13 +44,12 @@ struct Outcome
     qint64 ms = 0;
 };
 
-Outcome tryFile(const QString &path)
+Outcome tryFile(const WorkerProgram &worker, const QString &path)
 {
     Outcome outcome { QFileInfo(path).fileName(), {}, 0 };
     QElapsedTimer timer;
     timer.start();
     try {
-        const WorkerProgram worker = program();
         const SourceFile file(path, worker.limits);
         const Document document = readDocument(worker, file);
         outcome.state = document.pages.empty() ? u"no pages"_s : u"ready"_s;
@@ -78,9 +77,10 @@ void TestHostileFiles::eachIsReadOrRefused()
     std::atomic<qsizetype> next = 0;
     std::mutex lock;
     QList<Outcome> outcomes;
+    const WorkerProgram worker = program();
     const auto work = [&] {
         for (qsizetype i = next.fetch_add(step); i < names.size(); i = next.fetch_add(step)) {
-            Outcome outcome = tryFile(files.filePath(names[i]));
+            Outcome outcome = tryFile(worker, files.filePath(names[i]));
             const std::scoped_lock guard(lock);
             outcomes << std::move(outcome);
         }
@@ -114,10 +114,11 @@ void TestHostileFiles::otherFoldersTellSensibly()
     const QString data = test::sharedData(folder);
     if (data.isEmpty())
         QSKIP("the measuring data is not here");
+    const WorkerProgram worker = program();
     int ready = 0;
     const QStringList names = QDir(data).entryList({ u"*.pdf"_s }, QDir::Files, QDir::Name);
     for (const QString &name : names) {
-        const Outcome outcome = tryFile(QDir(data).filePath(name));
+        const Outcome outcome = tryFile(worker, QDir(data).filePath(name));
         ready += outcome.state == u"ready"_s;
         if (outcome.state != u"ready"_s)
             QVERIFY2(outcome.state == nameOf(ErrorKind::NoText) || outcome.state == nameOf(ErrorKind::Encrypted),

@@ -61,9 +61,9 @@ private:
 
 namespace {
 
-WorkerProgram worker(const QString &path = test::docworker().path)
+WorkerProgram worker(const QString &path = test::docworker().host->path())
 {
-    WorkerProgram program { path, {} };
+    WorkerProgram program(path);
     program.limits.cpuSeconds = 20;
     return program;
 }
@@ -173,15 +173,16 @@ void TestWorker::programsThatAreNoWorkersAreRefused()
 void TestWorker::aHostThatDiedIsStartedAgain()
 {
     const QString path = sound();
-    QVERIFY(!readingFails(path));
+    const WorkerProgram program = worker();
+    QVERIFY(!readingFails(path, program));
     const SourceFile file(path, {});
-    const WorkerHost::Child child = WorkerHost::of(worker().path).start(file.descriptor(), {});
+    const WorkerHost::Child child = program.host->start(file.descriptor(), {});
     QCOMPARE(::kill(child.host, SIGKILL), 0);
     char byte = 0;
     QCOMPARE(::read(child.channel, &byte, 1), 0); // its processes die with it
     ::close(child.channel);
-    QVERIFY(!readingFails(path));
-    QVERIFY(!WorkerHost::of(worker().path).end(child));
+    QVERIFY(!readingFails(path, program));
+    QVERIFY(!program.host->end(child));
 }
 
 void TestWorker::aSilentWorkerIsGivenUp()
@@ -319,16 +320,17 @@ void TestWorker::drawsFromOneThreadAfterAnother()
 
 void TestWorker::drawingGoesOnAfterACrash()
 {
-    PageRenderer renderer(worker(), sound());
+    const WorkerProgram program = worker();
+    PageRenderer renderer(program, sound());
     QCOMPARE(renderer.draw(0, 1).width, 612);
     // The worker that has the document open is the newest process of the host.
     const SourceFile other(sound(), {});
-    const WorkerHost::Child probe = WorkerHost::of(worker().path).start(other.descriptor(), {});
+    const WorkerHost::Child probe = program.host->start(other.descriptor(), {});
     QFile children(u"/proc/%1/task/%1/children"_s.arg(probe.host));
     QVERIFY(children.open(QIODevice::ReadOnly));
     for (const QByteArray &process : children.readAll().simplified().split(' '))
         ::kill(process.toInt(), SIGSEGV);
-    QVERIFY(WorkerHost::of(worker().path).end(probe).has_value());
+    QVERIFY(program.host->end(probe).has_value());
     ::close(probe.channel);
     QCOMPARE(renderer.draw(0, 1).width, 612);
 }

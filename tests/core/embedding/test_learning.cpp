@@ -55,8 +55,8 @@ void TestLearning::othersWriteMeanwhile()
     std::atomic<int> written = 0;
     std::atomic<int> refused = 0;
     std::jthread other([&] {
-        setPatience(100);
-        Database own = m_fixture->library().open();
+        constexpr int kPatienceMs = 100;
+        Database own(m_fixture->library().path(), Database::Mode::ReadWrite, kPatienceMs);
         while (!learned) {
             try {
                 own.execute("UPDATE search_revision SET value = value + 1");

@@ -2,6 +2,7 @@
 #include "core/base/sha256.h"
 #include "core/embedding/model_download.h"
 #include "core/embedding/static_model.h"
+#include "core/network/egress.h"
 #include "tests/support/error_of.h"
 #include "tests/support/loopback_server.h"
 #include "tests/support/test_main.h"
@@ -49,6 +50,7 @@ private:
     qsizetype m_cutAfter = -1; ///< bytes of the vectors, then the line breaks; -1 never
     bool m_ranges = true;
     QHash<QByteArray, QByteArray> m_instead; ///< whole answers by the file's name
+    EgressGate m_gate;
 };
 
 namespace {
@@ -104,7 +106,7 @@ void TestModelDownload::comesWhole()
 {
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
     QList<std::pair<qint64, qint64>> told;
-    downloadModel(source(server), folder(), [&](qint64 got, qint64 all) { told.emplaceBack(got, all); });
+    downloadModel(m_gate, source(server), folder(), [&](qint64 got, qint64 all) { told.emplaceBack(got, all); });
     QCOMPARE(told.constLast(), std::pair(qint64(m_vectors.size()), qint64(m_vectors.size())));
     const StaticModel model = StaticModel::open(folder());
     QCOMPARE(model.dimensions(), 3);
@@ -132,10 +134,10 @@ void TestModelDownload::goesOnWhereItBroke()
     m_ranges = ranges;
     m_cutAfter = cut;
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
-    QCOMPARE(test::errorKindOf([&] { downloadModel(source(server), folder(), kSilent); }), ErrorKind::Unreachable);
+    QCOMPARE(test::errorKindOf([&] { downloadModel(m_gate, source(server), folder(), kSilent); }), ErrorKind::Unreachable);
     QVERIFY(!QFile::exists(folder()));
     m_cutAfter = -1;
-    downloadModel(source(server), folder(), kSilent);
+    downloadModel(m_gate, source(server), folder(), kSilent);
     (void)StaticModel::open(folder());
     const QByteArray last = server.requests().constLast();
     QCOMPARE(last.contains("Range: bytes=" + QByteArray::number(cut) + '-'), cut > 0);
@@ -148,9 +150,10 @@ void TestModelDownload::stopsAndGoesOn()
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
     std::stop_source stop;
     const auto stopNow = [&](qint64, qint64) { stop.request_stop(); };
-    QCOMPARE(test::errorKindOf([&] { downloadModel(source(server), folder(), stopNow, stop.get_token()); }), ErrorKind::Stopped);
+    QCOMPARE(test::errorKindOf([&] { downloadModel(m_gate, source(server), folder(), stopNow, stop.get_token()); }),
+        ErrorKind::Stopped);
     QVERIFY(!QFile::exists(folder()));
-    downloadModel(source(server), folder(), kSilent);
+    downloadModel(m_gate, source(server), folder(), kSilent);
     QVERIFY(server.requests().constLast().contains("Range: bytes=" + QByteArray::number(m_vectors.size()) + '-'));
     (void)StaticModel::open(folder());
 }
@@ -180,12 +183,12 @@ void TestModelDownload::troubleLeavesNothingBehind()
     QFETCH(int, kind);
     m_instead.insert(name, instead);
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
-    const auto error = test::errorKindOf([&] { downloadModel(source(server), folder(), kSilent); });
+    const auto error = test::errorKindOf([&] { downloadModel(m_gate, source(server), folder(), kSilent); });
     QVERIFY(error);
     QCOMPARE(static_cast<int>(*error), kind);
     QVERIFY(!QFile::exists(folder()));
     m_instead.clear();
-    downloadModel(source(server), folder(), kSilent); // and the next try is not held up by it
+    downloadModel(m_gate, source(server), folder(), kSilent); // and the next try is not held up by it
     (void)StaticModel::open(folder());
 }
 
@@ -193,7 +196,7 @@ void TestModelDownload::neverWritesOver()
 {
     QVERIFY(QDir().mkpath(folder()));
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
-    QCOMPARE(test::errorKindOf([&] { downloadModel(source(server), folder(), kSilent); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { downloadModel(m_gate, source(server), folder(), kSilent); }), ErrorKind::BadInput);
     QCOMPARE(server.asked(), 0);
 }
 
@@ -214,7 +217,10 @@ void TestModelDownload::badSources()
 {
     QFETCH(QString, address);
     QFETCH(QByteArray, checksum);
-    QCOMPARE(test::errorKindOf([&] { downloadModel({ QUrl(address), checksum }, folder(), kSilent); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] {
+        downloadModel(m_gate, { QUrl(address), checksum }, folder(), kSilent);
+    }),
+        ErrorKind::BadInput);
     QVERIFY(left().isEmpty());
 }
 

@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 #include "core/retrieval/retriever.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/network.h"
 #include "tests/support/test_main.h"
 #include "tests/support/tiny_model.h"
 
@@ -49,6 +50,7 @@ struct Models
     [[nodiscard]] QString folder(const QString &name = u"model"_s) const { return fixture.folder() + u'/' + name; }
 
     test::LibraryFixture fixture;
+    test::Network network;
 };
 
 } // namespace
@@ -64,8 +66,8 @@ void TestStaticSpace::servesOnceItIsFull()
     QVERIFY(retriever.find(database, u"siesta"_s, {}, {}).empty()); // no paper says so
     const SpaceRow space = obtainStaticSpace(database, models.folder());
     QCOMPARE(SpaceStore(database).active()->provider, SpaceProvider::Learned);
-    QCOMPARE(fillSpace(database, space, {}), 2);
-    QCOMPARE(fillSpace(database, space, {}), 0);
+    QCOMPARE(fillSpace(database, models.network.servers, space, {}), 2);
+    QCOMPARE(fillSpace(database, models.network.servers, space, {}), 0);
     QVERIFY(retriever.find(database, u"siesta"_s, {}, {}).empty());
     SpaceStore(database).activate(space.id);
     const auto found = retriever.find(database, u"siesta"_s, {}, {});
@@ -73,7 +75,7 @@ void TestStaticSpace::servesOnceItIsFull()
     QCOMPARE(found.front().document, naps);
     // New papers join it, and the learned one is there all the while.
     models.fixture.add(u"more"_s, { u"The nap again."_s });
-    refreshIndexes(database, {}, {});
+    refreshIndexes(database, models.network.servers, {}, {}, {});
     QCOMPARE(retriever.find(database, u"siesta"_s, {}, {}).size(), 2U);
     SpaceStore(database).activate({});
     QVERIFY(retriever.find(database, u"siesta"_s, {}, {}).empty());
@@ -87,9 +89,9 @@ void TestStaticSpace::isFilledInSteps()
     const SpaceRow space = obtainStaticSpace(models.fixture.database(), models.folder());
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY_THROWS_EXCEPTION(Error, fillSpace(models.fixture.database(), space, stop.get_token()));
+    QVERIFY_THROWS_EXCEPTION(Error, fillSpace(models.fixture.database(), models.network.servers, space, stop.get_token()));
     QCOMPARE(SpaceStore(models.fixture.database()).vectorCount(space.id), 0);
-    QCOMPARE(fillSpace(models.fixture.database(), space, {}), 1);
+    QCOMPARE(fillSpace(models.fixture.database(), models.network.servers, space, {}), 1);
 }
 
 void TestStaticSpace::theSameModelIsTheSameSpace()
@@ -115,8 +117,8 @@ void TestStaticSpace::anotherModelIsRefused()
     models.write(u"other"_s, test::tinyVectors({ 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0 }));
     SpaceStore(models.fixture.database()).setSource(space.id, models.folder(u"other"_s));
     const SpaceRow pointed = SpaceStore(models.fixture.database()).list().front();
-    QVERIFY_THROWS_EXCEPTION(Error, (void)embedderOf(models.fixture.database(), pointed));
-    QVERIFY_THROWS_EXCEPTION(Error, fillSpace(models.fixture.database(), pointed, {}));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)modelOf(pointed));
+    QVERIFY_THROWS_EXCEPTION(Error, fillSpace(models.fixture.database(), models.network.servers, pointed, {}));
 }
 
 void TestStaticSpace::withoutItsFolderTheLearnedOneServes()
@@ -126,13 +128,13 @@ void TestStaticSpace::withoutItsFolderTheLearnedOneServes()
     models.fixture.add(u"naps"_s, { u"A nap restores what the night took."_s });
     models.fixture.learn();
     const SpaceRow space = obtainStaticSpace(database, models.folder());
-    fillSpace(database, space, {});
+    fillSpace(database, models.network.servers, space, {});
     SpaceStore(database).activate(space.id);
     const Retriever retriever(models.fixture.library());
     QCOMPARE(retriever.snapshot(database).space->provider, SpaceProvider::Static);
     QVERIFY(QDir(models.folder()).removeRecursively());
     QVERIFY(!retriever.find(database, u"nap"_s, {}, {}).empty()); // by its words
-    refreshIndexes(database, {}, {}); // and new papers are read all the same
+    refreshIndexes(database, models.network.servers, {}, {}, {}); // and new papers are read all the same
     const Retriever later(models.fixture.library());
     QCOMPARE(later.snapshot(database).space->provider, SpaceProvider::Learned);
     QVERIFY(later.find(database, u"nap"_s, {}, {}).front().similarity);
@@ -145,7 +147,7 @@ void TestStaticSpace::isRemoved()
     models.fixture.add(u"naps"_s, { u"A nap."_s });
     models.fixture.learn();
     const SpaceRow space = obtainStaticSpace(database, models.folder());
-    fillSpace(database, space, {});
+    fillSpace(database, models.network.servers, space, {});
     SpaceStore store(database);
     store.activate(space.id);
     store.remove(space.id);

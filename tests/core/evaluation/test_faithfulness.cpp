@@ -1,8 +1,12 @@
-#include "core/evaluation/comparison.h"
+#include "core/evaluation/evaluation_csv.h"
+#include "core/evaluation/evaluation_json.h"
+#include "core/evaluation/evaluation_markdown.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/loopback_server.h"
+#include "tests/support/metric_value.h"
+#include "tests/support/network.h"
 #include "tests/support/sample_thread.h"
 #include "tests/support/scripted_model.h"
 #include "tests/support/test_main.h"
@@ -24,10 +28,10 @@ QByteArray completion(const QString &text, const QString &finish = u"stop"_s)
         "200 OK", QJsonDocument(QJsonObject { { u"choices"_s, QJsonArray { choice } } }).toJson(QJsonDocument::Compact));
 }
 
-JudgeModel judgeAt(const QUrl &base)
+TaskModel judgeAt(ModelServers &servers, const QUrl &base)
 {
     const ModelEndpoint endpoint { ChatApi::OpenAi, base, u"judge-1b"_s };
-    return { .chat = std::make_shared<HttpChatModel>(endpoint, ModelCalls { .retry = { .retries = 0 } }),
+    return { .chat = std::make_shared<HttpChatModel>(servers, endpoint, ModelCalls { .retry = { .retries = 0 } }),
         .name = u"judge-1b"_s,
         .host = hostOf(base) };
 }
@@ -49,19 +53,31 @@ struct Judged
         fixture.add(u"bridge"_s, test::bridgePaper());
         fixture.learn();
     }
-    [[nodiscard]] EvaluationReport report(const std::optional<JudgeModel> &judge, const std::stop_token &stop = {}) const
+    [[nodiscard]] EvaluationReport report(const std::optional<TaskModel> &judge, const std::stop_token &stop = {}) const
     {
         return evaluate(ask, set, { .judge = judge }, {}, stop);
     }
     test::LibraryFixture fixture;
     DocumentId sleep;
     Retriever retriever { fixture.library() };
-    Ask ask { fixture.library(), retriever, {} };
+    test::Network network;
+    Ask ask { fixture.library(), retriever, network.servers };
     QuerySet set { u"Set"_s,
         { { u"D1"_s, QueryCategory::Direct, test::sleepPaper().at(1), { { u"sleep.pdf"_s, { 1 } } } },
             { u"D2"_s, QueryCategory::Direct, test::sleepPaper().at(2), { { u"sleep.pdf"_s, { 1 } } } },
             { u"E1"_s, QueryCategory::EdgeCase, u"What is the capital of Mongolia?"_s, {} } } };
 };
+
+/// Of the answers that the judge gave a verdict on, and of these, those whose every claim is grounded.
+int judgedCount(const EvaluationReport &report)
+{
+    return test::metricValue(report, u"faithfulness"_s).of();
+}
+
+int faithfulCount(const EvaluationReport &report)
+{
+    return test::metricValue(report, u"faithfulness"_s).count();
+}
 
 } // namespace
 
@@ -71,7 +87,6 @@ class TestFaithfulness : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup() { egressGate().setRules({}); }
     void repliesAreReadStrictly_data();
     void repliesAreReadStrictly();
     void eachAnswerIsJudgedOnce();
@@ -123,19 +138,18 @@ void TestFaithfulness::repliesAreReadStrictly()
 
 void TestFaithfulness::eachAnswerIsJudgedOnce()
 {
-    const Judged judged;
+    Judged judged;
     int replies = 0;
     const LoopbackServer server(
         [&](const QByteArray &) { return completion(++replies == 1 ? u"{\"grounded\": true}"_s : u"{\"grounded\": false}"_s); });
-    egressGate().forget();
-    const EvaluationReport report = judged.report(judgeAt(server.url(u"/v1"_s)));
+    const EvaluationReport report = judged.report(judgeAt(judged.network.servers, server.url(u"/v1"_s)));
     QCOMPARE(report.judge, u"judge-1b"_s);
     QCOMPARE(report.results.size(), 3U);
     QCOMPARE(server.asked(), 2); // the refusal states nothing
     QCOMPARE(report.results[0].faithful, std::optional(true));
     QCOMPARE(report.results[1].faithful, std::optional(false));
     QVERIFY(!report.results[2].faithful && report.results[2].unjudged.isEmpty());
-    QCOMPARE((std::array { report.answered(), report.judged(), report.faithful() }), (std::array { 2, 2, 1 }));
+    QCOMPARE((std::array { report.answered(), judgedCount(report), faithfulCount(report) }), (std::array { 2, 2, 1 }));
     QVERIFY(report.results[1].isRight()); // the verdict is a figure of its own
 
     const QByteArray request = server.requests().first();
@@ -147,7 +161,7 @@ void TestFaithfulness::eachAnswerIsJudgedOnce()
     QVERIFY(prompt.contains(u"<statement id=\"S1\" passages=\"P1\">"_s));
     QVERIFY(prompt.contains(u"<passage id=\"P1\" source="_s));
     QVERIFY(prompt.contains(answer.question));
-    const auto records = egressGate().records(10);
+    const auto records = judged.network.gate.records(10);
     QCOMPARE(records.size(), 2U);
     QCOMPARE(records[0].purpose, EgressPurpose::Judge);
     QVERIFY(!records[0].passages.isEmpty() && !records[0].documents.isEmpty());
@@ -156,12 +170,11 @@ void TestFaithfulness::eachAnswerIsJudgedOnce()
 void TestFaithfulness::nobodyIsAskedWithoutAJudge()
 {
     const Judged judged;
-    egressGate().forget();
     const EvaluationReport report = judged.report({});
     QVERIFY(report.judge.isEmpty());
-    QCOMPARE(report.judged(), 0);
+    QCOMPARE(judgedCount(report), 0);
     QCOMPARE(report.answered(), 2);
-    QVERIFY(egressGate().records(10).empty());
+    QVERIFY(judged.network.gate.records(10).empty());
     QVERIFY(toMarkdown(report).contains(u"Faithful: not judged"_s));
 }
 
@@ -182,11 +195,11 @@ void TestFaithfulness::aFailureIsNoVerdict_data()
 void TestFaithfulness::aFailureIsNoVerdict()
 {
     QFETCH(QByteArray, reply);
-    const Judged judged;
+    Judged judged;
     const LoopbackServer server([&](const QByteArray &) { return reply; });
-    const EvaluationReport report = judged.report(judgeAt(server.url(u"/v1"_s)));
+    const EvaluationReport report = judged.report(judgeAt(judged.network.servers, server.url(u"/v1"_s)));
     QCOMPARE(report.results.size(), 3U);
-    QCOMPARE(report.judged(), 0);
+    QCOMPARE(judgedCount(report), 0);
     QVERIFY(!report.results[0].unjudged.isEmpty());
     QCOMPARE(report.right(), 3); // what was answered stays
     QVERIFY(toMarkdown(report).contains(u"judged 0 of 2 answers by judge-1b"_s));
@@ -194,14 +207,14 @@ void TestFaithfulness::aFailureIsNoVerdict()
 
 void TestFaithfulness::oneFailureLeavesTheOthersJudged()
 {
-    const Judged judged;
+    Judged judged;
     int replies = 0;
     const LoopbackServer server([&](const QByteArray &) -> test::Script {
         if (++replies == 1)
             return { { QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{") }, test::Script::End::Reset };
         return completion(u"{\"grounded\": true}"_s);
     });
-    const EvaluationReport report = judged.report(judgeAt(server.url(u"/v1"_s)));
+    const EvaluationReport report = judged.report(judgeAt(judged.network.servers, server.url(u"/v1"_s)));
     QVERIFY(!report.results[0].faithful);
     QCOMPARE(report.results[1].faithful, std::optional(true));
     QVERIFY(toMarkdown(report).contains(u"judged 1 of 2 answers by judge-1b"_s));
@@ -234,23 +247,22 @@ void TestFaithfulness::whatStaysHereIsNotSent()
     CollectionStore(judged.fixture.database()).keepHere(std::array { judged.sleep }, true);
     const auto model =
         std::make_shared<ScriptedModel>([](const ChatRequest &, int) { return saying(u"{\"grounded\": true}"_s); });
-    JudgeModel judge { .chat = model, .name = u"j"_s, .host = u"models.example.org"_s, .leaves = true };
+    TaskModel judge { .chat = model, .name = u"j"_s, .host = u"models.example.org"_s, .isRemote = true };
     const EvaluationReport report = judged.report(judge);
     QVERIFY(model->requests().empty());
-    QCOMPARE(report.judged(), 0);
+    QCOMPARE(judgedCount(report), 0);
     QVERIFY2(report.results[0].unjudged.contains(u"Test 2020"_s), qPrintable(report.results[0].unjudged));
-    judge.leaves = false; // a judge on this computer may have it
-    QCOMPARE(judged.report(judge).judged(), 2);
-    judge.leaves = true;
+    judge.isRemote = false; // a judge on this computer may have it
+    QCOMPARE(judgedCount(judged.report(judge)), 2);
+    judge.isRemote = true;
     Answer answer = test::answerOf(u"q"_s, u"It is so."_s, u"It is so."_s);
     Database &database = judged.fixture.database();
     CollectionStore(database).keepHere(std::array { judged.sleep }, false);
     answer.sentences.front().citations.front().document = judged.sleep;
     const auto seen = [&](DocumentId document) {
-        const QJsonObject passage { { u"id"_s, u"P2"_s }, { u"chunk"_s, u"x"_s }, { u"document"_s, document.value } };
-        answer.trace = { { u"stages"_s,
-            QJsonArray { QJsonObject { { u"stage"_s, u"write"_s },
-                { u"generation"_s, QJsonObject { { u"passages"_s, QJsonArray { passage } } } } } } } };
+        StageTrace write { Stage::Write };
+        write.generation = GenerationTrace { .passages = { { u"P2"_s, u"x"_s, document } } };
+        answer.trace.stages = { write };
         return judgeFaithfulness(answer, judge, database, {});
     };
     QCOMPARE(seen(judged.sleep).faithful, std::optional(true));
@@ -261,15 +273,14 @@ void TestFaithfulness::whatStaysHereIsNotSent()
 
 void TestFaithfulness::localOnlyHoldsForJudges()
 {
-    const Judged judged;
-    egressGate().forget();
-    egressGate().setRules({ .localOnly = true });
-    JudgeModel judge = judgeAt(QUrl(u"https://models.example.org/v1"_s));
-    judge.leaves = true;
+    Judged judged;
+    judged.network.gate.setRules({ .localOnly = true });
+    TaskModel judge = judgeAt(judged.network.servers, QUrl(u"https://models.example.org/v1"_s));
+    judge.isRemote = true;
     const EvaluationReport report = judged.report(judge);
-    QCOMPARE(report.judged(), 0);
+    QCOMPARE(judgedCount(report), 0);
     QVERIFY(report.results[0].unjudged.contains(u"models.example.org"_s));
-    for (const EgressRecord &record : egressGate().records(10))
+    for (const EgressRecord &record : judged.network.gate.records(10))
         QCOMPARE(record.sent, 0);
 }
 
@@ -281,7 +292,7 @@ void TestFaithfulness::aStopKeepsTheAnswer()
         stop.request_stop();
         return saying(u"{\"grounded\": true}"_s);
     });
-    const EvaluationReport report = judged.report(JudgeModel { .chat = model, .name = u"j"_s, .host = u"h"_s }, stop.get_token());
+    const EvaluationReport report = judged.report(TaskModel { .chat = model, .name = u"j"_s, .host = u"h"_s }, stop.get_token());
     QCOMPARE(report.results.size(), 1U);
     QVERIFY(!report.results[0].faithful);
     QVERIFY(report.results[0].unjudged.isEmpty());
@@ -294,7 +305,7 @@ void TestFaithfulness::reportsSayIt()
     const auto model = std::make_shared<ScriptedModel>(
         [&](const ChatRequest &, int) { return saying(++replies == 1 ? u"{\"grounded\": true}"_s : u"no | idea"_s); });
     Comparison comparison;
-    comparison.reports = { judged.report(JudgeModel { .chat = model, .name = u"a|b"_s, .host = u"h"_s }), judged.report({}) };
+    comparison.reports = { judged.report(TaskModel { .chat = model, .name = u"a|b"_s, .host = u"h"_s }), judged.report({}) };
     const QString markdown = toMarkdown(comparison);
     QVERIFY2(markdown.contains(u"Faithful: 1 of 1 (95 %: 20.7-100.0 %), judged 1 of 2 answers by a\\|b"_s), qPrintable(markdown));
     QVERIFY(markdown.contains(u"| 1 / 1 |"_s) && markdown.contains(u"| not judged |"_s));
@@ -305,7 +316,7 @@ void TestFaithfulness::reportsSayIt()
     const QJsonObject json = toJson(comparison);
     const Comparison back = comparisonFromJson(json);
     QCOMPARE(toJson(back), json);
-    QCOMPARE(back.reports[0].faithful(), 1);
+    QCOMPARE(faithfulCount(back.reports[0]), 1);
     QCOMPARE(back.reports[0].judge, u"a|b"_s);
     QVERIFY(!back.reports[0].results[1].unjudged.isEmpty());
 }
@@ -328,7 +339,7 @@ void TestFaithfulness::olderReportsAreNotJudged()
     json[u"results"_s] = results;
     const EvaluationReport report = evaluationReportFromJson(json);
     QCOMPARE(report.results.size(), 3U);
-    QCOMPARE(report.judged(), 0);
+    QCOMPARE(judgedCount(report), 0);
     QVERIFY(report.judge.isEmpty());
 }
 
@@ -336,22 +347,22 @@ void TestFaithfulness::theUsersModelJudges()
 {
     const QTemporaryDir place;
     PromptStore prompts(place.path());
-    const KeyStore keys(false);
+    test::Network network;
     ModelSettings models;
-    QVERIFY(!judgeModel(models, keys, prompts));
+    QVERIFY(!taskModel(ModelTask::Judge, models, network.servers, prompts));
     ModelChoice choice;
     choice.base = QUrl(u"http://127.0.0.1:9/v1"_s);
     choice.model = u"tiny"_s;
     models.add(choice);
     models.use(choice.id(), ModelTask::Rank);
-    QVERIFY(!judgeModel(models, keys, prompts)); // chosen for something else
+    QVERIFY(!taskModel(ModelTask::Judge, models, network.servers, prompts)); // chosen for something else
     models.use(choice.id(), ModelTask::Judge);
     prompts.change(PromptTask::Faithful, u"{{{passages}}} {{{question}}} {{{statements}}} mine"_s);
-    const auto judge = judgeModel(models, keys, prompts);
+    const auto judge = taskModel(ModelTask::Judge, models, network.servers, prompts);
     QVERIFY(judge);
     QCOMPARE(judge->name, u"tiny"_s);
-    QVERIFY(!judge->leaves);
-    QVERIFY(judge->prompt.endsWith(u"mine"_s));
+    QVERIFY(!judge->isRemote);
+    QVERIFY(judge->prompt(PromptTask::Faithful).endsWith(u"mine"_s));
 }
 
 ADDUCE_TEST(TestFaithfulness)

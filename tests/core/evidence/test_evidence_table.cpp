@@ -61,7 +61,7 @@ void TestEvidenceTable::notesHoldCaveatsAndRemovals()
     Answer answer = test::answerOf(u"Q"_s, u"S."_s, u"s"_s);
     const CaveatNote caveat { Caveat::SingleSource, {} };
     answer.caveats = { caveat, caveat };
-    answer.removed = { { u"made up"_s, u"not_on_page"_s } };
+    answer.removed = { { u"made up"_s, RemovalReason::NotOnPage } };
     const auto rows = evidenceRows(test::threadOf(u"T"_s, { answer }));
     const QStringList notes = rows.at(0).notes.split(u'\n');
     QCOMPARE(notes.size(), 2);

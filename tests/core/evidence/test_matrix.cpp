@@ -5,6 +5,7 @@
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/network.h"
 #include "tests/support/scripted_model.h"
 #include "tests/support/test_main.h"
 
@@ -39,7 +40,8 @@ struct Filled
     DocumentId sleep = fixture.add(u"sleep.pdf"_s, test::sleepPaper());
     DocumentId coffee = fixture.add(u"coffee.pdf"_s, test::coffeePaper());
     Retriever retriever { fixture.library() };
-    Ask ask { fixture.library(), retriever, {} };
+    test::Network network;
+    Ask ask { fixture.library(), retriever, network.servers };
 
     Filled()
     {
@@ -55,7 +57,7 @@ struct Filled
     {
         const Matrix matrix = store.find(table);
         int told = 0;
-        fillCells(fixture.database(), { ask }, matrix, waitingCells(matrix), [&](const MatrixCell &, int, int) { ++told; }, {});
+        fillCells(fixture.database(), ask, {}, matrix, waitingCells(matrix), [&](const MatrixCell &, int, int) { ++told; }, {});
         return told;
     }
 };
@@ -90,14 +92,16 @@ void TestMatrix::cellsAreFoundAsQuestionsAre()
         return reply;
     });
     RetrievalParameters none; // finds nothing
-    none.adaptiveK.reset();
+    none.adaptiveK.formula = AdaptiveK::Formula::Off;
     none.keywordK = none.vectorK = 0;
-    const RankModel ranker { .chat = scripted, .reranker = {}, .name = u"scripted"_s, .host = u"h"_s };
+    const RankModel ranker { TaskModel { .chat = scripted, .name = u"scripted"_s, .host = u"h"_s } };
     const Matrix matrix = f.store.find(f.table);
-    const auto cell = [&](const MatrixRoad &road) { return fillCell(road, matrix.papers[0], matrix.questions[0], {}); };
-    QCOMPARE(cell({ f.ask, {}, { ranker }, {} })->state, CellState::Quoted);
+    const auto cell = [&](const QuestionSettings &settings) {
+        return fillCell(f.ask, settings, matrix.papers[0], matrix.questions[0], {});
+    };
+    QCOMPARE(cell({ .models = { .rankers = { ranker } } })->state, CellState::Quoted);
     QCOMPARE(scripted->requests().size(), std::size_t(1));
-    QCOMPARE(cell({ f.ask, {}, {}, none })->state, CellState::NotReported);
+    QCOMPARE(cell({ .profile = { .retrieval = none } })->state, CellState::NotReported);
 }
 
 void TestMatrix::cellsAreQuotesOrNotReported()
@@ -166,7 +170,7 @@ void TestMatrix::stops()
     Filled f;
     const Matrix matrix = f.store.find(f.table);
     {
-        MatrixRun run({ f.ask }, matrix, waitingCells(matrix));
+        MatrixRun run(f.ask, {}, matrix, waitingCells(matrix));
         QSignalSpy filled(&run, &MatrixRun::filled);
         QSignalSpy finished(&run, &MatrixRun::finished);
         QTRY_VERIFY_WITH_TIMEOUT(!filled.isEmpty(), 30'000);
@@ -174,7 +178,7 @@ void TestMatrix::stops()
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 30'000);
     }
     QVERIFY(!f.store.find(f.table).cells.empty());
-    MatrixRun dies({ f.ask }, matrix, waitingCells(matrix)); // and is destroyed at once
+    MatrixRun dies(f.ask, {}, matrix, waitingCells(matrix)); // and is destroyed at once
 }
 
 ADDUCE_TEST(TestMatrix)

@@ -84,7 +84,7 @@ void TestGuardrails::nearnessCounts()
 {
     QCOMPARE(topicCoverage(kTerms, { { u"nap"_s, u"recal"_s }, {}, {}, {} }), 1.0);
     QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, {}, {} }), 0.75);
-    const ContextWeights weights { 0.8, 0.7, 0.5 };
+    const TopicParameters weights { .nearWeight = 0.8, .headingWeight = 0.7, .passageWeight = 0.5 };
     QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, { u"recal"_s }, {}, {} }, weights), (3 + 0.8) / 4);
     QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, { u"recal"_s }, {} }, weights), (3 + 0.7) / 4);
     QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, {}, { u"recal"_s } }, weights), (3 + 0.5) / 4);

@@ -56,7 +56,7 @@ void TestQuoteMatch::findsWhatStandsThere()
     QCOMPARE(match.has_value(), !found.isEmpty());
     if (!match)
         return;
-    QVERIFY(match->likeness >= 0.9);
+    QVERIFY(match->similarity >= 0.9);
     const std::vector<PageRun> runs = letters.runs(match->first, match->end);
     QCOMPARE(runs.size(), std::size_t(1));
     QCOMPARE(kPage.mid(runs[0].start, runs[0].length), found);

@@ -5,6 +5,7 @@
 #include "core/library/duplicate_store.h"
 #include "core/library/text_store.h"
 #include "core/library/watch_store.h"
+#include "core/profiles/profile.h"
 #include "tests/support/ingest_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -115,12 +116,12 @@ void TestIdentity::aKnownFileIsCutAnew()
     const QString other = m_fixture->write(u"b.md"_s, "Coffee helps runners.\n");
     m_fixture->add({ path, other });
     const DocumentRow old = m_fixture->rows().back();
-    Parameters parameters;
-    parameters.chunks = *chunkProfile(u"portal"_s);
+    IngestSettings settings;
+    settings.chunks = builtInProfile(u"portal"_s)->parameters.chunks;
     const auto add = [&](const IngestRequest &request) {
         IngestControl control;
         control.add(request);
-        return ingest(m_fixture->library(), m_fixture->worker, {}, parameters, 1, {}, {}, &control);
+        return ingest(m_fixture->library(), m_fixture->network.servers, m_fixture->worker, {}, settings, {}, {}, &control);
     };
     QCOMPARE(add({ { path } }).alreadyThere, 1); // not asked for
     QCOMPARE(m_fixture->rows().back().profile, old.profile);
@@ -146,7 +147,7 @@ void TestIdentity::textsAreReadInTheChosenEncoding()
     const auto add = [&](const IngestRequest &request) {
         IngestControl control;
         control.add(request);
-        return ingest(m_fixture->library(), m_fixture->worker, {}, {}, 1, {}, {}, &control);
+        return ingest(m_fixture->library(), m_fixture->network.servers, m_fixture->worker, {}, {}, {}, {}, &control);
     };
     IngestRequest greek { { path } };
     greek.encoding = u"windows-1253"_s;

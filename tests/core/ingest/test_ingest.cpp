@@ -78,7 +78,7 @@ void TestIngest::addedMeanwhileComesNext()
         if (order.size() == 1 && std::holds_alternative<DocumentDone>(e))
             QVERIFY(control.add({ { dropped }, kPriorityAsked, {}, {} }));
     };
-    QCOMPARE(ingest(m_fixture->library(), m_fixture->worker, paths, {}, 1, tell, {}, &control).ready, 6);
+    QCOMPARE(ingest(m_fixture->library(), m_fixture->network.servers, m_fixture->worker, paths, {}, tell, {}, &control).ready, 6);
     QCOMPARE(order.value(1), dropped);
     QVERIFY(!control.add({ { dropped }, kPriorityAsked, {}, {} })); // the job is over
 }
@@ -92,8 +92,8 @@ void TestIngest::addedWhileLearningIsReadFirst()
         if (std::holds_alternative<Learning>(e) && ++learnings == 1)
             QVERIFY(control.add({ { dropped }, kPriorityAsked, {}, {} }));
     };
-    const IngestSummary summary = ingest(m_fixture->library(), m_fixture->worker,
-        { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, {}, 2, tell, {}, &control);
+    const IngestSummary summary = ingest(m_fixture->library(), m_fixture->network.servers, m_fixture->worker,
+        { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, { .jobs = 2 }, tell, {}, &control);
     QVERIFY(summary.ready == 2 && !summary.stopped);
     QCOMPARE(learnings, 2);
     Statement vectors(m_fixture->database(), "SELECT count(*) FROM vectors");
@@ -109,7 +109,8 @@ void TestIngest::pauseBeginsNothing()
     std::stop_source stop;
     auto job = std::async(std::launch::async, [&] {
         return ingest(
-            m_fixture->library(), m_fixture->worker, { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, {}, 2,
+            m_fixture->library(), m_fixture->network.servers, m_fixture->worker,
+            { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, { .jobs = 2 },
             [&](const IngestEvent &e) {
                 started += int(std::holds_alternative<DocumentStarted>(e));
                 if (const auto *at = std::get_if<IngestProgress>(&e); at && at->done == 0 && at->total == 1)
@@ -253,7 +254,7 @@ void TestIngest::enumeratesFolders()
 
 void TestIngest::runTellsAndEnds()
 {
-    IngestRun run(m_fixture->library(), m_fixture->worker,
+    IngestRun run(m_fixture->library(), m_fixture->network.servers, m_fixture->worker,
         { { { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, kPriorityAsked, {}, {} } }, {});
     IngestSummary summary;
     connect(&run, &IngestRun::done, this, [&](const IngestSummary &s) { summary = s; });

@@ -4,6 +4,7 @@
 #include "core/library/recognised_store.h"
 #include "core/library/text_store.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/network.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/places.h"
 #include "tests/support/test_main.h"
@@ -29,10 +30,10 @@ private slots:
 private:
     DocumentRow add(const QString &path, const OcrParameters &ocr)
     {
-        Parameters parameters;
-        parameters.ocr = ocr;
+        IngestSettings settings;
+        settings.ocr = ocr;
         m_recognised = 0;
-        ingest(m_fixture->library(), m_worker, { path }, parameters, 1,
+        ingest(m_fixture->library(), m_network.servers, m_worker, { path }, settings,
             [&](const IngestEvent &event) { m_recognised += std::holds_alternative<PageRecognised>(event) ? 1 : 0; }, {});
         const auto rows = DocumentStore(m_fixture->database()).list();
         return rows.size() == 1 ? rows.front() : DocumentRow {};
@@ -56,6 +57,7 @@ private:
 
     const WorkerProgram m_worker = test::docworker();
     std::unique_ptr<test::LibraryFixture> m_fixture;
+    test::Network m_network;
     int m_recognised = 0;
 };
 

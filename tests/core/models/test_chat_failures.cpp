@@ -1,6 +1,7 @@
 #include "core/models/chat_model.h"
 #include "tests/core/models/recorded.h"
 #include "tests/support/error_of.h"
+#include "tests/support/network.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -30,6 +31,9 @@ private slots:
     void endlessAnswers();
     void whatDoesNotFitIsNotSent();
     void aCutPromptIsAnError();
+
+private:
+    test::Network m_network;
 };
 
 void TestChatFailures::troubleInMidStream_data()
@@ -67,7 +71,8 @@ void TestChatFailures::troubleInMidStream()
     QFETCH(int, number);
     const test::Recorded &a = test::recorded()[number];
     const test::LoopbackServer server([&](const QByteArray &) { return test::streamed(a.type, stream); });
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(test::question(true), {}, {});
+    const ChatReply reply =
+        HttpChatModel(m_network.servers, test::endpointOf(server, a.api), kQuick).chat(test::question(true), {}, {});
     QCOMPARE(reply.text, u"Naps"_s);
     QVERIFY(!reply.isComplete());
     QCOMPARE(static_cast<int>(reply.trouble->kind()), kind);
@@ -145,8 +150,9 @@ void TestChatFailures::repliesThatAreNone()
     const test::Recorded &a = test::recorded()[number];
     const test::LoopbackServer server([&](const QByteArray &) { return answer; });
     for (const bool stream : { false, true }) {
-        const auto error =
-            errorOf([&] { (void)HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(test::question(stream), {}, {}); });
+        const auto error = errorOf([&] {
+            (void)HttpChatModel(m_network.servers, test::endpointOf(server, a.api), kQuick).chat(test::question(stream), {}, {});
+        });
         QVERIFY(error);
         QVERIFY2(static_cast<int>(error->kind()) == kind, error->what());
         QCOMPARE(error->detail(), u"127.0.0.1"_s);
@@ -211,7 +217,8 @@ void TestChatFailures::everyServersErrors()
     QFETCH(int, kind);
     const test::LoopbackServer server([&](const QByteArray &) { return test::http(status, body); });
     const ModelEndpoint endpoint = test::endpointOf(server, test::recorded()[number].api);
-    const auto error = errorOf([&] { (void)HttpChatModel(endpoint, kQuick).chat(test::question(isStreamed), {}, {}); });
+    const auto error =
+        errorOf([&] { (void)HttpChatModel(m_network.servers, endpoint, kQuick).chat(test::question(isStreamed), {}, {}); });
     QVERIFY(error);
     QVERIFY2(static_cast<int>(error->kind()) == kind, error->what());
     const ErrorWords said = words(error->kind(), error->detail());
@@ -227,7 +234,8 @@ void TestChatFailures::signsOfLifeForEver()
             Script::End::Repeat);
     });
     const ModelCalls calls { .deadlines = Deadlines { 2'000, 2'000, 150 } };
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), calls).chat(test::question(true), {}, {});
+    const ChatReply reply =
+        HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), calls).chat(test::question(true), {}, {});
     QCOMPARE(reply.text, u"Naps"_s);
     QVERIFY(!reply.isComplete());
     QCOMPARE(reply.trouble->kind(), ErrorKind::Unreachable);
@@ -240,8 +248,9 @@ void TestChatFailures::aStopKeepsTheText()
             Script::End::Hold);
     });
     std::stop_source stop;
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), kQuick)
-                                .chat(test::question(true), [&](const QString &) { stop.request_stop(); }, stop.get_token());
+    const ChatReply reply = HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), kQuick)
+                                .chat(
+                                    test::question(true), [&](const QString &) { stop.request_stop(); }, stop.get_token());
     QCOMPARE(reply.text, u"Naps"_s);
     QVERIFY(!reply.isComplete());
     QCOMPARE(reply.trouble->kind(), ErrorKind::Stopped);
@@ -251,8 +260,9 @@ void TestChatFailures::theKeyIsInNoError()
 {
     const test::LoopbackServer server([](const QByteArray &request) { return test::http("401 No", "You sent: " + request); });
     for (const test::Recorded &a : test::recorded()) {
-        const auto error =
-            errorOf([&] { (void)HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(test::question(false), {}, {}); });
+        const auto error = errorOf([&] {
+            (void)HttpChatModel(m_network.servers, test::endpointOf(server, a.api), kQuick).chat(test::question(false), {}, {});
+        });
         QVERIFY(error && error->technical().contains(u"You sent"_s));
         QVERIFY2(!sentence(*error).contains(u"canary"_s) && !QByteArray(error->what()).contains("canary"), error->what());
     }
@@ -274,8 +284,8 @@ void TestChatFailures::endlessAnswers()
         [&](const QByteArray &) { return Script({ test::streamed("text/event-stream", {}), piece }, Script::End::Repeat); });
     std::optional<ErrorKind> kind;
     const auto error = errorOf([&] {
-        const ChatReply reply =
-            HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), kQuick).chat(test::question(true), {}, {});
+        const ChatReply reply = HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), kQuick)
+                                    .chat(test::question(true), {}, {});
         QVERIFY(reply.text.size() <= 4 << 20);
         kind = reply.trouble->kind();
     });
@@ -287,8 +297,8 @@ void TestChatFailures::whatDoesNotFitIsNotSent()
     const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "{}"); });
     ChatRequest request = test::question(false);
     request.messages.back().text = u"sleep "_s.repeated(20'000);
-    const auto error =
-        errorOf([&] { (void)HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), kQuick).chat(request, {}, {}); });
+    const auto error = errorOf(
+        [&] { (void)HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), kQuick).chat(request, {}, {}); });
     QVERIFY(error && error->kind() == ErrorKind::PromptTooLong);
     QVERIFY2(error->detail().contains(u"8,192"_s), qPrintable(error->detail()));
     QCOMPARE(server.asked(), 0);
@@ -300,11 +310,13 @@ void TestChatFailures::aCutPromptIsAnError()
     const test::LoopbackServer server([&](const QByteArray &) { return test::http("200 OK", whole); });
     ChatRequest request = test::question(false);
     request.messages.back().text = u"sleep "_s.repeated(4'000);
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, ChatApi::Ollama), kQuick).chat(request, {}, {});
+    const ChatReply reply =
+        HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::Ollama), kQuick).chat(request, {}, {});
     QVERIFY(!reply.isComplete()); // it counted 15 tokens of 4,000
     QCOMPARE(reply.trouble->kind(), ErrorKind::PromptTooLong);
     whole.replace("\"prompt_eval_count\":15", "\"prompt_eval_count\":4012");
-    QVERIFY(HttpChatModel(test::endpointOf(server, ChatApi::Ollama), kQuick).chat(request, {}, {}).isComplete());
+    QVERIFY(
+        HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::Ollama), kQuick).chat(request, {}, {}).isComplete());
 }
 
 ADDUCE_TEST(TestChatFailures)

@@ -1,6 +1,7 @@
 #include "core/models/chat_model.h"
 #include "tests/core/models/recorded.h"
 #include "tests/support/error_of.h"
+#include "tests/support/network.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -36,6 +37,7 @@ private slots:
 private:
     static void apis_data();
     static const test::Recorded &api();
+    test::Network m_network;
 };
 
 namespace {
@@ -64,7 +66,8 @@ void TestChatModel::whole()
 {
     const test::Recorded &a = api();
     const test::LoopbackServer server([&](const QByteArray &) { return test::http("200 OK", a.whole); });
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(test::question(false), {}, {});
+    const ChatReply reply =
+        HttpChatModel(m_network.servers, test::endpointOf(server, a.api), kQuick).chat(test::question(false), {}, {});
     QCOMPARE(reply.text, a.text);
     QCOMPARE(reply.reasoning, a.reasoning);
     QCOMPARE(reply.model, u"tiny"_s);
@@ -81,7 +84,7 @@ void TestChatModel::streamed()
         pieces << a.stream.mid(i, kPiece);
     const test::LoopbackServer server([&](const QByteArray &) { return Script(pieces, Script::End::Close); });
     QString told;
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, a.api), kQuick)
+    const ChatReply reply = HttpChatModel(m_network.servers, test::endpointOf(server, a.api), kQuick)
                                 .chat(test::question(true), [&](const QString &piece) { told += piece; }, {});
     QCOMPARE(reply.text, a.text);
     QCOMPARE(told, a.text);
@@ -102,7 +105,8 @@ void TestChatModel::cutAtEveryByte()
     int complete = 0;
     int tried = 0;
     const test::LoopbackServer server([&](const QByteArray &) { return Script({ full.first(cut) }, Script::End::Close); });
-    const HttpChatModel model(test::endpointOf(server, a.api), { .retry = { .retries = 0 }, .deadlines = kQuick.deadlines });
+    const HttpChatModel model(
+        m_network.servers, test::endpointOf(server, a.api), { .retry = { .retries = 0 }, .deadlines = kQuick.deadlines });
     for (; cut < full.size(); cut += everyOne ? 1 : 11) {
         ++tried;
         QString told;
@@ -166,13 +170,13 @@ void TestChatModel::asksAsTheServerWishes()
     request.schema = AnswerSchema { u"answer"_s,
         { { u"type"_s, u"object"_s }, { u"properties"_s, QJsonObject() }, { u"required"_s, QJsonArray() },
             { u"additionalProperties"_s, false } } };
-    (void)HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(request, {}, {});
+    (void)HttpChatModel(m_network.servers, test::endpointOf(server, a.api), kQuick).chat(request, {}, {});
     const QByteArray sent = server.requests().front();
     QVERIFY2(sent.startsWith("POST " + path + " HTTP/1.1\r\n"), sent.constData());
     QVERIFY2(sent.contains(header + "\r\n"), sent.constData());
     QCOMPARE(bodyOf(sent), QJsonDocument::fromJson(body).object());
     // And a server that wants no key is sent none.
-    (void)HttpChatModel(test::endpointOf(server, a.api, {}), kQuick).chat(test::question(true), {}, {});
+    (void)HttpChatModel(m_network.servers, test::endpointOf(server, a.api, {}), kQuick).chat(test::question(true), {}, {});
     const QByteArray without = server.requests().constLast().toLower();
     QVERIFY(!without.contains("authorization") && !without.contains("api-key"));
 }
@@ -212,7 +216,7 @@ void TestChatModel::withoutSchemaThePromptAsksAlone()
         [&](const QByteArray &request) { return request.contains("\"properties\"") ? refusal : test::http("200 OK", a.whole); });
     ModelEndpoint endpoint = test::endpointOf(server, a.api);
     endpoint.model = QString::fromLatin1(QTest::currentDataTag()); // what is rejected is remembered by model
-    const HttpChatModel model(endpoint, kQuick);
+    const HttpChatModel model(m_network.servers, endpoint, kQuick);
     ChatRequest request = test::question(false);
     request.schema = AnswerSchema { u"answer"_s, { { u"type"_s, u"object"_s }, { u"properties"_s, QJsonObject() } } };
     QVERIFY(model.chat(request, {}, {}).isComplete());
@@ -238,7 +242,7 @@ void TestChatModel::rejectedParametersAreLeftOut()
     });
     ModelEndpoint endpoint = test::endpointOf(server, ChatApi::OpenAi);
     endpoint.model = u"picky"_s;
-    const HttpChatModel model(endpoint, kQuick);
+    const HttpChatModel model(m_network.servers, endpoint, kQuick);
     QVERIFY(model.chat(test::question(false), {}, {}).isComplete());
     QCOMPARE(server.asked(), 3);
     QVERIFY(model.chat(test::question(false), {}, {}).isComplete());
@@ -280,7 +284,8 @@ void TestChatModel::finishes()
     QVERIFY(whole.contains(from));
     whole.replace(from, to);
     const test::LoopbackServer server([&](const QByteArray &) { return test::http("200 OK", whole); });
-    const ChatReply reply = HttpChatModel(test::endpointOf(server, a.api), kQuick).chat(test::question(false), {}, {});
+    const ChatReply reply =
+        HttpChatModel(m_network.servers, test::endpointOf(server, a.api), kQuick).chat(test::question(false), {}, {});
     QCOMPARE(static_cast<int>(reply.finish), finish);
     QCOMPARE(reply.isComplete(), reply.finish == FinishReason::Stop);
 }

@@ -1,6 +1,7 @@
 #include "core/models/embeddings.h"
 #include "tests/core/models/recorded.h"
 #include "tests/support/error_of.h"
+#include "tests/support/network.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -26,6 +27,9 @@ private slots:
     void badVectors();
     void stops();
     void theKeyIsInNoError();
+
+private:
+    test::Network m_network;
 };
 
 namespace {
@@ -89,7 +93,8 @@ void TestEmbeddings::inTheOrderOfTheTexts()
     for (int i = 1; i <= 10; ++i)
         texts << QString::number(i);
     QList<int> told;
-    const auto vectors = embedTexts(test::endpointOf(server, family), texts, kQuick, [&](int done) { told << done; });
+    const auto vectors =
+        embedTexts(m_network.servers, test::endpointOf(server, family), texts, kQuick, [&](int done) { told << done; });
     QCOMPARE(vectors.size(), 10U);
     for (std::size_t i = 0; i < vectors.size(); ++i) {
         QVERIFY(std::abs(std::hypot(vectors[i][0], vectors[i][1]) - 1) < 1e-6F);
@@ -98,7 +103,7 @@ void TestEmbeddings::inTheOrderOfTheTexts()
     QCOMPARE(told, QList<int>({ 4, 8, 10 }));
     QCOMPARE(server.asked(), 3);
     QVERIFY(server.requests().front().startsWith("POST " + path + " "));
-    QVERIFY(embedTexts(test::endpointOf(server, family), {}, kQuick).empty());
+    QVERIFY(embedTexts(m_network.servers, test::endpointOf(server, family), {}, kQuick).empty());
 }
 
 void TestEmbeddings::whatIsTooLongIsSplit()
@@ -108,7 +113,8 @@ void TestEmbeddings::whatIsTooLongIsSplit()
             ? test::http("500 Oh", R"({"error":{"message":"input (902 tokens) is too large to process","code":500}})")
             : answer(ChatApi::OpenAi, request);
     });
-    const auto vectors = embedTexts(test::endpointOf(server, ChatApi::OpenAi), { u"1"_s, u"2"_s, u"3"_s }, kQuick);
+    const auto vectors =
+        embedTexts(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), { u"1"_s, u"2"_s, u"3"_s }, kQuick);
     QCOMPARE(vectors.size(), 3U);
     QVERIFY(vectors[2][0] > vectors[1][0]);
     QCOMPARE(server.asked(), 5); // 3, 1, 2, 1, 1: none of them tried again as it was
@@ -122,11 +128,12 @@ void TestEmbeddings::oneTextThatIsTooLong()
         return text.size() > most ? test::http("400 Bad", R"({"error":{"message":"maximum context length is 512 tokens"}})")
                                   : test::http("200 OK", R"({"data":[{"index":0,"embedding":[3,4]}]})");
     });
-    const auto vectors = embedTexts(test::endpointOf(server, ChatApi::OpenAi), { QString(1000, u'x') }, kQuick);
+    const auto vectors =
+        embedTexts(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), { QString(1000, u'x') }, kQuick);
     QCOMPARE(vectors.front()[0], 0.6F);
     most = 0; // whatever it is sent
-    const auto error =
-        errorOf([&] { (void)embedTexts(test::endpointOf(server, ChatApi::OpenAi), { QString(1000, u'x') }, kQuick); });
+    const auto error = errorOf(
+        [&] { (void)embedTexts(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), { QString(1000, u'x') }, kQuick); });
     QVERIFY(error && error->kind() == ErrorKind::PromptTooLong);
 }
 
@@ -163,7 +170,9 @@ void TestEmbeddings::badVectors()
     QFETCH(QByteArray, reply);
     QFETCH(int, kind);
     const test::LoopbackServer server([&](const QByteArray &) { return reply; });
-    const auto error = errorOf([&] { (void)embedTexts(test::endpointOf(server, ChatApi::OpenAi), { u"1"_s, u"2"_s }, kQuick); });
+    const auto error = errorOf([&] {
+        (void)embedTexts(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), { u"1"_s, u"2"_s }, kQuick);
+    });
     QVERIFY(error);
     QVERIFY2(static_cast<int>(error->kind()) == kind, error->what());
     QCOMPARE(error->detail(), u"127.0.0.1"_s);
@@ -178,7 +187,8 @@ void TestEmbeddings::stops()
         texts << QString::number(i);
     const auto error = errorOf([&] {
         (void)embedTexts(
-            test::endpointOf(server, ChatApi::OpenAi), texts, kQuick, [&](int) { stop.request_stop(); }, stop.get_token());
+            m_network.servers, test::endpointOf(server, ChatApi::OpenAi), texts, kQuick, [&](int) { stop.request_stop(); },
+            stop.get_token());
     });
     QVERIFY(error && error->kind() == ErrorKind::Stopped);
     QCOMPARE(server.asked(), 1);
@@ -188,7 +198,8 @@ void TestEmbeddings::theKeyIsInNoError()
 {
     const test::LoopbackServer server([](const QByteArray &request) { return test::http("401 No", "You sent: " + request); });
     for (const ChatApi api : { ChatApi::OpenAi, ChatApi::Ollama, ChatApi::Gemini }) {
-        const auto error = errorOf([&] { (void)embedTexts(test::endpointOf(server, api), { u"1"_s }, kQuick); });
+        const auto error =
+            errorOf([&] { (void)embedTexts(m_network.servers, test::endpointOf(server, api), { u"1"_s }, kQuick); });
         QVERIFY(error && error->kind() == ErrorKind::NotAllowed);
         QVERIFY2(!sentence(*error).contains(u"canary"_s), error->what());
         QVERIFY(server.requests().constLast().contains("canary-key-7391")); // where it belongs

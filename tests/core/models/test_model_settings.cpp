@@ -5,9 +5,11 @@
 #include "core/models/model_test.h"
 #include "tests/support/chat_server.h"
 #include "tests/support/error_of.h"
+#include "tests/support/network.h"
 #include "tests/support/test_main.h"
 
-#include <QSettings>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,7 +22,6 @@ class TestModelSettings : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup() { egressGate().setRules({}); }
     void comeBackEqual();
     void damagedOnesAreLeftOut();
     void aModelThatIsRemovedDoesNothing();
@@ -40,6 +41,7 @@ private slots:
 
 private:
     QTemporaryDir m_place;
+    test::Network m_network;
 };
 
 static ModelChoice choice(const QString &model = u"tiny"_s)
@@ -59,27 +61,22 @@ static ModelChoice choice(const QString &model = u"tiny"_s)
 
 void TestModelSettings::comeBackEqual()
 {
-    QSettings settings(m_place.filePath(u"a.ini"_s), QSettings::IniFormat);
-    QVERIFY(loadModels(settings) == ModelSettings {});
+    QVERIFY(modelSettingsFromJson({}) == ModelSettings {});
     ModelSettings models;
     models.add(choice());
     models.add(choice(u"larger"_s));
     models.used[ModelTask::Answer] = choice().id();
-    saveModels(settings, models);
-    QVERIFY(loadModels(settings) == models);
+    QVERIFY(modelSettingsFromJson(toJson(models)) == models);
     QVERIFY(models.usedFor(ModelTask::Answer)->leaves());
     QVERIFY(!models.usedFor(ModelTask::Rank));
 }
 
 void TestModelSettings::damagedOnesAreLeftOut()
 {
-    QSettings settings(m_place.filePath(u"b.ini"_s), QSettings::IniFormat);
-    for (const QString &stored :
-        { u"nonsense"_s, u"[1, {\"api\": \"telepathy\"}, {}, {\"api\": \"openai\", \"base\": \"::\", \"model\": \"x\"}]"_s }) {
-        settings.setValue(u"models/list"_s, stored);
-        settings.setValue(u"models/answer"_s, u"gone"_s);
-        QVERIFY(loadModels(settings) == ModelSettings {});
-    }
+    const QByteArray list = R"([1, {"api": "telepathy"}, {}, {"api": "openai", "base": "::", "model": "x"}])";
+    for (const QJsonValue &stored : { QJsonValue(u"nonsense"_s), QJsonValue(QJsonDocument::fromJson(list).array()) })
+        QVERIFY(modelSettingsFromJson({ { u"list"_s, stored }, { u"used"_s, QJsonObject { { u"answer"_s, u"gone"_s } } } })
+            == ModelSettings {});
 }
 
 void TestModelSettings::aModelThatIsRemovedDoesNothing()
@@ -184,7 +181,7 @@ void TestModelSettings::listsOfModels()
     QFETCH(QString, name);
     QFETCH(int, context);
     const test::LoopbackServer server([&](const QByteArray &) { return test::http("200 OK", reply); });
-    const auto models = listModels({ api, server.url({}), {}, "canary-key-7391" });
+    const auto models = listModels(m_network.servers, { api, server.url({}), {}, "canary-key-7391" });
     QCOMPARE(models.size(), std::size_t(1));
     QCOMPARE(models[0].name, name);
     QCOMPARE(models[0].contextTokens, context);
@@ -212,7 +209,9 @@ void TestModelSettings::brokenLists()
     QFETCH(QByteArray, reply);
     QFETCH(ErrorKind, kind);
     const test::LoopbackServer server([&](const QByteArray &) { return reply; });
-    const auto error = errorOf([&] { (void)listModels({ ChatApi::OpenAi, server.url(u"/v1"_s), {}, "canary-key-7391" }); });
+    const auto error = errorOf([&] {
+        (void)listModels(m_network.servers, { ChatApi::OpenAi, server.url(u"/v1"_s), {}, "canary-key-7391" });
+    });
     QVERIFY(error);
     QCOMPARE(error->kind(), kind);
     QVERIFY(!sentence(*error).contains(u"canary"_s));
@@ -225,15 +224,16 @@ void TestModelSettings::serversAreFound()
     const std::vector<LocalPort> places { { u"Here"_s, ChatApi::OpenAi, there.base() },
         { u"Nobody"_s, ChatApi::OpenAi, QUrl(u"http://127.0.0.1:1/v1"_s) },
         { u"Else"_s, ChatApi::OpenAi, somebodyElse.url(u"/v1"_s) } };
-    egressGate().setRules({ .localOnly = true }); // as this stays on the computer
-    const auto found = findServers(places);
+    test::Network network;
+    network.gate.setRules({ .localOnly = true }); // as this stays on the computer
+    const auto found = findServers(network.servers, places);
     QCOMPARE(found.size(), std::size_t(1));
     QCOMPARE(found[0].name, u"Here"_s);
     QCOMPARE(found[0].models.size(), std::size_t(2));
     QCOMPARE(found[0].models[1].contextTokens, 16384);
     std::stop_source stopped;
     stopped.request_stop();
-    QVERIFY(errorOf([&] { (void)findServers(places, stopped.get_token()); }));
+    QVERIFY(errorOf([&] { (void)findServers(network.servers, places, stopped.get_token()); }));
     for (const LocalPort &port : usualPorts())
         QVERIFY(isLoopback(port.base));
 }
@@ -241,7 +241,7 @@ void TestModelSettings::serversAreFound()
 void TestModelSettings::aTestTellsWhatAModelCan()
 {
     const test::ChatServer server;
-    const HttpChatModel model({ ChatApi::OpenAi, server.base(), u"tiny-8b"_s });
+    const HttpChatModel model(m_network.servers, { ChatApi::OpenAi, server.base(), u"tiny-8b"_s });
     int told = 0;
     const ModelReport report = testModel(model, [&](const ModelReport &) { ++told; }, {});
     QVERIFY(report.isTested());
@@ -269,7 +269,7 @@ void TestModelSettings::aTestTellsWhatIsWrong()
     QFETCH(int, mode);
     QFETCH(QString, part);
     const test::ChatServer server(0, static_cast<test::ChatServer::Mode>(mode));
-    const HttpChatModel model({ ChatApi::OpenAi, server.base(), u"tiny-8b"_s });
+    const HttpChatModel model(m_network.servers, { ChatApi::OpenAi, server.base(), u"tiny-8b"_s });
     const ModelReport report = testModel(model, {}, {});
     QVERIFY(report.isTested());
     QVERIFY(!report.answers);
@@ -279,7 +279,7 @@ void TestModelSettings::aTestTellsWhatIsWrong()
 void TestModelSettings::aTestCanBeStopped()
 {
     const test::ChatServer server;
-    const HttpChatModel model({ ChatApi::OpenAi, server.base(), u"tiny-8b"_s });
+    const HttpChatModel model(m_network.servers, { ChatApi::OpenAi, server.base(), u"tiny-8b"_s });
     std::stop_source stop;
     const auto error =
         errorOf([&] { (void)testModel(model, [&](const ModelReport &) { stop.request_stop(); }, stop.get_token()); });

@@ -2,6 +2,7 @@
 #include "core/models/rerank.h"
 #include "tests/core/models/recorded.h"
 #include "tests/support/error_of.h"
+#include "tests/support/network.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonDocument>
@@ -26,8 +27,9 @@ private slots:
 
 static std::vector<std::optional<double>> ranked(const test::LoopbackServer &server)
 {
-    return rerank(
-        test::endpointOf(server, ChatApi::OpenAi), u"Do naps help?"_s, { u"a"_s, u"b"_s, u"c"_s }, { .calls = test::kQuick });
+    test::Network network;
+    return rerank(network.servers, test::endpointOf(server, ChatApi::OpenAi), u"Do naps help?"_s, { u"a"_s, u"b"_s, u"c"_s },
+        { .calls = test::kQuick });
 }
 
 void TestRerank::scores_data()
@@ -72,7 +74,8 @@ void TestRerank::sendsWhatIsAsked()
 void TestRerank::nothingToRank()
 {
     const test::LoopbackServer server([&](const QByteArray &) { return QByteArray(); });
-    QVERIFY(rerank(test::endpointOf(server, ChatApi::OpenAi), u"?"_s, {}).empty());
+    const test::Network network;
+    QVERIFY(rerank(network.servers, test::endpointOf(server, ChatApi::OpenAi), u"?"_s, {}).empty());
     QCOMPARE(server.asked(), 0);
 }
 

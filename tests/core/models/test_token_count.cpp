@@ -1,6 +1,7 @@
 #include "core/models/token_count.h"
 #include "tests/core/models/recorded.h"
 #include "tests/support/error_of.h"
+#include "tests/support/network.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -23,6 +24,9 @@ private slots:
     void theCountDecidesNearTheLimit_data();
     void theCountDecidesNearTheLimit();
     void aStopIsAStop();
+
+private:
+    test::Network m_network;
 };
 
 static QByteArray tokensOf(int count)
@@ -64,7 +68,7 @@ void TestTokenCount::asTheServerCounts()
     QFETCH(QByteArray, reply);
     QFETCH(int, count);
     const test::LoopbackServer server([&](const QByteArray &) { return test::http("200 OK", reply); });
-    QCOMPARE(countedByServer(test::endpointOf(server, api), test::question(true), {}), std::optional(count));
+    QCOMPARE(countedByServer(m_network.servers, test::endpointOf(server, api), test::question(true), {}), std::optional(count));
     const QByteArray sent = server.requests().front();
     QVERIFY2(sent.startsWith("POST " + path + " HTTP/1.1\r\n"), sent.constData());
     QVERIFY(sent.contains("canary-key-7391"));
@@ -89,7 +93,7 @@ void TestTokenCount::whereThereIsNone()
     QFETCH(QByteArray, reply);
     QFETCH(int, asked);
     const test::LoopbackServer server([&](const QByteArray &) { return reply; });
-    QVERIFY(!countedByServer(test::endpointOf(server, api), test::question(false), {}));
+    QVERIFY(!countedByServer(m_network.servers, test::endpointOf(server, api), test::question(false), {}));
     QCOMPARE(server.asked(), asked);
 }
 
@@ -119,7 +123,8 @@ void TestTokenCount::theCountDecidesNearTheLimit()
     });
     ChatRequest request = test::question(false);
     request.messages = { { Role::System, u"nap "_s.repeated(100) }, { Role::User, u"nap "_s.repeated(words - 100) } };
-    const auto error = errorOf([&] { (void)HttpChatModel(test::endpointOf(server, ChatApi::OpenAi), {}).chat(request, {}, {}); });
+    const auto error = errorOf(
+        [&] { (void)HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), {}).chat(request, {}, {}); });
     QCOMPARE(error.has_value(), !refused.isEmpty());
     if (!error)
         return;
@@ -132,8 +137,10 @@ void TestTokenCount::aStopIsAStop()
     const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", tokensOf(3)); });
     std::stop_source stop;
     stop.request_stop();
-    const auto error = errorOf(
-        [&] { (void)countedByServer(test::endpointOf(server, ChatApi::OpenAi), test::question(false), stop.get_token()); });
+    const auto error = errorOf([&] {
+        (void)countedByServer(
+            m_network.servers, test::endpointOf(server, ChatApi::OpenAi), test::question(false), stop.get_token());
+    });
     QVERIFY(error && error->kind() == ErrorKind::Stopped);
 }
 

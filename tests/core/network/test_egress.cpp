@@ -19,7 +19,6 @@ class TestEgress : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup();
     void everyRequestIsWrittenDown();
     void whatMayNotGoIsNotSent_data();
     void whatMayNotGoIsNotSent();
@@ -49,20 +48,14 @@ Outgoing twoPassages(bool staysHere = false)
 
 } // namespace
 
-void TestEgress::cleanup()
-{
-    egressGate().setRules({});
-    egressGate().setLedger({});
-    egressGate().forget();
-}
-
 void TestEgress::everyRequestIsWrittenDown()
 {
+    EgressGate gate;
     const test::LoopbackServer server([](const QByteArray &) { return test::http("404 Not Found", "{\"no\": 1}"); });
-    (void)fetch({ .url = server.url(u"/secret-path"_s), .body = "12345", .outgoing = twoPassages() });
-    const auto error = errorOf([] { (void)fetch(away(u"http://127.0.0.1:1/"_s)); });
+    (void)fetch(gate, { .url = server.url(u"/secret-path"_s), .body = "12345", .outgoing = twoPassages() });
+    const auto error = errorOf([&] { (void)fetch(gate, away(u"http://127.0.0.1:1/"_s)); });
     QVERIFY(error);
-    const std::vector<EgressRecord> records = egressGate().records(10);
+    const std::vector<EgressRecord> records = gate.records(10);
     QCOMPARE(records.size(), 2);
     QCOMPARE(records[0].outcome, u"unreachable"_s);
     const EgressRecord &answered = records[1];
@@ -98,11 +91,12 @@ void TestEgress::whatMayNotGoIsNotSent()
     QFETCH(bool, localOnly);
     QFETCH(bool, staysHere);
     QFETCH(ErrorKind, kind);
-    egressGate().setRules({ .localOnly = localOnly });
-    const auto error = errorOf([&] { (void)fetch(away(url, twoPassages(staysHere))); });
+    EgressGate gate;
+    gate.setRules({ .localOnly = localOnly });
+    const auto error = errorOf([&] { (void)fetch(gate, away(url, twoPassages(staysHere))); });
     QVERIFY(error);
     QCOMPARE(error->kind(), kind);
-    const std::vector<EgressRecord> records = egressGate().records(10);
+    const std::vector<EgressRecord> records = gate.records(10);
     QCOMPARE(records.size(), 1);
     QCOMPARE(records[0].outcome, nameOf(kind));
     QCOMPARE(records[0].sent, 0);
@@ -110,21 +104,23 @@ void TestEgress::whatMayNotGoIsNotSent()
 
 void TestEgress::thisComputerMayHaveAll()
 {
-    egressGate().setRules({ .localOnly = true });
+    EgressGate gate;
+    gate.setRules({ .localOnly = true });
     const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "{}"); });
-    QCOMPARE(fetch({ .url = server.url(u"/"_s), .outgoing = twoPassages(true) }).status, 200);
+    QCOMPARE(fetch(gate, { .url = server.url(u"/"_s), .outgoing = twoPassages(true) }).status, 200);
 }
 
 void TestEgress::localOnlyIsSentOnToNobody()
 {
+    EgressGate gate;
     const test::LoopbackServer other([](const QByteArray &) { return test::http("200 OK", "{}"); });
     const test::LoopbackServer server([&](const QByteArray &) {
         return test::http("302 Found", {}, "Location: " + other.url(u"/there"_s).toEncoded() + "\r\n");
     });
     const HttpRequest request { .url = server.url(u"/"_s), .redirects = Redirects::AnySafe };
-    QCOMPARE(fetch(request).status, 200);
-    egressGate().setRules({ .localOnly = true });
-    QVERIFY(errorOf([&] { (void)fetch(request); }));
+    QCOMPARE(fetch(gate, request).status, 200);
+    gate.setRules({ .localOnly = true });
+    QVERIFY(errorOf([&] { (void)fetch(gate, request); }));
     QCOMPARE(other.asked(), 1);
 }
 
@@ -171,12 +167,13 @@ void TestEgress::theLedgerOutlivesTheProgram()
 {
     const QString path = m_place.filePath(u"kept.jsonl"_s);
     const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "{}"); });
-    egressGate().setLedger(path);
+    EgressGate gate;
+    gate.setLedger(path);
     (void)fetch(
-        { .url = server.url(u"/"_s), .headers = { { "Authorization", "Bearer canary-key" } }, .outgoing = twoPassages() });
+        gate, { .url = server.url(u"/"_s), .headers = { { "Authorization", "Bearer canary-key" } }, .outgoing = twoPassages() });
     EgressGate later;
     later.setLedger(path);
-    QCOMPARE(later.records(5), egressGate().records(5));
+    QCOMPARE(later.records(5), gate.records(5));
     QCOMPARE(later.records(5).size(), 1);
     QCOMPARE(QFile::permissions(path) & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
     QFile file(path);

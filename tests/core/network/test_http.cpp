@@ -34,6 +34,9 @@ private slots:
     void nowhereToMeansNowhere();
     void safeAddresses_data();
     void safeAddresses();
+
+private:
+    EgressGate m_gate;
 };
 
 void TestHttp::repliesComeWhole_data()
@@ -53,7 +56,7 @@ void TestHttp::repliesComeWhole()
     QFETCH(QByteArray, status);
     QFETCH(int, number);
     const test::LoopbackServer server([&](const QByteArray &) { return test::http(status, "{\"says\": 1}"); });
-    const HttpReply reply = fetch({ .url = server.url(u"/x"_s) });
+    const HttpReply reply = fetch(m_gate, { .url = server.url(u"/x"_s) });
     QCOMPARE(reply.status, number);
     QCOMPARE(reply.body, "{\"says\": 1}");
     QCOMPARE(reply.contentLength, 11);
@@ -77,8 +80,9 @@ void TestHttp::brokenReplies()
 {
     QFETCH(QByteArray, answer);
     const test::LoopbackServer server([&](const QByteArray &) { return answer; });
-    const auto error =
-        errorOf([&] { (void)fetch({ .url = server.url(u"/"_s), .deadlines = { 2000, 2000, 2000 }, .mostBytes = 1000 }); });
+    const auto error = errorOf([&] {
+        (void)fetch(m_gate, { .url = server.url(u"/"_s), .deadlines = { 2000, 2000, 2000 }, .mostBytes = 1000 });
+    });
     QVERIFY(error);
     QCOMPARE(error->kind(), ErrorKind::Unreachable);
     QCOMPARE(error->detail(), u"127.0.0.1"_s);
@@ -117,10 +121,10 @@ void TestHttp::longRepliesComeWhole()
     const QByteArray body = longBody();
     const test::LoopbackServer server([&](const QByteArray &) { return reply; });
     const HttpRequest request { .url = server.url(u"/"_s), .mostBytes = 2 * body.size() };
-    QCOMPARE(fetch(request).body.size(), body.size());
-    QVERIFY(fetch(request).body == body);
+    QCOMPARE(fetch(m_gate, request).body.size(), body.size());
+    QVERIFY(fetch(m_gate, request).body == body);
     QByteArray taken;
-    (void)fetch(request, {}, [&](const HttpReply &, const QByteArray &piece) {
+    (void)fetch(m_gate, request, {}, [&](const HttpReply &, const QByteArray &piece) {
         taken += piece;
         return true;
     });
@@ -140,12 +144,12 @@ void TestHttp::sinkGetsWhatSucceeds()
         taken += bytes;
         return true;
     };
-    QVERIFY(fetch({ .url = server.url(u"/"_s) }, {}, sink).body.isEmpty());
+    QVERIFY(fetch(m_gate, { .url = server.url(u"/"_s) }, {}, sink).body.isEmpty());
     QCOMPARE(taken, body);
     QVERIFY(isRight);
     status = "416 Range Not Satisfiable";
     taken.clear();
-    const HttpReply refused = fetch({ .url = server.url(u"/"_s) }, {}, sink);
+    const HttpReply refused = fetch(m_gate, { .url = server.url(u"/"_s) }, {}, sink);
     QCOMPARE(refused.status, 416);
     QCOMPARE(refused.body, body);
     QVERIFY(taken.isEmpty());
@@ -159,7 +163,7 @@ void TestHttp::whatTheSinkThrowsComesOut()
         ++calls;
         throw Error(ErrorKind::DiskFull, u"here"_s);
     };
-    const auto error = errorOf([&] { (void)fetch({ .url = server.url(u"/"_s) }, {}, full); });
+    const auto error = errorOf([&] { (void)fetch(m_gate, { .url = server.url(u"/"_s) }, {}, full); });
     QVERIFY(error && error->kind() == ErrorKind::DiskFull);
     QCOMPARE(calls, 1);
 }
@@ -169,7 +173,7 @@ void TestHttp::sendsItsHeadersAndNoCookies()
     const test::LoopbackServer server(
         [&](const QByteArray &) { return test::http("200 OK", "{}", "Set-Cookie: who=you; Path=/\r\n"); });
     for (int i = 0; i < 2; ++i)
-        (void)fetch({ .url = server.url(u"/a%20b?c=d"_s), .headers = { { "Range", "bytes=5-" } } });
+        (void)fetch(m_gate, { .url = server.url(u"/a%20b?c=d"_s), .headers = { { "Range", "bytes=5-" } } });
     const QByteArray last = server.requests().constLast();
     QVERIFY(last.startsWith("GET /a%20b?c=d HTTP/1.1\r\n"));
     QVERIFY(last.contains("Range: bytes=5-\r\n"));
@@ -186,11 +190,11 @@ void TestHttp::redirects()
         return request.startsWith("GET /here") ? test::http("200 OK", "here")
                                                : test::http("302 Found", {}, "Location: " + to + "\r\n");
     });
-    QCOMPARE(fetch({ .url = server.url(u"/"_s) }).body, "here");
-    const auto error = errorOf([&] { (void)fetch({ .url = server.url(u"/away"_s) }); });
+    QCOMPARE(fetch(m_gate, { .url = server.url(u"/"_s) }).body, "here");
+    const auto error = errorOf([&] { (void)fetch(m_gate, { .url = server.url(u"/away"_s) }); });
     QVERIFY(error && error->kind() == ErrorKind::Unreachable);
     QCOMPARE(other.asked(), 0);
-    QCOMPARE(fetch({ .url = server.url(u"/away"_s), .redirects = Redirects::AnySafe }).body, "there");
+    QCOMPARE(fetch(m_gate, { .url = server.url(u"/away"_s), .redirects = Redirects::AnySafe }).body, "there");
 }
 
 void TestHttp::stopsWhileNothingComes()
@@ -199,25 +203,25 @@ void TestHttp::stopsWhileNothingComes()
     QVERIFY(silent.listen(QHostAddress::LocalHost));
     const QUrl url(u"http://127.0.0.1:%1/"_s.arg(silent.serverPort()));
     std::stop_source stop;
-    auto fetching = std::async(
-        std::launch::async, [&, token = stop.get_token()] { return errorOf([&] { (void)fetch({ .url = url }, token); }); });
+    auto fetching = std::async(std::launch::async,
+        [&, token = stop.get_token()] { return errorOf([&] { (void)fetch(m_gate, { .url = url }, token); }); });
     QTRY_VERIFY(silent.hasPendingConnections()); // it waits for the answer now
     stop.request_stop();
     const auto error = fetching.get();
     QVERIFY(error && error->kind() == ErrorKind::Stopped);
-    QVERIFY(errorOf([&] { (void)fetch({ .url = url }, stop.get_token()); })->kind() == ErrorKind::Stopped);
+    QVERIFY(errorOf([&] { (void)fetch(m_gate, { .url = url }, stop.get_token()); })->kind() == ErrorKind::Stopped);
 }
 
 void TestHttp::postsABody()
 {
     const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "{}"); });
     const QByteArray body(500'000, 'x');
-    (void)fetch({ .url = server.url(u"/v1/chat"_s), .body = body });
+    (void)fetch(m_gate, { .url = server.url(u"/v1/chat"_s), .body = body });
     const QByteArray request = server.requests().front();
     QVERIFY(request.startsWith("POST /v1/chat HTTP/1.1\r\n"));
     QVERIFY(request.contains("Content-Type: application/json\r\n"));
     QVERIFY(request.endsWith(body));
-    (void)fetch({ .url = server.url(u"/"_s), .body = QByteArray() });
+    (void)fetch(m_gate, { .url = server.url(u"/"_s), .body = QByteArray() });
     QVERIFY(server.requests().constLast().startsWith("POST / HTTP/1.1\r\n"));
 }
 
@@ -246,7 +250,9 @@ void TestHttp::keepsToItsDeadlines()
     const test::LoopbackServer server(
         [&](const QByteArray &) { return test::Script(pieces, static_cast<test::Script::End>(end)); });
     const auto counts = [](const HttpReply &, const QByteArray &bytes) { return bytes.contains("text"); };
-    const auto error = errorOf([&] { (void)fetch({ .url = server.url(u"/"_s), .deadlines = { 2000, 150, 150 } }, {}, counts); });
+    const auto error = errorOf([&] {
+        (void)fetch(m_gate, { .url = server.url(u"/"_s), .deadlines = { 2000, 150, 150 } }, {}, counts);
+    });
     QCOMPARE(error.has_value(), late);
     if (late) {
         QCOMPARE(error->kind(), ErrorKind::Unreachable);
@@ -260,8 +266,8 @@ void TestHttp::nowhereToMeansNowhere()
 {
     const test::LoopbackServer server(
         [](const QByteArray &) { return test::http("302 Found", "go", "Location: /elsewhere\r\n"); });
-    const HttpReply reply =
-        fetch({ .url = server.url(u"/"_s), .headers = { { "Authorization", "Bearer x" } }, .redirects = Redirects::None });
+    const HttpReply reply = fetch(
+        m_gate, { .url = server.url(u"/"_s), .headers = { { "Authorization", "Bearer x" } }, .redirects = Redirects::None });
     QCOMPARE(reply.status, 302);
     QCOMPARE(server.asked(), 1);
 }

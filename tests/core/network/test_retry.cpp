@@ -23,6 +23,9 @@ private slots:
     void givesUp();
     void neverOnceTextHasCome();
     void stopsDuringAWait();
+
+private:
+    EgressGate m_gate;
 };
 
 namespace {
@@ -125,8 +128,8 @@ void TestRetry::triesUntilItWorks()
     QByteArrayList answers { test::http("503 Later", {}), kCut, test::http("200 OK", "fine") };
     const test::LoopbackServer server([&](const QByteArray &) { return answers.takeFirst(); });
     QList<milliseconds> waits;
-    const HttpReply reply =
-        fetchRetrying({ .url = server.url(u"/"_s), .body = "{}" }, kQuick, {}, {}, [&](milliseconds wait) { waits << wait; });
+    const HttpReply reply = fetchRetrying(
+        m_gate, { .url = server.url(u"/"_s), .body = "{}" }, kQuick, {}, {}, [&](milliseconds wait) { waits << wait; });
     QCOMPARE(reply.body, "fine");
     QCOMPARE(server.asked(), 3);
     QCOMPARE(waits.size(), 2);
@@ -135,13 +138,13 @@ void TestRetry::triesUntilItWorks()
 void TestRetry::givesUp()
 {
     const test::LoopbackServer later([](const QByteArray &) { return test::http("503 Later", "busy"); });
-    QCOMPARE(fetchRetrying({ .url = later.url(u"/"_s) }, kQuick).body, "busy");
+    QCOMPARE(fetchRetrying(m_gate, { .url = later.url(u"/"_s) }, kQuick).body, "busy");
     QCOMPARE(later.asked(), 3);
     const test::LoopbackServer wrong([](const QByteArray &) { return test::http("401 No", "key"); });
-    QCOMPARE(fetchRetrying({ .url = wrong.url(u"/"_s) }, kQuick).status, 401);
+    QCOMPARE(fetchRetrying(m_gate, { .url = wrong.url(u"/"_s) }, kQuick).status, 401);
     QCOMPARE(wrong.asked(), 1);
     const test::LoopbackServer gone([](const QByteArray &) { return kCut; });
-    QVERIFY_THROWS_EXCEPTION(Error, (void)fetchRetrying({ .url = gone.url(u"/"_s) }, kQuick));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)fetchRetrying(m_gate, { .url = gone.url(u"/"_s) }, kQuick));
     QCOMPARE(gone.asked(), 3);
 }
 
@@ -155,7 +158,7 @@ void TestRetry::neverOnceTextHasCome()
         text += bytes;
         return true;
     };
-    QVERIFY_THROWS_EXCEPTION(Error, (void)fetchRetrying({ .url = server.url(u"/"_s) }, kQuick, {}, sink));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)fetchRetrying(m_gate, { .url = server.url(u"/"_s) }, kQuick, {}, sink));
     QCOMPARE(text, "some");
     QCOMPARE(server.asked(), 1);
 }
@@ -167,7 +170,7 @@ void TestRetry::stopsDuringAWait()
     QElapsedTimer timer;
     timer.start();
     try {
-        (void)fetchRetrying({ .url = server.url(u"/"_s) }, {}, stop.get_token(), {}, [&](milliseconds wait) {
+        (void)fetchRetrying(m_gate, { .url = server.url(u"/"_s) }, {}, stop.get_token(), {}, [&](milliseconds wait) {
             QCOMPARE(wait, milliseconds(100'000));
             stop.request_stop();
         });

@@ -86,6 +86,7 @@ private slots:
 
 private:
     QSslConfiguration m_systems = QSslConfiguration::defaultConfiguration();
+    EgressGate m_gate;
 };
 
 void TestTls::initTestCase()
@@ -98,7 +99,7 @@ void TestTls::initTestCase()
 void TestTls::aGoodCertificateIsTaken()
 {
     const SecureServer server(test::kGood, test::http("200 OK", "hello"));
-    QCOMPARE(fetch({ .url = server.url() }).body, "hello");
+    QCOMPARE(fetch(m_gate, { .url = server.url() }).body, "hello");
 }
 
 /// More than is held unread, to a reader that takes its time, and to one that keeps all.
@@ -107,9 +108,9 @@ void TestTls::longRepliesComeWhole()
     const QByteArray body = QByteArray("0123456789abcdef").repeated(1 << 20);
     const SecureServer server(test::kGood, test::http("200 OK", body));
     const HttpRequest request { .url = server.url(), .mostBytes = 2 * body.size() };
-    QVERIFY(fetch(request).body == body);
+    QVERIFY(fetch(m_gate, request).body == body);
     QByteArray taken;
-    (void)fetch(request, {}, [&](const HttpReply &, const QByteArray &piece) {
+    (void)fetch(m_gate, request, {}, [&](const HttpReply &, const QByteArray &piece) {
         std::this_thread::yield();
         taken += piece;
         return true;
@@ -133,8 +134,8 @@ void TestTls::badCertificates()
     const SecureServer server(certificate, test::http("200 OK", "hello"));
     int retries = 0;
     const auto error = errorOf([&] {
-        (void)fetchRetrying({ .url = server.url(), .headers = { { "Authorization", "Bearer canary" } }, .body = "{}" }, {}, {},
-            {}, [&](auto) { ++retries; });
+        (void)fetchRetrying(m_gate, { .url = server.url(), .headers = { { "Authorization", "Bearer canary" } }, .body = "{}" },
+            {}, {}, {}, [&](auto) { ++retries; });
     });
     QVERIFY(error);
     QCOMPARE(error->kind(), ErrorKind::Untrusted);
@@ -149,10 +150,10 @@ void TestTls::notBackToPlainHttp()
     const test::LoopbackServer plain([](const QByteArray &) { return test::http("200 OK", "there"); });
     const SecureServer server(test::kGood, test::http("302 Found", {}, "Location: " + plain.url(u"/"_s).toEncoded() + "\r\n"));
     for (const Redirects redirects : { Redirects::SameOrigin, Redirects::AnySafe }) {
-        const auto error = errorOf([&] { (void)fetch({ .url = server.url(), .redirects = redirects }); });
+        const auto error = errorOf([&] { (void)fetch(m_gate, { .url = server.url(), .redirects = redirects }); });
         QVERIFY(error && error->kind() == ErrorKind::Unreachable);
     }
-    QCOMPARE(fetch({ .url = server.url(), .redirects = Redirects::None }).status, 302);
+    QCOMPARE(fetch(m_gate, { .url = server.url(), .redirects = Redirects::None }).status, 302);
     QCOMPARE(plain.asked(), 0);
 }
 

@@ -32,9 +32,8 @@ private slots:
 void TestPrompt::builtInOnesRender_data()
 {
     QTest::addColumn<int>("task");
-    for (const PromptTask task :
-        { PromptTask::Answer, PromptTask::Repair, PromptTask::Rank, PromptTask::Grade, PromptTask::Faithful })
-        QTest::newRow(qPrintable(nameOf(task))) << static_cast<int>(task);
+    for (const PromptInfo &info : promptTable())
+        QTest::newRow(info.name) << static_cast<int>(info.task);
 }
 
 void TestPrompt::builtInOnesRender()

@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
+#include "core/network/egress.h"
 #include "core/references/crossref.h"
 #include "tests/support/crossref_server.h"
 #include "tests/support/library_fixture.h"
@@ -24,19 +25,22 @@ private slots:
     void stops();
     void replies_data();
     void replies();
+
+private:
+    EgressGate m_gate;
 };
 
 void TestCrossref::asksOnceAndRemembers()
 {
     test::LibraryFixture fixture;
     const test::CrossrefServer server(test::http("200 OK", test::kWork));
-    const auto found = lookUp(fixture.database(), u"https://doi.org/10.1000/Naps"_s, server.service());
+    const auto found = lookUp(m_gate, fixture.database(), u"https://doi.org/10.1000/Naps"_s, server.service());
     QVERIFY(found.has_value());
     QCOMPARE(found->venue, u"Sleep"_s);
     QCOMPARE(found->authors, (QStringList { u"Jane Smith"_s, u"WHO"_s }));
     QCOMPARE(found->year, 2001);
     QVERIFY(server.requests().front().startsWith("GET /works/10.1000%2Fnaps HTTP/1.1"));
-    QCOMPARE(lookUp(fixture.database(), u"10.1000/naps"_s, server.service()), found);
+    QCOMPARE(lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, server.service()), found);
     QCOMPARE(server.asked(), 1);
 }
 
@@ -44,8 +48,8 @@ void TestCrossref::unknownIsAskedAgain()
 {
     test::LibraryFixture fixture;
     const test::CrossrefServer server(test::http("404 Not Found", "Resource not found."));
-    QVERIFY(!lookUp(fixture.database(), u"10.1000/naps"_s, server.service()));
-    QVERIFY(!lookUp(fixture.database(), u"10.1000/naps"_s, server.service()));
+    QVERIFY(!lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, server.service()));
+    QVERIFY(!lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, server.service()));
     QCOMPARE(server.asked(), 2);
 }
 
@@ -74,7 +78,7 @@ void TestCrossref::badAnswers()
     test::LibraryFixture fixture;
     const test::CrossrefServer server(answer);
     try {
-        (void)lookUp(fixture.database(), u"10.1000/naps"_s, server.service());
+        (void)lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, server.service());
         QFAIL("was taken");
     } catch (const Error &error) {
         QCOMPARE(static_cast<int>(error.kind()), kind);
@@ -87,7 +91,7 @@ void TestCrossref::badAnswers()
 void TestCrossref::notADoi()
 {
     test::LibraryFixture fixture;
-    QVERIFY_THROWS_EXCEPTION(Error, (void)lookUp(fixture.database(), u"naps"_s, {}));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)lookUp(m_gate, fixture.database(), u"naps"_s, {}));
 }
 
 void TestCrossref::stops()
@@ -100,7 +104,7 @@ void TestCrossref::stops()
     std::stop_source stop;
     stop.request_stop();
     try {
-        (void)lookUp(fixture.database(), u"10.1000/naps"_s, service, stop.get_token());
+        (void)lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, service, stop.get_token());
         QFAIL("went on");
     } catch (const Error &error) {
         QCOMPARE(error.kind(), ErrorKind::Stopped);

@@ -155,7 +155,7 @@ void TestChangingLibrary::everyAnswerIsOfItsMoment()
             documents.add(id);
         }
         if (change % 10 == 9)
-            refreshIndexes(fixture.database(), {}, {});
+            refreshOwnIndexes(fixture.database(), {}, {}, {});
     }
     done = true;
     askers.clear();

@@ -3,6 +3,7 @@
 #include "core/retrieval/retriever.h"
 #include "core/retrieval/search_query.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/error_of.h"
 #include "tests/support/test_main.h"
 
 #include <QRandomGenerator>
@@ -25,6 +26,7 @@ private slots:
     void randomCharactersAreHarmless();
     void leavesWhatItNames_data();
     void leavesWhatItNames();
+    void anUnknownCollectionIsAnError();
     void speaksOfDocuments_data();
     void speaksOfDocuments();
     void phrasesAreExact();
@@ -150,7 +152,12 @@ void TestSearchQuery::randomCharactersAreHarmless()
         QString text;
         for (int i = random.bounded(30); i > 0; --i)
             text += letters[random.bounded(static_cast<int>(letters.size()))];
-        (void)shelf.found(text + QChar(0));
+        try {
+            (void)shelf.found(text + QChar(0));
+        } catch (const Error &error) { // a collection that is not there
+            QCOMPARE(error.kind(), ErrorKind::BadInput);
+            QVERIFY(text.contains(u"in:"_s, Qt::CaseInsensitive));
+        }
     }
     QCOMPARE(shelf.left(kAll), u"bridge coffee sleep"_s); // and the library is what it was
 }
@@ -169,7 +176,6 @@ void TestSearchQuery::leavesWhatItNames_data()
     QTest::newRow("years") << u"year:2020..2022"_s << u"coffee"_s;
     QTest::newRow("no year is no year") << u"year:..3000"_s << u"coffee sleep"_s;
     QTest::newRow("collection") << u"in:drinks"_s << u"coffee"_s;
-    QTest::newRow("no such collection") << u"in:nowhere"_s << QString();
     QTest::newRow("author and year") << u"author:grace year:2019"_s << u"sleep"_s;
     QTest::newRow("author elsewhere") << u"author:lovelace in:drinks"_s << QString();
     QTest::newRow("without a word of all") << u"-nap"_s << u"bridge coffee"_s;
@@ -192,6 +198,14 @@ void TestSearchQuery::leavesWhatItNames()
             text.bind(1, p.chunk.value);
             QVERIFY(text.step() && !text.text(0).contains(u"nap"_s, Qt::CaseInsensitive));
         }
+}
+
+void TestSearchQuery::anUnknownCollectionIsAnError()
+{
+    Shelf shelf;
+    const auto error = test::errorOf([&] { (void)shelf.found(u"nap in:nowhere"_s); });
+    QVERIFY(error && error->kind() == ErrorKind::BadInput);
+    QCOMPARE(error->detail(), u"in:nowhere"_s);
 }
 
 void TestSearchQuery::speaksOfDocuments_data()

@@ -31,7 +31,6 @@ private slots:
     void directAnswersAreBoosted();
     void rerankScoresOfAnotherScale();
     void weakGradesGo();
-    void profilesHaveTheirNumbers();
 };
 
 /// Passages whose numbers differ by ten are the same text.
@@ -187,18 +186,6 @@ void TestSelection::weakGradesGo()
     QCOMPARE(keptByAgent(grades, 4).size(), 3U); // fewer than are wanted: all stay
     const std::vector<Grades> unchecked { { .agent = 0.1 }, {} };
     QCOMPARE(keptByAgent(unchecked, 1), std::vector<std::size_t> { 1 });
-}
-
-void TestSelection::profilesHaveTheirNumbers()
-{
-    for (const QString &name : chunkProfileNames())
-        QVERIFY2(retrievalProfile(name), qPrintable(name));
-    QVERIFY(!retrievalProfile(u"nobody"_s));
-    QCOMPARE(*retrievalProfile(u"adduce"_s), RetrievalParameters {});
-    QCOMPARE(retrievalProfile(u"hybrid"_s)->fusion.vectorWeight, 0.65);
-    QCOMPARE(retrievalProfile(u"agentic"_s)->fusion.similarityFloor, std::optional(0.3));
-    QCOMPARE(retrievalProfile(u"portal"_s)->maxAfterExpand, 10);
-    QCOMPARE(retrievalProfile(u"nutor"_s)->diversifyLambda, std::optional(0.5));
 }
 
 ADDUCE_TEST(TestSelection)

@@ -37,7 +37,7 @@ Thread sample()
 {
     Answer first = test::answerOf(u"Why?"_s, u"So."_s, u"“Quoted” – 中."_s);
     first.sentences[0].citations[0].page = 3;
-    first.trace = { { u"candidates"_s, QJsonArray { 1, 2.5 } } };
+    first.trace.stages = { { Stage::Retrieve, 2.5, 0.5, traced({ {} }) } };
     const Answer second = test::refusalOf(u"Why not?"_s);
     Thread thread = test::threadOf(u"A title"_s, { first, second, first });
     thread.turns[2].versionOf = thread.turns[0].id;
@@ -177,20 +177,22 @@ void TestThreadFile::numbersOfAnotherLibraryLeadNowhere()
     near.document = here; // by chance the number of a paper here
     near.sha256 = QString(64, u'f');
     answer.search.nearest = { { 0.4, { u"Near."_s, { near } }, {} } };
-    answer.search.unsearched = { { here, u"scan.pdf"_s, u"failed"_s } };
-    const auto passage = [](int chunk, qint64 document) {
-        return QJsonObject { { u"chunk"_s, chunk }, { u"document"_s, document } };
+    answer.search.unsearched = { { here, u"scan.pdf"_s, DocumentState::Failed, ErrorKind::Damaged } };
+    const auto passage = [](qint64 chunk, DocumentId document) {
+        Passage p;
+        p.chunk = { chunk };
+        p.document = document;
+        return p;
     };
-    answer.trace = { { u"stages"_s,
-        QJsonArray { QJsonObject { { u"passages"_s, QJsonArray { passage(5, 70), passage(6, here.value) } } } } } };
+    answer.trace.stages = { { Stage::Retrieve, 0, {}, std::vector { passage(5, { 70 }), passage(6, here) } } };
 
     adoptSources(fixture.database(), thread);
     QCOMPARE(known.document, here);
     QVERIFY(!answer.search.nearest[0].sentence.citations[0].document);
     QVERIFY(!answer.search.unsearched[0].document);
-    const QJsonArray passages = answer.trace[u"stages"_s][0][u"passages"_s].toArray();
-    QCOMPARE(passages[0].toObject(), passage(-5, here.value));
-    QCOMPARE(passages[1].toObject(), passage(-6, -here.value));
+    const std::vector<Passage> &passages = answer.trace.passagesOf(Stage::Retrieve);
+    QVERIFY(passages[0] == passage(-5, here));
+    QVERIFY(passages[1] == passage(-6, { -here.value }));
 }
 
 ADDUCE_TEST(TestThreadFile)

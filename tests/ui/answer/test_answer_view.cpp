@@ -49,11 +49,11 @@ void TestAnswerView::init()
 void TestAnswerView::eachSentenceIsABlockAndEachCitationAnAnchor()
 {
     QCOMPARE(m_view->document()->blockCount(), 3);
-    QCOMPARE(m_view->chipCount(), 4);
+    QCOMPARE(m_view->content().chipCount(), 4);
     for (int chip = 0; chip < 4; ++chip)
-        QCOMPARE(m_view->anchorAt(m_view->chipRect(chip).center()), u"cite:%1"_s.arg(chip));
-    QCOMPARE(m_view->citation(1).page, 2);
-    QCOMPARE(m_view->citation(3).quote, u"The third closes the answer."_s);
+        QCOMPARE(m_view->anchorAt(m_view->content().chipRect(chip).center()), u"cite:%1"_s.arg(chip));
+    QCOMPARE(m_view->content().citation(1).page, 2);
+    QCOMPARE(m_view->content().citation(3).quote, u"The third closes the answer."_s);
 }
 
 void TestAnswerView::downAndUpWalkSentencesAndLeaveAtTheEnds()
@@ -128,11 +128,11 @@ void TestAnswerView::altLeftBelongsToTheReader()
 void TestAnswerView::aClickOnAChipOpensIt()
 {
     QSignalSpy opened(m_view.get(), &AnswerView::citationActivated);
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->chipRect(1).center());
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->content().chipRect(1).center());
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().first().value<Citation>().page, 2);
-    QTest::mouseClick(
-        m_view->viewport(), Qt::LeftButton, {}, QPoint(m_view->chipRect(3).left() - 40, m_view->chipRect(3).center().y()));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+        QPoint(m_view->content().chipRect(3).left() - 40, m_view->content().chipRect(3).center().y()));
     QCOMPARE(opened.size(), 1); // beside the chip is the sentence
     QCOMPARE(m_view->focusedSentence(), 2);
 }
@@ -141,15 +141,15 @@ void TestAnswerView::chipsStandInTheirLine()
 {
     QRect before;
     for (int chip = 0; chip < 4; ++chip) {
-        const QRect box = m_view->chipRect(chip);
+        const QRect box = m_view->content().chipRect(chip);
         const QRect room = m_view->viewport()->rect();
         QVERIFY2(room.contains(box),
             qPrintable(u"%1 %2 %3 %4 in %5 %6"_s.arg(box.x())
-                    .arg(box.y())
-                    .arg(box.width())
-                    .arg(box.height())
-                    .arg(room.width())
-                    .arg(room.height())));
+                           .arg(box.y())
+                           .arg(box.width())
+                           .arg(box.height())
+                           .arg(room.width())
+                           .arg(room.height())));
         QVERIFY(box.height() < QFontMetrics(typeFont(Type::Reading)).lineSpacing() * 3 / 2);
         QVERIFY(!box.intersects(before));
         before = box;
@@ -164,7 +164,7 @@ void TestAnswerView::copyPutsCitationsInBrackets()
     QVERIFY2(
         copied.startsWith(u"The first sentence is found in two places of the paper. [Smith 2021, p. 1] [Smith 2021, p. 2]\n"_s),
         qPrintable(copied));
-    QCOMPARE(copied, m_view->textWithCitations());
+    QCOMPARE(copied, m_view->content().textWithCitations());
 }
 
 void TestAnswerView::aHostileSentenceIsShownAsItIs()

@@ -1,5 +1,5 @@
 #include "tests/support/test_main.h"
-#include "ui/common/chip.h"
+#include "ui/answer/chip.h"
 #include "ui/common/type.h"
 
 #include <QFontMetricsF>

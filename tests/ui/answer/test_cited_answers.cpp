@@ -37,7 +37,7 @@ std::optional<Citation> ownCitation(const TurnWidget *turn, const TurnWidget *ot
 {
     for (const AnswerSentence &sentence : turn->answer()->sentences)
         for (const Citation &citation : sentence.citations)
-            if (other->sentenceCiting(citation) < 0)
+            if (sentenceCiting(other->asked().sentences(), citation) < 0)
                 return citation;
     return std::nullopt;
 }
@@ -48,7 +48,7 @@ QStringList focusedQuotes(const TurnWidget *turn)
     QStringList quotes;
     if (turn->view() && turn->view()->focusedSentence() >= 0)
         for (const Citation &citation :
-            turn->view()->sentences().at(static_cast<std::size_t>(turn->view()->focusedSentence())).citations)
+            turn->view()->content().sentences().at(static_cast<std::size_t>(turn->view()->focusedSentence())).citations)
             quotes << citation.quote;
     return quotes;
 }
@@ -81,15 +81,15 @@ void TestCitedAnswers::aMarkOfAFoldedAnswerUnfoldsIt()
     QVERIFY(citation);
     f.window->reader().openCitation(last->answer()->sentences.front().citations.front(), f.thread().citations());
     PageView &pages = f.window->reader().view();
-    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().isShowing() && pages.isInSight(*citation), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().file().isOpen() && pages.isInSight(*citation), 30'000);
     last->view()->focusSentence(0);
-    QTest::mouseClick(pages.viewport(), Qt::LeftButton, {}, pages.markRects(*citation).front().center().toPoint());
+    QTest::mouseClick(pages.viewport(), Qt::LeftButton, {}, markRects(*citation, pages.pages()).front().center().toPoint());
     QVERIFY(!old->isFolded());
     QVERIFY(focusedQuotes(old).contains(citation->quote));
     QVERIFY(focusedQuotes(last).isEmpty()); // one focused sentence in the thread
-    QCOMPARE(f.window->reader().chosenQuote()->quote, citation->quote);
+    QCOMPARE(f.window->reader().quotes().chosen()->quote, citation->quote);
     const auto isSeen = [&] {
-        const QRect sentence = old->view()->sentenceRect(old->view()->focusedSentence());
+        const QRect sentence = old->view()->content().sentenceRect(old->view()->focusedSentence());
         return sentence.isValid() && old->view()->visibleRegion().contains(sentence.center());
     };
     QTRY_VERIFY(isSeen());
@@ -102,7 +102,7 @@ void TestCitedAnswers::theAnswerThatIsReadComesFirst()
     TurnWidget *old = f.thread().turns().front();
     TurnWidget *last = f.thread().turns().back();
     const Citation citation = old->answer()->sentences.front().citations.front();
-    QVERIFY(old != last && last->sentenceCiting(citation) >= 0);
+    QVERIFY(old != last && sentenceCiting(last->asked().sentences(), citation) >= 0);
     f.thread().showCitation(citation);
     QVERIFY(old->isFolded());
     QVERIFY(focusedQuotes(last).contains(citation.quote));

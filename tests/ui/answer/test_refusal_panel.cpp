@@ -1,9 +1,9 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/ask/ask_page.h"
-#include "ui/ask/question_box.h"
 #include "ui/answer/refusal_panel.h"
 #include "ui/answer/thread_view.h"
+#include "ui/ask/ask_page.h"
+#include "ui/ask/question_box.h"
 #include "ui/history/history_page.h"
 
 #include <QPlainTextEdit>
@@ -20,6 +20,7 @@ class TestRefusalPanel : public QObject
 
 private slots:
     void whatToTryIsDoneByAButton();
+    void whatWasNotSearchedIsSaidInWords();
 };
 
 void TestRefusalPanel::whatToTryIsDoneByAButton()
@@ -46,6 +47,18 @@ void TestRefusalPanel::whatToTryIsDoneByAButton()
     const auto *history = f.window->findChild<HistoryPage *>();
     QTRY_VERIFY(history->findChild<RefusalPanel *>()); // only looked at there
     QCOMPARE(history->findChild<RefusalPanel *>()->findChildren<QPushButton *>().size(), 0);
+}
+
+void TestRefusalPanel::whatWasNotSearchedIsSaidInWords()
+{
+    Answer answer;
+    answer.search.unsearched = { { { 3 }, u"scan.pdf"_s, DocumentState::NeedsOcr, ErrorKind::NoText },
+        { { 4 }, u"locked.pdf"_s, DocumentState::Failed, ErrorKind::Encrypted } };
+    const RefusalPanel panel(answer, {}, false);
+    QStringList said;
+    for (const PlainLabel *label : panel.findChildren<PlainLabel *>())
+        said << label->text();
+    QVERIFY2(said.contains(u"Needs OCR"_s) && said.contains(u"Failed: encrypted"_s), qPrintable(said.join(u'|')));
 }
 
 ADDUCE_TEST(TestRefusalPanel)

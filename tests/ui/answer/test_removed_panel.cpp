@@ -4,8 +4,9 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/answer/chip_button.h"
 #include "ui/answer/removed_panel.h"
-#include "ui/common/chip_button.h"
+#include "ui/answer/status_line.h"
 
 #include <QDockWidget>
 #include <QSignalSpy>
@@ -48,7 +49,7 @@ struct Removing : WindowFixture
         turn = window->ask().threadView().turns().back();
         Answer answer = *turn->answer();
         answer.removed.at(0).text = u"Sprint performance rose by 45 % after fasting."_s;
-        turn->setAnswer(answer);
+        turn->asked().setAnswer(answer);
         status = turn->findChildren<StatusLine *>().back();
     }
 };
@@ -84,7 +85,7 @@ void TestRemovedPanel::showsWhyAndWhatIsNearest()
     QTRY_VERIFY(nearestIn(*panel));
     AnswerView *nearest = nearestIn(*panel);
     QCOMPARE(nearest->accessibleName(), RemovedRow::tr("Nearest passage"));
-    QCOMPARE(nearest->chipCount(), 1);
+    QCOMPARE(nearest->content().chipCount(), 1);
     QSignalSpy opened(&f.window->ask().threadView(), &ThreadView::citationActivated);
     nearest->setFocus();
     nearest->focusChip(0);
@@ -104,7 +105,8 @@ void TestRemovedPanel::saysWhenNothingIsNear()
 {
     WindowFixture f;
     Answer answer = test::answerOf(u"q"_s, u"Naps help."_s, u"Naps help."_s);
-    answer.removed = { { u"Volcanoes erupt in Iceland."_s, u"not_on_page"_s }, { u"P9"_s, u"no_such_passage"_s } };
+    answer.removed = { { u"Volcanoes erupt in Iceland."_s, RemovalReason::NotOnPage },
+        { u"P9"_s, RemovalReason::NoSuchPassage } };
     RemovedPanel panel(f.library, answer);
     panel.resize(700, 300);
     panel.show();
@@ -119,7 +121,7 @@ void TestRemovedPanel::saysWhyNothingCouldBeLookedFor()
 {
     WindowFixture f;
     Answer answer = test::answerOf(u"q"_s, u"Naps help."_s, u"Naps help."_s);
-    answer.removed = { { u"Naps cure."_s, u"not_on_page"_s } };
+    answer.removed = { { u"Naps cure."_s, RemovalReason::NotOnPage } };
     RemovedPanel panel(f.library, answer);
     const Error error(ErrorKind::DamagedLibrary, u"papers.adduce"_s);
     emit panel.failed(error);
@@ -144,7 +146,7 @@ void TestRemovedPanel::showsAnyNumber()
 {
     WindowFixture f;
     Answer answer = test::answerOf(u"q"_s, u"Naps help."_s, u"Naps help."_s);
-    answer.removed.assign(5000, { QString(20'000, u'x'), test::kHostile, test::kHostile, { u"P1"_s } });
+    answer.removed.assign(5000, Removed { QString(20'000, u'x'), RemovalReason::Other, test::kHostile, { u"P1"_s } });
     answer.removed.front().text = test::kHostile;
     RemovedPanel panel(f.library, answer);
     QVERIFY(panel.findChildren<RemovedRow *>().size() < 100);

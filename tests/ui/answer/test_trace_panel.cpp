@@ -1,5 +1,6 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/answer/status_line.h"
 #include "ui/answer/trace_panel.h"
 #include "ui/answer/what_if_panel.h"
 
@@ -84,8 +85,8 @@ void TestTracePanel::askingAgainTakesTheSliders()
     auto *panel = f.find<WhatIfPanel>();
     f.find<QSlider>(WhatIfPanel::tr("Passages wanted"))->setValue(3);
     buttonNamed(*panel, WhatIfPanel::tr("Ask again with these"))->click();
-    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning() && f.turn->countVersions() == 2, 60'000);
-    QCOMPARE(f.turn->answer()->trace[u"parameters"_s][u"retrieval"_s][u"final_k"_s].toInt(), 3);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning() && f.turn->asked().countVersions() == 2, 60'000);
+    QCOMPARE(f.turn->answer()->trace.parameters->retrieval.finalK, 3);
     f.turn->findChildren<StatusLine *>().back()->trace()->click();
     QVERIFY(f.turn->findChildren<WhatIfPanel *>().back()->parameters().finalK == 3); // where the answer stands now
 }

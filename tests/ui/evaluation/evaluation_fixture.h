@@ -1,12 +1,39 @@
 #pragma once
+#include "core/evaluation/evaluation_json.h"
 #include "core/library/database.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/common/widgets.h"
+#include "ui/evaluation/evaluation_model.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
+#include "ui/evaluation/profile_menu.h"
+#include "ui/evaluation/question_list.h"
+#include "ui/evaluation/question_sets.h"
+#include "ui/evaluation/run_actions_menu.h"
+#include "ui/evaluation/run_commands.h"
+#include "ui/evaluation/set_menu.h"
+#include "ui/evaluation/shown_run.h"
 #include <QLabel>
 
 namespace adduce::test {
+
+/// Has the window's tab Evaluation open this set, kept in the folder.
+inline void openSet(MainWindow &window, const QTemporaryDir &place, const QuerySet &set)
+{
+    QFile file(place.filePath(QStringLiteral("set.json")));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(toJson(set));
+    file.close();
+    window.evaluation().findChild<QuestionSets *>()->open(file.fileName());
+}
+
+/// Of one question about fasting, expected on the first page of this paper.
+inline QuerySet setOn(const QString &paper)
+{
+    return { QStringLiteral("Fasting"),
+        { { QStringLiteral("D1"), QueryCategory::Direct, QStringLiteral("Does fasting change sprint performance?"),
+            { { paper, { 1 } } } } } };
+}
 
 /// A window with a paper, whose tab Evaluation has a set of three questions open: "set.json" in the fixture's place.
 struct Evaluated : WindowFixture
@@ -22,16 +49,18 @@ struct Evaluated : WindowFixture
                 { QStringLiteral("D2"), QueryCategory::Direct, QStringLiteral("Did fat oxidation increase during exercise?"),
                     { { QStringLiteral("other.pdf"), { 1 } } } },
                 { QStringLiteral("E1"), QueryCategory::EdgeCase, QStringLiteral("What is the capital of Mongolia?"), {} } } };
-        QFile file(place.filePath(QStringLiteral("set.json")));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(toJson(set));
-        file.close();
-        page().openSet(file.fileName());
+        openSet(*window, place, set);
     }
     [[nodiscard]] EvaluationPage &page() const { return window->evaluation(); }
+    [[nodiscard]] QuestionSets &sets() const { return *page().findChild<QuestionSets *>(); }
+    [[nodiscard]] QuestionList &questions() const { return *page().findChild<QuestionList *>(); }
+    [[nodiscard]] EvaluationModel &model() const { return questions().model(); }
+    [[nodiscard]] RunCommands &commands() const { return *page().findChild<RunCommands *>(); }
+    [[nodiscard]] ShownRun &shown() const { return *page().findChild<ShownRun *>(); }
+    [[nodiscard]] const Comparison &comparison() const { return shown().comparison(); }
     void run(const QStringList &profiles = { QStringLiteral("adduce") }) const
     {
-        page().tools().setProfiles(profiles);
+        page().tools().profiles().choose(profiles);
         page().run();
         QTRY_VERIFY_WITH_TIMEOUT(!page().isRunning(), 60'000);
     }
@@ -51,10 +80,7 @@ struct Evaluated : WindowFixture
             models.use(judge.id(), ModelTask::Judge);
         });
     }
-    [[nodiscard]] QString faithful(int row) const
-    {
-        return page().model().index(row, EvaluationModel::Faithful).data().toString();
-    }
+    [[nodiscard]] QString faithful(int row) const { return model().index(row, EvaluationModel::Faithful).data().toString(); }
     [[nodiscard]] static QByteArray fileBytes(const QString &path)
     {
         QFile file(path);

@@ -1,18 +1,21 @@
+#include "core/evaluation/evaluation_json.h"
 #include "core/evidence/evidence_store.h"
 #include "core/library/database.h"
-#include "core/settings/search.h"
 #include "tests/support/chat_server.h"
+#include "tests/support/metric_value.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/evaluation/evaluation_fixture.h"
 #include "ui/answer/answer_view.h"
 #include "ui/answer/quote_card.h"
 #include "ui/evaluation/evaluation_charts.h"
+#include "ui/evaluation/model_menu.h"
 #include "ui/evaluation/question_filter.h"
 
 #include <QComboBox>
 #include <QJsonDocument>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -29,6 +32,7 @@ class TestEvaluation : public QObject
 
 private slots:
     void profilesAreComparedSideBySide();
+    void missingPapersAreNamed();
     void runsAreKeptNamedAndCompared();
     void theChangeIsThatOfWhatBothAsked();
     void questionsAreFiltered();
@@ -48,18 +52,32 @@ private slots:
 
 void TestEvaluation::profilesAreComparedSideBySide()
 {
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); // charts are drawn without a word on the console
     const Evaluated f;
     f.run({ u"adduce"_s, u"keyword"_s });
-    const Comparison &c = f.page().comparison();
+    const Comparison &c = f.comparison();
     QCOMPARE(c.reports.size(), 2U);
     QCOMPARE(c.reports[0].right(), 2);
     QCOMPARE(variantName(c.reports[1]), u"keyword"_s);
-    QCOMPARE(f.page().model().results().size(), 3U);
-    f.page().showVariant(1);
-    QCOMPARE(f.page().model().results().size(), 3U);
-    QVERIFY(f.page().findChild<QWidget *>(QString(), Qt::FindChildrenRecursively)); // drawn without a word on the console
+    QCOMPARE(f.model().results().size(), 3U);
+    f.shown().setVariant(1);
+    QCOMPARE(f.model().results().size(), 3U);
+    QVERIFY(!f.page().findChild<EvaluationCharts *>()->grab().isNull());
     QVERIFY(f.shows(u"Right by category"_s));
-    QVERIFY(f.page().table().height() > f.page().findChild<EvaluationCharts *>()->height()); // charts leave it the room
+    QVERIFY(f.questions().table().height() > f.page().findChild<EvaluationCharts *>()->height()); // charts leave it the room
+}
+
+void TestEvaluation::missingPapersAreNamed()
+{
+    const Evaluated f;
+    f.run();
+    QCOMPARE(f.model().results().size(), 3U);
+    QVERIFY(f.shows(u"count as wrong, as they are not searched: other.pdf"_s));
+
+    f.sets().choose({ bundledQuerySet() });
+    f.page().run();
+    QVERIFY(!f.page().isRunning());
+    QVERIFY(f.shows(u"None of the papers that these questions are about is searched"_s));
 }
 
 void TestEvaluation::questionsAreFiltered()
@@ -69,9 +87,9 @@ void TestEvaluation::questionsAreFiltered()
     auto *table = f.page().findChild<QTableView *>();
     const auto shown = [&] {
         QStringList ids;
-        for (int row = 0; row < f.page().model().rowCount(); ++row)
+        for (int row = 0; row < f.model().rowCount(); ++row)
             if (!table->isRowHidden(row))
-                ids << f.page().model().query(row).id;
+                ids << f.model().query(row).id;
         return ids;
     };
     QCOMPARE(shown().size(), 3);
@@ -109,10 +127,10 @@ void TestEvaluation::runsAreKeptNamedAndCompared()
     const auto rows = f.kept();
     QCOMPARE(rows.size(), 2U);
     QVERIFY(f.shows(u"unchanged since"_s));
-    f.page().showRun(rows[1].id); // the first one: nothing came before it
+    f.commands().show(rows[1].id); // the first one: nothing came before it
     QVERIFY(!f.shows(u"since"_s));
-    QCOMPARE(f.page().model().results().size(), 3U);
-    f.page().compareWith(rows[0].id);
+    QCOMPARE(f.model().results().size(), 3U);
+    f.commands().compareWith(rows[0].id);
     QVERIFY(f.shows(u"unchanged since"_s));
 }
 
@@ -120,7 +138,7 @@ void TestEvaluation::theChangeIsThatOfWhatBothAsked()
 {
     const Evaluated f;
     f.run();
-    Comparison stopped = f.page().comparison();
+    Comparison stopped = f.comparison();
     stopped.reports[0].results.erase(stopped.reports[0].results.begin() + 1, stopped.reports[0].results.end());
     Database database = f.library.open();
     EvaluationStore(database).change(f.kept()[0].id, stopped);
@@ -134,14 +152,14 @@ void TestEvaluation::theUserJudges()
 {
     const Evaluated f;
     f.run();
-    QCOMPARE(f.page().comparison().reports[0].right(), 2);
-    f.page().table().selectRow(1);
-    f.page().judge(true);
-    QCOMPARE(f.page().comparison().reports[0].right(), 3);
-    QCOMPARE(f.page().model().index(1, EvaluationModel::Judgement).data().toString(), EvaluationModel::tr("you: right"));
+    QCOMPARE(f.comparison().reports[0].right(), 2);
+    f.questions().table().selectRow(1);
+    emit f.questions().judged(true);
+    QCOMPARE(f.comparison().reports[0].right(), 3);
+    QCOMPARE(f.model().index(1, EvaluationModel::Judgement).data().toString(), EvaluationModel::tr("you: right"));
     Database database = f.library.open();
     QCOMPARE(EvaluationStore(database).find(f.kept()[0].id)->reports[0].right(), 3);
-    f.page().judge(std::nullopt);
+    emit f.questions().judged(std::nullopt);
     QCOMPARE(EvaluationStore(database).find(f.kept()[0].id)->reports[0].right(), 2);
 }
 
@@ -157,13 +175,13 @@ void TestEvaluation::aModelJudges()
     const QByteArrayList requests = server.requests();
     const auto asked = std::ranges::count_if(requests, [](const QByteArray &r) { return r.contains("\"faithfulness\""); });
     QCOMPARE(asked, 2); // two answers; what is refused states nothing
-    QCOMPARE(f.page().comparison().reports[0].faithful(), 2);
+    QCOMPARE(test::metricValue(f.comparison().reports[0], u"faithfulness"_s).count(), 2);
     QVERIFY(f.shows(u"2 / 2"_s));
     QCOMPARE(f.faithful(0), u"yes"_s);
     QCOMPARE(f.faithful(2), u"–"_s);
-    f.page().table().selectRow(0);
+    f.questions().table().selectRow(0);
     QVERIFY(f.shows(u"Faithful, as tiny-8b judges"_s));
-    f.page().showRun(f.kept().front().id); // also once it is kept
+    f.commands().show(f.kept().front().id); // also once it is kept
     QCOMPARE(f.faithful(1), u"yes"_s);
 }
 
@@ -172,9 +190,9 @@ void TestEvaluation::ownNumbersAreMeasured()
     Evaluated f;
     RetrievalParameters own;
     own.finalK = 2;
-    saveRetrieval(f.settings, own);
+    f.configuration.change([&](Configuration &now) { now.profile.parameters.retrieval = own; });
     f.run({ u"adduce"_s, u"vector"_s });
-    const Comparison &c = f.page().comparison();
+    const Comparison &c = f.comparison();
     QCOMPARE(c.reports[0].retrieval, std::optional(own));
     QCOMPARE(c.reports[1].retrieval->finalK, 2);
     QCOMPARE(c.reports[1].retrieval->keywordK, 0);
@@ -188,9 +206,9 @@ void TestEvaluation::aJudgeThatFailsIsCounted()
     f.run();
     QVERIFY(f.shows(u"judged 0 of 2"_s));
     QCOMPARE(f.faithful(0), u"not judged"_s);
-    f.page().table().selectRow(0);
+    f.questions().table().selectRow(0);
     QVERIFY(f.shows(u"Not judged: "_s));
-    QCOMPARE(f.page().comparison().reports[0].right(), 2);
+    QCOMPARE(f.comparison().reports[0].right(), 2);
 }
 
 void TestEvaluation::aModelThatFailsIsNotMeasured()
@@ -201,33 +219,33 @@ void TestEvaluation::aModelThatFailsIsNotMeasured()
     writer.base = server.base();
     writer.model = u"tiny-8b"_s;
     f.useModel(writer);
-    f.page().tools().setModelsWanted(false, true);
+    f.page().tools().models().choose(false, true);
     f.run();
-    const EvaluationReport &report = f.page().comparison().reports.at(0);
+    const EvaluationReport &report = f.comparison().reports.at(0);
     QCOMPARE(report.model, u"tiny-8b"_s);
     QCOMPARE(report.failed(), 2);
     QVERIFY(f.shows(u"the model failed on 2 of 2 question(s)"_s));
     QVERIFY(f.shows(u"1 right, 0 wrong, 0 not asked; The model failed on 2 question(s), which are not counted"_s));
-    const auto cell = [&](EvaluationModel::Column column) { return f.page().model().index(0, column).data().toString(); };
+    const auto cell = [&](EvaluationModel::Column column) { return f.model().index(0, column).data().toString(); };
     QCOMPARE(cell(EvaluationModel::Outcome), u"Model failed"_s);
     QCOMPARE(cell(EvaluationModel::Judgement), u"not measured: the model failed"_s);
     QCOMPARE(cell(EvaluationModel::Citations), u"–"_s);
     auto *outcome = f.page().findChild<QuestionFilter *>()->findChildren<QComboBox *>().first();
     outcome->setCurrentIndex(outcome->findText(u"Model failed"_s));
-    QVERIFY(!f.page().table().isRowHidden(0) && f.page().table().isRowHidden(2));
+    QVERIFY(!f.questions().table().isRowHidden(0) && f.questions().table().isRowHidden(2));
 }
 
 void TestEvaluation::aDeletedRunComesBack()
 {
     const Evaluated f;
     f.run();
-    const QJsonObject before = toJson(f.page().comparison());
-    emit f.page().tools().removeWanted();
+    const QJsonObject before = toJson(f.comparison());
+    emit f.page().tools().actions().removeWanted();
     QVERIFY(f.kept().empty());
-    QVERIFY(f.page().model().results().empty());
-    emit f.page().tools().restoreWanted();
+    QVERIFY(f.model().results().empty());
+    emit f.page().tools().actions().restoreWanted();
     QCOMPARE(f.kept().size(), 1U);
-    QCOMPARE(toJson(f.page().comparison()), before);
+    QCOMPARE(toJson(f.comparison()), before);
 }
 
 void TestEvaluation::aStoppedRunIsKept()
@@ -237,15 +255,15 @@ void TestEvaluation::aStoppedRunIsKept()
         if (done == 1)
             f.page().stop();
     });
-    f.page().tools().setProfiles({ u"adduce"_s, u"portal"_s, u"keyword"_s, u"vector"_s });
+    f.page().tools().profiles().choose({ u"adduce"_s, u"portal"_s, u"keyword"_s, u"vector"_s });
     f.page().run();
     QTRY_VERIFY_WITH_TIMEOUT(!f.page().isRunning(), 60'000);
     QCOMPARE(f.kept().size(), 1U);
     QVERIFY(f.kept()[0].isCutShort);
-    QVERIFY(!f.page().model().results().empty());
-    f.page().choose({ bundledQuerySet() });
-    f.page().showRun(f.kept()[0].id);
-    QCOMPARE(f.page().model().rowCount(), 3); // also what was not asked
+    QVERIFY(!f.model().results().empty());
+    f.sets().choose({ bundledQuerySet() });
+    f.commands().show(f.kept()[0].id);
+    QCOMPARE(f.model().rowCount(), 3); // also what was not asked
     bool isMarked = false;
     for (const auto *button : f.page().tools().findChildren<QPushButton *>())
         isMarked = isMarked || button->text().contains(u", stopped"_s);
@@ -265,7 +283,7 @@ void TestEvaluation::whatIsDoneIsDrawnWhileItRuns()
     const auto goOn = qScopeGuard([&] { seen.release(); });
     const Evaluated f;
     f.useJudge(server.url(u"/v1"_s));
-    f.page().tools().setProfiles({ u"adduce"_s, u"keyword"_s });
+    f.page().tools().profiles().choose({ u"adduce"_s, u"keyword"_s });
     f.page().run();
     QTRY_VERIFY_WITH_TIMEOUT(f.shows(u"so far: 1 of 3 question(s); 1 right"_s), 30'000);
     QVERIFY(f.page().isRunning());
@@ -281,9 +299,9 @@ void TestEvaluation::whatIsDoneIsDrawnWhileItRuns()
     QVERIFY(drawn);
     QCOMPARE(drawn->accessibleDescription(), u"so far: 1 of 6 question(s); adduce, Direct: 100 %"_s);
     QVERIFY(f.shows(u"per cent, so far: 1 of 6 question(s)"_s));
-    f.page().showVariant(1); // nothing of it was asked yet
-    QVERIFY(f.page().model().results().empty());
-    f.page().showVariant(0);
+    f.shown().setVariant(1); // nothing of it was asked yet
+    QVERIFY(f.model().results().empty());
+    f.shown().setVariant(0);
     f.page().stop();
     seen.release();
     QTRY_VERIFY_WITH_TIMEOUT(!f.page().isRunning(), 30'000);
@@ -300,15 +318,15 @@ void TestEvaluation::runsAreExported()
     QSignalSpy failed(&f.page(), &EvaluationPage::failed);
     const auto written = [&](const QString &name) {
         const QString path = f.place.filePath(name);
-        f.page().write(path);
+        f.commands().write(path);
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
     QVERIFY(written(u"a.md"_s).contains("| portal |"));
     QCOMPARE(written(u"a.csv"_s).count("\r\n"), 7);
-    QCOMPARE(QJsonDocument::fromJson(written(u"a.json"_s)).object(), toJson(f.page().comparison()));
+    QCOMPARE(QJsonDocument::fromJson(written(u"a.json"_s)).object(), toJson(f.comparison()));
     QVERIFY(failed.empty());
-    f.page().write(f.place.filePath(u"no/such/a.md"_s));
+    f.commands().write(f.place.filePath(u"no/such/a.md"_s));
     QCOMPARE(failed.size(), 1);
 }
 
@@ -316,7 +334,7 @@ void TestEvaluation::aQuoteGoesIntoEvidence()
 {
     const Evaluated f;
     f.run();
-    f.page().table().selectRow(0);
+    f.questions().table().selectRow(0);
     auto *answer = f.page().findChild<AnswerView *>();
     QVERIFY(answer);
     emit answer->cardRequested(0);
@@ -329,14 +347,14 @@ void TestEvaluation::aQuoteGoesIntoEvidence()
     const EvidenceStore store(database);
     QCOMPARE(store.tables().size(), 1U);
     QCOMPARE(store.rows(store.tables()[0].id).size(), 1U);
-    const AnswerSentence &sentence = f.page().model().result(0)->answer.sentences.at(0);
+    const AnswerSentence &sentence = f.model().result(0)->answer.sentences.at(0);
     QCOMPARE(store.rows(store.tables()[0].id)[0].row.citation->quote, sentence.citations.at(0).quote);
 }
 
 void TestEvaluation::findFiltersTheQuestions()
 {
     const Evaluated f;
-    f.page().table().setFocus();
+    f.questions().table().setFocus();
     QTest::keyClick(f.window.get(), Qt::Key_F, Qt::ControlModifier);
     const auto *words = f.page().findChild<QuestionFilter *>()->findChild<QLineEdit *>();
     QVERIFY(words->hasFocus());

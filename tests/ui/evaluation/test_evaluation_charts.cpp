@@ -53,7 +53,7 @@ QueryResult answered(QueryCategory category, bool right)
     result.query.category = category;
     result.answer.verdict = Verdict::Answered;
     result.answer.confidence = Confidence::High;
-    result.judged = right;
+    result.userVerdict = right;
     return result;
 }
 
@@ -63,8 +63,8 @@ void TestEvaluationCharts::rawIsDrawnAgainstGuarded()
 {
     QueryResult result = answered(QueryCategory::Direct, true);
     result.answer.sentences.resize(3);
-    result.answer.removed = { { u"a"_s, u"number_not_there"_s }, { u"P9"_s, u"no_such_passage"_s, {}, {}, true },
-        { u"b"_s, u"name_not_there"_s, u"Smith"_s, {}, true } };
+    result.answer.removed = { { u"a"_s, RemovalReason::NumberNotThere }, { u"P9"_s, RemovalReason::NoSuchPassage, {}, {}, true },
+        { u"b"_s, RemovalReason::NameNotThere, u"Smith"_s, {}, true } };
     result.answer.repaired = 2;
     EvaluationReport report = reportOf(u"adduce"_s, { result });
     report.model = u"tiny"_s;

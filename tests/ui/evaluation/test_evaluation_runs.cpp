@@ -32,7 +32,7 @@ EvaluationId keepMany(const Evaluated &f, int copies)
     EvaluationStore store(database);
     EvaluationId oldest;
     for (int i = 1; i <= copies; ++i) {
-        Comparison older = f.page().comparison();
+        Comparison older = f.comparison();
         older.reports.front().startedAt = older.startedAt().addDays(-i);
         older.name = i == copies ? u"the first"_s : u"copy"_s;
         oldest = store.keep(older);
@@ -58,7 +58,7 @@ void TestEvaluationRuns::everyRunIsReached()
     f.run();
     const EvaluationId newest = f.kept()[0].id;
     const EvaluationId oldest = keepMany(f, 25);
-    f.page().showRun(newest);
+    f.commands().show(newest);
     const QList<QAction *> all = actionsNamed(f.page().tools(), u"All runs..."_s);
     QCOMPARE(all.size(), 2); // to be shown, and to be compared with
     all[0]->trigger();
@@ -71,7 +71,7 @@ void TestEvaluationRuns::everyRunIsReached()
     QVERIFY(dialog->list().item(0)->isHidden());
     QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
     QVERIFY(!dialog->isVisible());
-    QCOMPARE(f.page().comparison().name, u"the first"_s);
+    QCOMPARE(f.comparison().name, u"the first"_s);
     QVERIFY(f.kept().back().id == oldest);
 }
 
@@ -80,23 +80,23 @@ void TestEvaluationRuns::commandsNeedARun()
 {
     const Evaluated f;
     EvaluationPage &page = f.page();
-    emit page.tools().removeWanted();
-    emit page.tools().renameWanted();
-    emit page.tools().exportWanted();
+    emit page.tools().actions().removeWanted();
+    emit page.tools().actions().renameWanted();
+    emit page.tools().actions().exportWanted();
     QVERIFY(f.kept().empty());
     QVERIFY(!f.shows(u"The run was deleted"_s));
     QVERIFY(!page.findChild<QDialog *>());
 
     const QString set = f.place.filePath(u"set.json"_s);
-    page.tools().setProfiles({ u"adduce"_s });
+    page.tools().profiles().choose({ u"adduce"_s });
     page.run();
     QVERIFY(page.isRunning());
-    page.openSet(set); // would take the results away that come
-    emit page.tools().setEditWanted();
-    emit page.tools().removeWanted();
+    f.sets().open(set); // would take the results away that come
+    emit page.tools().sets().editWanted();
+    emit page.tools().actions().removeWanted();
     QVERIFY(!page.findChild<QDialog *>());
     QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 60'000);
-    QCOMPARE(page.comparison().asked(), 3);
+    QCOMPARE(f.comparison().asked(), 3);
     QCOMPARE(f.kept().size(), std::size_t(1));
 }
 
@@ -105,7 +105,7 @@ void TestEvaluationRuns::fewRunsNeedNoList()
     const Evaluated f;
     f.run();
     keepMany(f, 19);
-    f.page().showRun(f.kept()[0].id);
+    f.commands().show(f.kept()[0].id);
     QVERIFY(actionsNamed(f.page().tools(), u"All runs..."_s).isEmpty());
 }
 

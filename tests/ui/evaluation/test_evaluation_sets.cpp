@@ -37,7 +37,7 @@ void TestEvaluationSets::setsAreEditedInPlace()
     const QuerySet before = readQuerySet(file.readAll());
     file.close();
     QuerySetDialog dialog(before, path);
-    connect(&dialog, &QuerySetDialog::saveWanted, &f.page(), &EvaluationPage::saveSet);
+    connect(&dialog, &QuerySetDialog::saveWanted, &f.sets(), &QuestionSets::save);
     QVERIFY(dialog.set().queries == before.queries);
     dialog.table().item(1, 2)->setText(u"paper.md: 1, 2; other.pdf: 3"_s);
     dialog.table().selectRow(2);
@@ -51,36 +51,36 @@ void TestEvaluationSets::setsAreEditedInPlace()
     QCOMPARE(saved.queries.size(), 3U);
     QCOMPARE(saved.queries[1].expected.size(), 2U);
     QCOMPARE(saved.queries[2].question, u"Who slept?"_s);
-    QCOMPARE(f.page().model().rowCount(), 3);
+    QCOMPARE(f.model().rowCount(), 3);
     f.run();
-    QCOMPARE(f.page().comparison().reports[0].right(), 3);
+    QCOMPARE(f.comparison().reports[0].right(), 3);
 }
 
 void TestEvaluationSets::aRunOfAnotherSetIsNoSetToSave()
 {
     Evaluated f;
     const QString path = f.place.filePath(u"set.json"_s);
-    QuerySet other = f.page().chosen().set;
+    QuerySet other = f.sets().chosen().set;
     other.name = u"Other"_s;
     other.queries.resize(2);
-    f.page().choose({ other });
+    f.sets().choose({ other });
     f.run();
-    f.page().openSet(path);
+    f.sets().open(path);
     const QByteArray before = f.fileBytes(path);
-    f.page().showRun(f.kept()[0].id);
-    QCOMPARE(f.page().model().rowCount(), 2); // what was asked then
-    emit f.page().tools().setEditWanted();
+    f.commands().show(f.kept()[0].id);
+    QCOMPARE(f.model().rowCount(), 2); // what was asked then
+    emit f.page().tools().sets().editWanted();
     auto *dialog = f.page().findChild<QuerySetDialog *>();
     QVERIFY(dialog && dialog->set().queries.size() == 3); // what was opened
     dialog->save();
     QCOMPARE(f.fileBytes(path), before);
-    QCOMPARE(f.page().chosen().set.name, u"Fasting"_s);
-    f.page().showRun(f.kept()[0].id);
+    QCOMPARE(f.sets().chosen().set.name, u"Fasting"_s);
+    f.commands().show(f.kept()[0].id);
     f.run();
-    QCOMPARE(f.page().comparison().set(), u"Fasting"_s);
-    QCOMPARE(f.page().model().results().size(), 3U);
-    f.page().choose({ other }); // of no file: where to is asked
-    emit f.page().tools().setEditWanted();
+    QCOMPARE(f.comparison().set(), u"Fasting"_s);
+    QCOMPARE(f.model().results().size(), 3U);
+    f.sets().choose({ other }); // of no file: where to is asked
+    emit f.page().tools().sets().editWanted();
     dialog = f.page().findChildren<QuerySetDialog *>().last();
     dialog->save();
     QVERIFY(dialog->isVisible() && dialog->findChild<QFileDialog *>());
@@ -123,10 +123,10 @@ void TestEvaluationSets::whatCannotBeWrittenStaysOpen()
     Evaluated f;
     const QString folder = f.place.filePath(u"gone"_s);
     QVERIFY(QDir().mkpath(folder));
-    f.page().saveSet(f.page().chosen().set, folder + u"/set.json"_s);
+    f.sets().save(f.sets().chosen().set, folder + u"/set.json"_s);
     QVERIFY(QDir(folder).removeRecursively());
     const QSignalSpy failed(&f.page(), &EvaluationPage::failed);
-    emit f.page().tools().setEditWanted();
+    emit f.page().tools().sets().editWanted();
     auto *dialog = f.page().findChild<QuerySetDialog *>();
     dialog->table().item(0, 0)->setText(u"Typed for an hour?"_s);
     dialog->save();
@@ -135,7 +135,7 @@ void TestEvaluationSets::whatCannotBeWrittenStaysOpen()
     QVERIFY(QDir().mkpath(folder));
     dialog->save();
     QVERIFY(!dialog->isVisible());
-    QCOMPARE(f.page().chosen().set.queries[0].question, u"Typed for an hour?"_s);
+    QCOMPARE(f.sets().chosen().set.queries[0].question, u"Typed for an hour?"_s);
 }
 
 void TestEvaluationSets::setsThatMakeNoSenseAreNotSaved()
@@ -156,10 +156,10 @@ void TestEvaluationSets::damagedSetsAreExplained()
 {
     const Evaluated f;
     QSignalSpy failed(&f.page(), &EvaluationPage::failed);
-    f.page().openSet(f.place.filePath(u"paper.md"_s));
-    f.page().openSet(f.place.filePath(u"missing.json"_s));
+    f.sets().open(f.place.filePath(u"paper.md"_s));
+    f.sets().open(f.place.filePath(u"missing.json"_s));
     QCOMPARE(failed.size(), 2);
-    QCOMPARE(f.page().model().rowCount(), 3); // the one before stays
+    QCOMPARE(f.model().rowCount(), 3); // the one before stays
 }
 
 ADDUCE_TEST(TestEvaluationSets)

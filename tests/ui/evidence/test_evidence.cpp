@@ -8,7 +8,10 @@
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/exporter.h"
 #include "ui/evidence/quote_chooser.h"
+#include "ui/evidence/row_commands.h"
 #include "ui/evidence/row_fitter.h"
+#include "ui/evidence/rows_pane.h"
+#include "ui/evidence/table_commands.h"
 #include "ui/reader/page_crop.h"
 
 #include <QHeaderView>
@@ -58,23 +61,26 @@ struct Asked : WindowFixture
         window->showTab(MainWindow::EvidenceTab);
     }
     EvidencePage &page() const { return window->evidence(); }
+    EvidenceModel &model() const { return page().rows().model(); }
+    EvidenceView &table() const { return page().rows().table(); }
+    EvidenceEditing &editing() const { return page().tables().editing(); }
     void addAnswer() const { emit window->ask().threadView().evidenceWanted(rows()); }
     [[nodiscard]] std::vector<EvidenceRow> rows() const
     {
         return evidenceRows(*window->ask().threadView().turns().back()->answer());
     }
-    void showFirstTable() const { page().show({ page().tables().front().id, {} }); }
+    void showFirstTable() const { page().show({ page().tables().all().front().id, {} }); }
     /// The editor of a cell, opened.
     [[nodiscard]] QPlainTextEdit *edit(int row, EvidenceModel::Column column) const
     {
-        page().table().chooseRow(row, column);
-        page().table().setFocus();
-        QTest::keyClick(&page().table(), Qt::Key_F2);
-        auto *editor = page().table().findChild<QPlainTextEdit *>();
+        table().chooseRow(row, column);
+        table().setFocus();
+        QTest::keyClick(&table(), Qt::Key_F2);
+        auto *editor = table().findChild<QPlainTextEdit *>();
         editor->selectAll();
         return editor;
     }
-    [[nodiscard]] QString claim(int row) const { return page().model().row(row).claim; }
+    [[nodiscard]] QString claim(int row) const { return model().row(row).claim; }
 };
 
 } // namespace
@@ -84,28 +90,28 @@ void TestEvidence::rowsOfAnAnswerGoIntoATable()
     const Asked f;
     QSignalSpy said(&f.page(), &EvidencePage::said);
     f.addAnswer();
-    QCOMPARE(f.page().tables().size(), std::size_t(1)); // made when there is none
+    QCOMPARE(f.page().tables().all().size(), std::size_t(1)); // made when there is none
     QCOMPARE(said.size(), 1);
     f.showFirstTable();
-    QCOMPARE(f.page().model().rowCount(), static_cast<int>(f.rows().size()));
-    QVERIFY(f.page().model().row(0).question.contains(u"fasting"_s));
+    QCOMPARE(f.model().rowCount(), static_cast<int>(f.rows().size()));
+    QVERIFY(f.model().row(0).question.contains(u"fasting"_s));
     f.addAnswer();
-    QCOMPARE(f.page().tables().size(), std::size_t(1));
-    QCOMPARE(f.page().model().rowCount(), 2 * static_cast<int>(f.rows().size()));
+    QCOMPARE(f.page().tables().all().size(), std::size_t(1));
+    QCOMPARE(f.model().rowCount(), 2 * static_cast<int>(f.rows().size()));
 }
 
 void TestEvidence::aThreadIsKeptAsATable()
 {
     const Asked f;
-    QVERIFY(f.page().model().rowCount() > 0); // of the thread, as it is
-    QVERIFY(!f.page().model().isEditable());
-    const int rows = f.page().model().rowCount();
-    f.page().keepAsTable(u"Chapter 2"_s);
-    QVERIFY(f.page().model().isEditable());
-    QCOMPARE(f.page().model().rowCount(), rows);
+    QVERIFY(f.model().rowCount() > 0); // of the thread, as it is
+    QVERIFY(!f.model().isEditable());
+    const int rows = f.model().rowCount();
+    f.page().tableCommands().keepAs(u"Chapter 2"_s);
+    QVERIFY(f.model().isEditable());
+    QCOMPARE(f.model().rowCount(), rows);
     f.window->undoStack().undo();
-    QVERIFY(f.page().tables().empty());
-    QCOMPARE(f.page().model().rowCount(), rows); // the thread's again
+    QVERIFY(f.page().tables().all().empty());
+    QCOMPARE(f.model().rowCount(), rows); // the thread's again
 }
 
 void TestEvidence::claimsAreWrittenInPlace()
@@ -114,10 +120,10 @@ void TestEvidence::claimsAreWrittenInPlace()
     f.addAnswer();
     f.showFirstTable();
     const QString before = f.claim(0);
-    f.page().table().setCurrentIndex(f.page().table().model()->index(0, EvidenceModel::Claim));
-    f.page().table().setFocus();
-    QTest::keyClick(&f.page().table(), Qt::Key_F2);
-    auto *editor = f.page().table().findChild<QPlainTextEdit *>();
+    f.table().setCurrentIndex(f.table().model()->index(0, EvidenceModel::Claim));
+    f.table().setFocus();
+    QTest::keyClick(&f.table(), Qt::Key_F2);
+    auto *editor = f.table().findChild<QPlainTextEdit *>();
     QVERIFY(editor);
     editor->selectAll();
     QTest::keyClicks(editor, u"Sprints stay as they are"_s);
@@ -128,8 +134,8 @@ void TestEvidence::claimsAreWrittenInPlace()
     f.window->undoStack().redo();
     QCOMPARE(f.claim(0), u"Sprints stay as they are"_s);
     // Escape gives up what was written
-    QTest::keyClick(&f.page().table(), Qt::Key_F2);
-    editor = f.page().table().findChild<QPlainTextEdit *>();
+    QTest::keyClick(&f.table(), Qt::Key_F2);
+    editor = f.table().findChild<QPlainTextEdit *>();
     QTest::keyClicks(editor, u"never mind"_s);
     QTest::keyClick(editor, Qt::Key_Escape);
     QCoreApplication::processEvents();
@@ -151,18 +157,18 @@ void TestEvidence::whatIsBeingTypedOutlivesAnAnswer()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(editor); // the answer came, and nothing of the table changed
     f.addAnswer(); // rows come
-    const EvidenceTable table = f.page().tables().front();
-    PlacedRow first = f.page().model().placed(0);
-    f.page().editing().removeRows(table, { first }); // one goes
-    const PlacedRow row = f.page().model().placed(0);
+    const EvidenceTable table = f.page().tables().all().front();
+    PlacedRow first = f.model().placed(0);
+    f.editing().removeRows(table, { first }); // one goes
+    const PlacedRow row = f.model().placed(0);
     EvidenceRow after = row.row;
     after.claim = u"Another claim"_s;
-    f.page().editing().replaceRow(table, row, after, u"Edit claim"_s); // its own changes beside it
+    f.editing().replaceRow(table, row, after, u"Edit claim"_s); // its own changes beside it
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(editor);
     QTest::keyClicks(editor, u"ught"_s);
     QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(f.page().model().row(0).notes, u"half a thought"_s);
+    QTRY_COMPARE(f.model().row(0).notes, u"half a thought"_s);
     QCOMPARE(f.claim(0), u"Another claim"_s);
     f.window->undoStack().undo();
     f.window->undoStack().undo();
@@ -175,9 +181,9 @@ void TestEvidence::whatIsBeingTypedIsKeptWithItsTable()
     const Asked f;
     f.addAnswer();
     f.showFirstTable();
-    const EvidencePlace place = f.page().place();
+    const EvidencePlace place = f.page().tables().place();
     QTest::keyClicks(f.edit(0, EvidenceModel::Claim), u"Sprints stay"_s);
-    const EvidenceTableId other = f.page().editing().create(u"Other"_s, {});
+    const EvidenceTableId other = f.editing().create(u"Other"_s, {});
     f.page().show({ other, {} });
     QCoreApplication::processEvents();
     f.page().show(place);
@@ -189,7 +195,7 @@ void TestEvidence::theQuoteCannotBeWritten()
     const Asked f;
     f.addAnswer();
     f.showFirstTable();
-    EvidenceModel &model = f.page().model();
+    EvidenceModel &model = f.model();
     const QString quote = model.row(0).citation->quote;
     QVERIFY(!(model.index(0, EvidenceModel::Evidence).flags() & Qt::ItemIsEditable));
     QVERIFY(!model.setData(model.index(0, EvidenceModel::Evidence), u"made up"_s, Qt::EditRole));
@@ -202,35 +208,35 @@ void TestEvidence::everyStepCanBeUndone()
     const Asked f;
     f.addAnswer();
     f.showFirstTable();
-    const EvidenceTable table = f.page().tables().front();
-    const std::vector<PlacedRow> before = f.page().model().rows();
-    f.page().editing().rename(table, u"Renamed"_s);
-    QCOMPARE(f.page().tables().front().name, u"Renamed"_s);
+    const EvidenceTable table = f.page().tables().all().front();
+    const std::vector<PlacedRow> before = f.model().rows();
+    f.editing().rename(table, u"Renamed"_s);
+    QCOMPARE(f.page().tables().all().front().name, u"Renamed"_s);
     f.window->undoStack().undo();
-    QCOMPARE(f.page().tables().front().name, table.name);
-    f.page().table().selectAll();
-    f.page().removeSelected();
-    QCOMPARE(f.page().model().rowCount(), 0);
+    QCOMPARE(f.page().tables().all().front().name, table.name);
+    f.table().selectAll();
+    f.page().rowCommands().remove();
+    QCOMPARE(f.model().rowCount(), 0);
     f.window->undoStack().undo();
-    QCOMPARE(f.page().model().rows(), before);
-    f.page().editing().remove(table);
-    QVERIFY(f.page().tables().empty());
+    QCOMPARE(f.model().rows(), before);
+    f.editing().remove(table);
+    QVERIFY(f.page().tables().all().empty());
     f.window->undoStack().undo();
     f.showFirstTable();
-    QCOMPARE(f.page().model().rows(), before);
+    QCOMPARE(f.model().rows(), before);
 }
 
 void TestEvidence::aRowByHandGetsItsQuote()
 {
     const Asked f;
-    f.page().addEmptyRow();
-    QCOMPARE(f.page().model().rowCount(), 1);
-    auto *editor = f.page().table().findChild<QPlainTextEdit *>();
+    f.page().rowCommands().addEmpty();
+    QCOMPARE(f.model().rowCount(), 1);
+    auto *editor = f.table().findChild<QPlainTextEdit *>();
     QVERIFY(editor); // the claim is written at once
     QTest::keyClicks(editor, u"fat oxidation in the fasted state"_s);
     QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(f.claim(0).contains(u"oxidation"_s));
-    QVERIFY(!f.page().model().row(0).citation);
+    QVERIFY(!f.model().row(0).citation);
     emit f.page().findChild<EvidencePreview *>()->chooseWanted();
     auto *chooser = f.page().findChild<QuoteChooser *>();
     QVERIFY(chooser);
@@ -238,16 +244,16 @@ void TestEvidence::aRowByHandGetsItsQuote()
     QTRY_VERIFY_WITH_TIMEOUT(list->count() > 0, 30'000);
     QVERIFY(list->item(0)->text().contains(u"Fat oxidation increased"_s));
     emit list->itemActivated(list->item(0));
-    QTRY_VERIFY(f.page().model().row(0).citation);
+    QTRY_VERIFY(f.model().row(0).citation);
     Database database = f.library.open();
-    QCOMPARE(lookForQuote(database, *f.page().model().row(0).citation), QuoteOutcome::Found);
+    QCOMPARE(lookForQuote(database, *f.model().row(0).citation), QuoteOutcome::Found);
 }
 
 void TestEvidence::quotesAreChecked()
 {
     const Asked f;
-    f.page().checkQuotes();
-    const QModelIndex cell = f.page().model().index(0, EvidenceModel::CitationColumn);
+    f.page().tableCommands().checkQuotes();
+    const QModelIndex cell = f.model().index(0, EvidenceModel::CitationColumn);
     QTRY_VERIFY_WITH_TIMEOUT(cell.data(EvidenceModel::CheckedRole).toBool(), 30'000);
     QVERIFY(!cell.data(EvidenceModel::TroubleRole).toBool());
 }
@@ -267,18 +273,17 @@ void TestEvidence::csvComesBack()
     const Asked f;
     f.addAnswer();
     f.showFirstTable();
-    const int rows = f.page().model().rowCount();
+    const int rows = f.model().rowCount();
     Exporter exporter(f.services);
     QSignalSpy written(&exporter, &Exporter::written);
-    exporter.write({ {}, f.page().place().table }, f.place.filePath(u"evidence.csv"_s));
+    exporter.write({ {}, f.page().tables().place().table }, f.place.filePath(u"evidence.csv"_s));
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 30'000);
-    f.page().importCsv(f.place.filePath(u"evidence.csv"_s));
-    QCOMPARE(f.page().tables().size(), std::size_t(2));
-    QCOMPARE(f.page().model().rowCount(), rows);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        f.page().model().index(0, EvidenceModel::CitationColumn).data(EvidenceModel::CheckedRole).toBool(), 30'000);
+    f.page().tableCommands().importCsv(f.place.filePath(u"evidence.csv"_s));
+    QCOMPARE(f.page().tables().all().size(), std::size_t(2));
+    QCOMPARE(f.model().rowCount(), rows);
+    QTRY_VERIFY_WITH_TIMEOUT(f.model().index(0, EvidenceModel::CitationColumn).data(EvidenceModel::CheckedRole).toBool(), 30'000);
     QSignalSpy failed(&f.page(), &EvidencePage::failed);
-    f.page().importCsv(f.place.filePath(u"paper.md"_s));
+    f.page().tableCommands().importCsv(f.place.filePath(u"paper.md"_s));
     QCOMPARE(failed.size(), 1);
 }
 
@@ -287,7 +292,7 @@ void TestEvidence::columnsKeepTheWidthsTheyWereGiven()
     Asked f;
     f.addAnswer();
     f.showFirstTable();
-    EvidenceView &table = f.page().table();
+    EvidenceView &table = f.table();
     const auto all = [&] {
         int width = 0;
         for (int column = 0; column < EvidenceModel::ColumnCount; ++column)
@@ -313,7 +318,7 @@ void TestEvidence::columnsKeepTheWidthsTheyWereGiven()
     QCOMPARE(table.columnWidth(EvidenceModel::Claim), wanted);
     QCOMPARE(all(), table.viewport()->width());
     f.addAnswer(); // the table is read again
-    f.page().show({ f.page().editing().create(u"Other"_s, f.rows()), {} });
+    f.page().show({ f.editing().create(u"Other"_s, f.rows()), {} });
     QCOMPARE(table.columnWidth(EvidenceModel::Claim), wanted);
     f.window->resize(1200, 900);
     QCoreApplication::processEvents();
@@ -334,14 +339,14 @@ void TestEvidence::longTablesDoNotHoldTheWindowUp()
 {
     const Asked f;
     std::vector<EvidenceRow> rows(600, f.rows().front());
-    const EvidenceTableId id = f.page().editing().create(u"Long"_s, std::move(rows));
+    const EvidenceTableId id = f.editing().create(u"Long"_s, std::move(rows));
     f.page().show({ id, {} });
-    auto *fitter = f.page().table().findChild<RowFitter *>();
+    auto *fitter = f.table().findChild<RowFitter *>();
     QVERIFY(!fitter->isDone()); // only what is in sight was measured
-    const int fitted = f.page().table().rowHeight(0);
-    QVERIFY(fitted > f.page().table().verticalHeader()->defaultSectionSize());
+    const int fitted = f.table().rowHeight(0);
+    QVERIFY(fitted > f.table().verticalHeader()->defaultSectionSize());
     QTRY_VERIFY_WITH_TIMEOUT(fitter->isDone(), 30'000);
-    QCOMPARE(f.page().table().rowHeight(599), fitted);
+    QCOMPARE(f.table().rowHeight(599), fitted);
 }
 
 ADDUCE_TEST(TestEvidence)

@@ -46,10 +46,10 @@ struct Asked : WindowFixture
         askAndWait(u"Does fasting change sprint performance?"_s);
         settings.setValue(u"export/folder"_s, place.path());
     }
-    [[nodiscard]] ExportWish wish() const { return { { window->ask().thread() }, {} }; }
+    [[nodiscard]] ExportRequest request() const { return { { window->ask().thread() }, {} }; }
     [[nodiscard]] std::unique_ptr<ExportDialog> dialog() const
     {
-        auto made = std::make_unique<ExportDialog>(services, wish());
+        auto made = std::make_unique<ExportDialog>(services, request());
         made->show();
         if (!QTest::qWaitFor([&] { return !made->preview().isBusy(); }, 30'000))
             qFatal("the preview never came");
@@ -100,7 +100,7 @@ void TestExportDialog::everyFormatIsShownBefore()
         QVERIFY2(dialog->preview().text().contains(holds), qPrintable(dialog->preview().text()));
     Exporter exporter(f.services);
     QSignalSpy done(&exporter, &Exporter::written);
-    exporter.write(dialog->wish(), dialog->path());
+    exporter.write(dialog->request(), dialog->path());
     QTRY_COMPARE_WITH_TIMEOUT(done.size(), 1, 30'000);
     QVERIFY(QFileInfo(dialog->path()).size() > 0);
 }
@@ -144,7 +144,7 @@ void TestExportDialog::aQuickEnterReplacesNothing()
     Asked f;
     f.settings.setValue(u"export/format"_s, u"md"_s);
     const auto press = [&] {
-        auto dialog = std::make_unique<ExportDialog>(f.services, f.wish());
+        auto dialog = std::make_unique<ExportDialog>(f.services, f.request());
         dialog->show();
         QTest::keyClick(dialog.get(), Qt::Key_Return); // before the file has a name
         if (!QTest::qWaitFor([&] { return !dialog->preview().isBusy(); }, 30'000))
@@ -163,7 +163,7 @@ void TestExportDialog::aQuickEnterReplacesNothing()
 void TestExportDialog::whatCannotBeReadIsNotWrittenLater()
 {
     const Asked f;
-    ExportDialog dialog(f.services, f.wish());
+    ExportDialog dialog(f.services, f.request());
     dialog.show();
     QTest::keyClick(&dialog, Qt::Key_Return);
     emit dialog.preview().failed(Error(ErrorKind::DamagedLibrary, u"papers.adduce"_s));
@@ -194,7 +194,7 @@ void TestExportDialog::theFolderIsRemembered()
     QVERIFY(QDir(f.place.path()).mkdir(u"out"_s));
     Exporter exporter(f.services);
     QSignalSpy written(&exporter, &Exporter::written);
-    exporter.write(f.wish(), f.place.filePath(u"out/a.md"_s));
+    exporter.write(f.request(), f.place.filePath(u"out/a.md"_s));
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 30'000);
     QVERIFY(f.dialog()->path().startsWith(f.place.filePath(u"out/"_s)));
 }
@@ -203,7 +203,7 @@ void TestExportDialog::cropsComeFromThePages()
 {
     const Asked f;
     Database database = f.library.open();
-    ExportContent content = contentOf(database, f.wish());
+    ExportContent content = contentOf(database, f.request());
     QVERIFY(!content.tables.empty());
     addCrops(f.library, f.services.worker, content);
     QCOMPARE(content.crops.size(), content.tables.front().rows.size());

@@ -11,6 +11,8 @@
 #include "ui/evidence/exporter.h"
 #include "ui/evidence/matrix_view.h"
 #include "ui/evidence/paper_chooser.h"
+#include "ui/evidence/row_commands.h"
+#include "ui/evidence/table_commands.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -48,9 +50,9 @@ struct Filled : WindowFixture
         add(writePaper(u"paper.md"_s));
         window->showTab(MainWindow::EvidenceTab);
         page().showMatrix(true);
-        matrix().addPapers(papers());
-        matrix().addQuestion(u"Does fasting change sprint performance?"_s);
-        matrix().addQuestion(u"Which vitamins do astronauts take?"_s);
+        matrix().commands().addPapers(papers());
+        matrix().commands().addQuestion(u"Does fasting change sprint performance?"_s);
+        matrix().commands().addQuestion(u"Which vitamins do astronauts take?"_s);
         settle();
     }
     EvidencePage &page() const { return window->evidence(); }
@@ -65,7 +67,7 @@ struct Filled : WindowFixture
     }
     void settle() const
     {
-        QTRY_VERIFY_WITH_TIMEOUT(!matrix().isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!matrix().filler().isRunning(), 60'000);
         QCOMPARE(static_cast<int>(matrix().model().matrix().cells.size()),
             matrix().model().rowCount() * matrix().model().columnCount());
     }
@@ -92,7 +94,7 @@ void TestMatrixView::cellsAreFilledAsTheyAreAdded()
     other.close();
     f.window->addPaths({ other.fileName() });
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);
-    f.matrix().addPapers(f.papers());
+    f.matrix().commands().addPapers(f.papers());
     QTRY_COMPARE(f.matrix().model().rowCount(), 2);
     f.settle();
     QCOMPARE(f.matrix().model().cell(f.at(0, 0))->madeAt, before);
@@ -105,15 +107,15 @@ void TestMatrixView::everyStepCanBeUndone()
 {
     const Filled f;
     const Matrix before = f.matrix().model().matrix();
-    f.matrix().removeQuestion(0);
+    f.matrix().commands().removeQuestion(0);
     QCOMPARE(f.matrix().model().columnCount(), 1);
     f.window->undoStack().undo();
     QCOMPARE(f.matrix().model().matrix(), before);
-    f.matrix().removePaper(0);
+    f.matrix().commands().removePaper(0);
     QCOMPARE(f.matrix().model().rowCount(), 0);
     f.window->undoStack().undo();
     QCOMPARE(f.matrix().model().matrix(), before);
-    f.matrix().setCell(f.at(0, 0), {});
+    f.matrix().commands().setCell(f.at(0, 0), {});
     QCOMPARE(f.matrix().model().cell(f.at(0, 0))->state, CellState::NotReported);
     f.window->undoStack().undo();
     QCOMPARE(f.matrix().model().matrix(), before);
@@ -123,12 +125,12 @@ void TestMatrixView::theUserHasTheLastWord()
 {
     const Filled f;
     const Citation quote = *f.matrix().model().cell(f.at(0, 0))->citation;
-    f.matrix().setCell(f.at(0, 1), quote);
+    f.matrix().commands().setCell(f.at(0, 1), quote);
     QCOMPARE(f.matrix().model().cell(f.at(0, 1))->chosenBy, u"user"_s);
     f.matrix().reload();
     f.settle();
     QCOMPARE(f.matrix().model().cell(f.at(0, 1))->citation, quote);
-    f.matrix().fillAgain(f.at(0, 1));
+    f.matrix().commands().fillAgain(f.at(0, 1));
     QTRY_VERIFY(f.matrix().model().cell(f.at(0, 1)));
     f.settle();
     QCOMPARE(f.matrix().model().cell(f.at(0, 1))->state, CellState::NotReported);
@@ -138,8 +140,8 @@ void TestMatrixView::aHiddenMatrixIsNotFilled()
 {
     const Filled f;
     f.window->showTab(MainWindow::AskTab);
-    f.matrix().addQuestion(u"How many athletes took part?"_s);
-    QVERIFY(!f.matrix().isRunning());
+    f.matrix().commands().addQuestion(u"How many athletes took part?"_s);
+    QVERIFY(!f.matrix().filler().isRunning());
     f.window->showTab(MainWindow::EvidenceTab);
     f.matrix().reload();
     QTRY_COMPARE_WITH_TIMEOUT(f.matrix().model().matrix().cells.size(), std::size_t(3), 30'000);
@@ -159,8 +161,8 @@ void TestMatrixView::papersAreChosen()
 void TestMatrixView::csvLeavesNothingOut()
 {
     const Filled f;
-    f.page().addRows({ { {}, u"By hand"_s, f.matrix().model().cell(f.at(0, 0))->citation, {}, {}, {}, {} } });
-    ExportDialog dialog(f.services, { {}, f.page().place().table });
+    f.page().rowCommands().add({ { {}, u"By hand"_s, f.matrix().model().cell(f.at(0, 0))->citation, {}, {}, {}, {} } });
+    ExportDialog dialog(f.services, { {}, f.page().tables().place().table });
     dialog.setFormat(ExportFormat::Csv);
     dialog.setPath(f.place.filePath(u"out.csv"_s));
     dialog.show();
@@ -180,7 +182,7 @@ void TestMatrixView::csvLeavesNothingOut()
     QVERIFY(says(u"out-matrix.csv is there already"_s));
     Exporter exporter(f.services);
     QSignalSpy written(&exporter, &Exporter::written);
-    exporter.write(dialog.wish(), dialog.path());
+    exporter.write(dialog.request(), dialog.path());
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 30'000);
     QVERIFY(written.front().front().toString().contains(beside));
     QFile file(beside);
@@ -194,16 +196,16 @@ void TestMatrixView::quotesAreChecked()
     const QModelIndex cell = f.at(0, 0);
     QVERIFY(!f.matrix().model().check(cell));
     QSignalSpy said(&f.page(), &EvidencePage::said);
-    f.page().checkQuotes();
+    f.page().tableCommands().checkQuotes();
     QTRY_VERIFY_WITH_TIMEOUT(f.matrix().model().check(cell), 30'000);
     QVERIFY(!said.isEmpty() && said.back().front().toString().contains(u"all stand on their pages"_s));
     QCOMPARE(f.matrix().model().check(cell)->outcome, QuoteOutcome::Found);
     QVERIFY(!cell.data(MatrixModel::TroubleRole).toBool());
     Citation wrong = *f.matrix().model().cell(cell)->citation;
     wrong.quote = u"Astronauts take vitamins."_s;
-    f.matrix().setCell(cell, wrong);
+    f.matrix().commands().setCell(cell, wrong);
     QVERIFY(!f.matrix().model().check(f.at(0, 0))); // it is another quote
-    f.page().checkQuotes();
+    f.page().tableCommands().checkQuotes();
     QTRY_VERIFY_WITH_TIMEOUT(f.at(0, 0).data(MatrixModel::TroubleRole).toBool(), 30'000);
     QVERIFY(f.at(0, 0).data(Qt::AccessibleTextRole).toString().contains(words(*f.matrix().model().check(f.at(0, 0)))));
 }
@@ -212,7 +214,7 @@ void TestMatrixView::cropsComeFromThePages()
 {
     const Filled f;
     Database database = f.library.open();
-    ExportContent content = contentOf(database, { {}, f.page().place().table });
+    ExportContent content = contentOf(database, { {}, f.page().tables().place().table });
     QVERIFY(content.tables.empty());
     QList<std::pair<int, int>> told;
     addCrops(f.library, f.services.worker, content, {}, [&](int done, int total) { told.append({ done, total }); });

@@ -1,11 +1,14 @@
 #include "core/export/export.h"
 #include "core/library/database.h"
+#include "core/threads/quote_check.h"
 #include "core/threads/thread_store.h"
 #include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/answer/quote_card.h"
 #include "ui/history/history_page.h"
+#include "ui/history/thread_commands.h"
+#include "ui/history/thread_import.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -26,6 +29,7 @@ class TestHistory : public QObject
     Q_OBJECT
 
 private slots:
+    void rowsAreAsHighAsTheirTitles();
     void deletingCanBeUndone();
     void theBinGivesBack();
     void theBinIsSearchedAndEmptied();
@@ -69,10 +73,36 @@ struct Asked : WindowFixture
 
 } // namespace
 
+void TestHistory::rowsAreAsHighAsTheirTitles()
+{
+    const Asked f;
+    HistoryList &list = f.history().list();
+    const QListView &view = list.view();
+    const auto heights = [&] {
+        QList<int> all;
+        for (int row = 0; row < view.model()->rowCount(); ++row)
+            all << view.visualRect(view.model()->index(row, 0)).height();
+        return all;
+    };
+    const auto fits = [&] {
+        for (int row = 0; row < view.model()->rowCount(); ++row)
+            if (heights()[row] != view.sizeHintForIndex(view.model()->index(row, 0)).height())
+                return false;
+        return true;
+    };
+    QTRY_VERIFY(fits()); // as it was opened first
+    list.setFixedWidth(240);
+    QTRY_VERIFY(fits());
+    const QList<int> narrow = heights();
+    list.setFixedWidth(560);
+    QTRY_VERIFY(fits());
+    QVERIFY(heights() < narrow); // lists compare by their first difference
+}
+
 void TestHistory::deletingCanBeUndone()
 {
     const Asked f;
-    f.history().removeChosen();
+    f.history().commands().remove();
     QCOMPARE(f.history().model().rowCount(), 1);
     QCOMPARE(f.kept(), std::size_t(1));
     f.window->showTab(MainWindow::AskTab);
@@ -82,7 +112,7 @@ void TestHistory::deletingCanBeUndone()
     QCOMPARE(f.kept(), std::size_t(1));
     f.window->undoStack().undo();
     f.history().list().view().selectAll();
-    f.history().removeChosen();
+    f.history().commands().remove();
     QCOMPARE(f.kept(), std::size_t(0));
     QCOMPARE(f.window->ask().thread(), ThreadId {}); // what is in the bin is not gone on with
     f.window->undoStack().undo();
@@ -92,7 +122,7 @@ void TestHistory::deletingCanBeUndone()
 void TestHistory::theBinGivesBack()
 {
     const Asked f;
-    f.history().removeChosen();
+    f.history().commands().remove();
     f.history().list().showBin(true);
     QCOMPARE(f.history().model().rowCount(), 1);
     QVERIFY(f.history().closeTopmost());
@@ -155,16 +185,16 @@ void TestHistory::tagsAndPinsCanBeUndone()
     const Asked f;
     const ThreadId older = f.history().model().row(1).id;
     f.history().select(older);
-    f.history().pinChosen();
+    f.history().commands().pin();
     QCOMPARE(f.history().model().row(0).id, older);
     QCOMPARE(f.history().list().current(), older); // the choice stays
     f.window->undoStack().undo();
     QCOMPARE(f.history().model().row(1).id, older);
-    f.history().toggleTag(u"thesis & more"_s, true);
+    f.history().commands().toggleTag(u"thesis & more"_s, true);
     QCOMPARE(f.history().model().row(1).marks.tags, QStringList { u"thesis & more"_s });
     f.window->undoStack().undo();
     QVERIFY(f.history().model().row(1).marks.tags.isEmpty());
-    f.history().duplicateChosen();
+    f.history().commands().duplicate();
     QCOMPARE(f.kept(), std::size_t(3));
 }
 
@@ -173,19 +203,19 @@ void TestHistory::versionsStayInTheThread()
     const Asked f;
     f.window->showTab(MainWindow::AskTab);
     TurnWidget *turn = f.window->ask().threadView().turns().back();
-    f.window->ask().askAgain(turn, u"Did fat oxidation change in the fasted state?"_s);
+    f.window->ask().put(turn, u"Did fat oxidation change in the fasted state?"_s);
     QVERIFY(!turn->answer());
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
-    QCOMPARE(turn->countVersions(), 2);
-    QCOMPARE(turn->question(), u"Did fat oxidation change in the fasted state?"_s);
-    turn->showVersion(0);
-    QCOMPARE(turn->question(), u"Did fat oxidation increase during exercise?"_s);
+    QCOMPARE(turn->asked().countVersions(), 2);
+    QCOMPARE(turn->asked().text(), u"Did fat oxidation change in the fasted state?"_s);
+    turn->asked().showVersion(0);
+    QCOMPARE(turn->asked().text(), u"Did fat oxidation increase during exercise?"_s);
     QCOMPARE(f.window->ask().threadView().turns().size(), std::size_t(1));
     // As it was kept
     f.window->ask().openThread(f.window->ask().thread());
     turn = f.window->ask().threadView().turns().back();
-    QCOMPARE(turn->countVersions(), 2);
-    QCOMPARE(turn->question(), u"Did fat oxidation change in the fasted state?"_s);
+    QCOMPARE(turn->asked().countVersions(), 2);
+    QCOMPARE(turn->asked().text(), u"Did fat oxidation change in the fasted state?"_s);
 }
 
 void TestHistory::editingKeepsWhatWasTyped()
@@ -195,23 +225,23 @@ void TestHistory::editingKeepsWhatWasTyped()
     QuestionBox &box = f.window->ask().box();
     box.text().setPlainText(u"half a thought"_s);
     TurnWidget *turn = f.window->ask().threadView().turns().back();
-    f.window->ask().edit(turn);
-    QCOMPARE(box.text().toPlainText(), turn->question());
+    emit f.window->ask().threadView().editWanted(turn);
+    QCOMPARE(box.text().toPlainText(), turn->asked().text());
     box.endEditing();
     QCOMPARE(box.text().toPlainText(), u"half a thought"_s);
-    f.window->ask().edit(turn);
+    emit f.window->ask().threadView().editWanted(turn);
     box.text().setPlainText(u"Was fat oxidation measured in the fasted state?"_s);
     QTest::keyClick(&box.text(), Qt::Key_Return);
-    QTRY_COMPARE_WITH_TIMEOUT(turn->countVersions(), 2, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(turn->asked().countVersions(), 2, 60'000);
     QCOMPARE(box.text().toPlainText(), u"half a thought"_s);
     QVERIFY(!box.isEditing());
     QTRY_VERIFY(!f.window->ask().isRunning()); // until then Return asks nothing
 
     const QString next = u"Another thought while it is answered"_s;
-    f.window->ask().edit(turn);
+    emit f.window->ask().threadView().editWanted(turn);
     QTest::keyClick(&box.text(), Qt::Key_Return);
     box.text().setPlainText(next);
-    QTRY_COMPARE_WITH_TIMEOUT(turn->countVersions(), 3, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(turn->asked().countVersions(), 3, 60'000);
     QTRY_VERIFY(!f.window->ask().isRunning());
     QVERIFY(!box.isEditing()); // or it would be a fourth version
     QCOMPARE(box.text().toPlainText(), u"half a thought\n"_s + next);
@@ -225,7 +255,7 @@ void TestHistory::anEditedQuestionOutlivesWindowAndThread()
     const auto edit = [&] {
         f.window->showTab(MainWindow::AskTab);
         f.window->ask().box().text().setPlainText(u"half a thought"_s);
-        f.window->ask().edit(f.window->ask().threadView().turns().back());
+        emit f.window->ask().threadView().editWanted(f.window->ask().threadView().turns().back());
         f.window->ask().box().text().setPlainText(edited);
     };
     const auto typed = [&] { return f.window->ask().box().text().toPlainText(); };
@@ -261,14 +291,14 @@ void TestHistory::changedSourcesAreSaid()
     f.history().reload();
     QVERIFY(f.history().model().index(0).data(ThreadListModel::WarningRole).toString().contains(u'1'));
     AnswerView *view = f.history().threadView().turns().front()->view();
-    QVERIFY(view->textWithCitations().contains(u"changed"_s)); // in a word, not by colour alone
+    QVERIFY(view->content().textWithCitations().contains(u"changed"_s)); // in a word, not by colour alone
 }
 
 void TestHistory::quotesAreCheckedAgain()
 {
     const Asked f;
     QSignalSpy changed(&f.history(), &HistoryPage::changed);
-    f.history().checkChosen();
+    f.history().commands().checkQuotes();
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 30'000);
     Database database = f.library.open();
     const auto thread = ThreadStore(database).find(f.history().list().current());
@@ -278,12 +308,12 @@ void TestHistory::quotesAreCheckedAgain()
 
     // The page is another one now: the chips of the open thread say so as well, where they stand.
     const AnswerView *view = f.window->ask().threadView().turns().back()->view();
-    QVERIFY(!view->textWithCitations().contains(u"not found"_s));
+    QVERIFY(!view->content().textWithCitations().contains(u"not found"_s));
     database.execute("UPDATE pages SET text = 'Nothing of it'");
-    f.history().checkChosen();
+    f.history().commands().checkQuotes();
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, 30'000);
     QCOMPARE(f.window->ask().threadView().turns().back()->view(), view);
-    QVERIFY(view->textWithCitations().contains(u"not found"_s));
+    QVERIFY(view->content().textWithCitations().contains(u"not found"_s));
 }
 
 void TestHistory::aThreadOfAnotherLibraryIsTakenIn()
@@ -298,12 +328,12 @@ void TestHistory::aThreadOfAnotherLibraryIsTakenIn()
         exportContent(contentOf({ thread }), ExportFormat::Json, path);
     }
     QSignalSpy said(&f.history(), &HistoryPage::said);
-    f.history().importFile(path);
+    f.history().imports().add(path);
     QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 30'000);
     QVERIFY2(said.front().front().toString().contains(u"1 not on the page"_s), qPrintable(said.front().front().toString()));
     QCOMPARE(f.kept(), std::size_t(3));
     AnswerView *view = f.history().threadView().turns().front()->view();
-    QVERIFY(view->textWithCitations().contains(u"not found"_s));
+    QVERIFY(view->content().textWithCitations().contains(u"not found"_s));
     emit view->cardRequested(0);
     const auto *card = f.window->findChild<QuoteCard *>();
     QVERIFY(card && card->isVisible());
@@ -316,8 +346,8 @@ void TestHistory::damagedFilesAreExplained()
 {
     const Asked f;
     QSignalSpy failed(&f.history(), &HistoryPage::failed);
-    f.history().importFile(f.place.filePath(u"paper.md"_s));
-    f.history().importFile(f.place.filePath(u"not there.json"_s));
+    f.history().imports().add(f.place.filePath(u"paper.md"_s));
+    f.history().imports().add(f.place.filePath(u"not there.json"_s));
     QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 2, 30'000);
     QCOMPARE(f.kept(), std::size_t(2));
 }

@@ -1,5 +1,7 @@
 #include "core/embedding/learn.h"
+#include "core/library/current_documents.h"
 #include "core/library/database.h"
+#include "core/profiles/profile.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
@@ -51,7 +53,7 @@ void TestLibraryJob::whatIsAddedMeanwhileIsReadToo()
     fixture.window->job().add({ longPaper(fixture.place.path(), 200) });
     fixture.window->job().add({ fixture.writePaper(u"a.md"_s) });
     QTRY_VERIFY_WITH_TIMEOUT(!fixture.window->job().isRunning(), 60'000);
-    const auto rows = fixture.window->job().rows();
+    const auto rows = currentDocuments(fixture.library);
     QCOMPARE(rows.size(), 2U);
     for (const DocumentRow &row : rows)
         QCOMPARE(row.state, DocumentState::Ready);
@@ -74,7 +76,7 @@ void TestLibraryJob::itRestsAndGoesOn()
     pause->click();
     QTRY_VERIFY_WITH_TIMEOUT(!fixture.window->job().isRunning(), 60'000);
     QVERIFY(!pause->isVisible());
-    for (const DocumentRow &row : fixture.window->job().rows())
+    for (const DocumentRow &row : currentDocuments(fixture.library))
         QCOMPARE(row.state, DocumentState::Ready);
 }
 
@@ -87,7 +89,7 @@ void TestLibraryJob::formerVersionsAreNotListed()
     test::writeFile(
         fixture.place.path(), u"a.md"_s, "# Naps\n\nA nap of thirty minutes improves the recall of word pairs in students.\n");
     fixture.add(path);
-    QCOMPARE(fixture.window->job().rows().size(), 1U);
+    QCOMPARE(currentDocuments(fixture.library).size(), 1U);
     Database database = fixture.library.open();
     QCOMPARE(DocumentStore(database).list().size(), 2U); // old threads still open it
 }
@@ -100,13 +102,13 @@ void TestLibraryJob::whatFailedIsRetriedTogether()
     job.add({ test::writeFile(fixture.place.path(), u"a.pdf"_s, "%PDF-1.4 and no more"),
         test::writeFile(fixture.place.path(), u"b.pdf"_s, "%PDF-1.4 and nothing") });
     QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
-    for (const DocumentRow &row : job.rows())
+    for (const DocumentRow &row : currentDocuments(fixture.library))
         QCOMPARE(row.state, DocumentState::Failed);
     test::writeFile(
         fixture.place.path(), u"b.pdf"_s, test::makePdf({ { test::textColumn({ u"It is whole by now, as was hoped."_s }) } }));
     job.retryFailed();
     QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
-    const auto ready = std::ranges::count(job.rows(), DocumentState::Ready, &DocumentRow::state);
+    const auto ready = std::ranges::count(currentDocuments(fixture.library), DocumentState::Ready, &DocumentRow::state);
     QCOMPARE(ready, 1);
     job.retryFailed();
     QVERIFY(job.isRunning());
@@ -119,14 +121,15 @@ void TestLibraryJob::readyPapersAreReadAgain()
     fixture.show();
     fixture.add(fixture.writePaper(u"a.md"_s));
     LibraryJob &job = fixture.window->job();
-    const DocumentRow row = job.rows().front();
-    fixture.settings.setValue(u"reading/chunks"_s, u"portal"_s);
+    const DocumentRow row = currentDocuments(fixture.library).front();
+    fixture.configuration.change(
+        [](Configuration &now) { now.profile.parameters.chunks = builtInProfile(u"portal"_s)->parameters.chunks; });
     QSignalSpy finished(&job, &LibraryJob::finished);
     job.readAgain({ row.id });
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
     QCOMPARE(finished.front().front().value<IngestSummary>().reread, 1);
-    QCOMPARE(job.rows().front().profile, u"portal"_s);
-    QCOMPARE(job.rows().front().state, DocumentState::Ready);
+    QCOMPARE(currentDocuments(fixture.library).front().profile, u"portal"_s);
+    QCOMPARE(currentDocuments(fixture.library).front().state, DocumentState::Ready);
     QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
 }
 

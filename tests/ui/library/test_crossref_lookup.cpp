@@ -1,8 +1,9 @@
-#include "core/settings/online.h"
+#include "core/library/current_documents.h"
 #include "tests/support/crossref_server.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/library/crossref_lookup.h"
+#include "ui/library/document_editing.h"
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -49,19 +50,18 @@ void TestCrossrefLookup::init()
 
 DocumentRow TestCrossrefLookup::rowWithDoi(const QString &doi)
 {
-    LibraryJob &job = m_fixture->window->job();
-    const DocumentRow row = job.rows().front();
+    const DocumentRow row = currentDocuments(m_fixture->library).front();
     Metadata metadata;
     metadata.doi = doi;
     metadata.setOrigin(MetadataField::Doi, FieldOrigin::User);
-    job.setMetadata(row.id, metadata);
-    return job.rows().front();
+    m_fixture->window->findChild<DocumentEditing *>()->setMetadata(row.id, metadata);
+    return currentDocuments(m_fixture->library).front();
 }
 
 void TestCrossrefLookup::papersThatStayHereAreNotLookedUp()
 {
     const test::CrossrefServer server(test::http("200 OK", test::kWork));
-    saveOnline(m_fixture->settings, { .crossref = true });
+    m_fixture->configuration.change([](Configuration &now) { now.online.crossref = true; });
     CrossrefLookup lookup(m_fixture->services);
     lookup.setService(server.service());
     const QSignalSpy said(&lookup, &CrossrefLookup::said);
@@ -85,8 +85,8 @@ void TestCrossrefLookup::isAskedForOnce()
     QCOMPARE(server.asked(), 0);
     question(m_fixture->window.get())->defaultButton()->click();
     QTRY_COMPARE(said.size(), 1);
-    QVERIFY(loadOnline(m_fixture->settings).crossref);
-    QCOMPARE(m_fixture->window->job().rows().front().venue, u"Sleep"_s);
+    QVERIFY(m_fixture->configuration.load().online.crossref);
+    QCOMPARE(currentDocuments(m_fixture->library).front().venue, u"Sleep"_s);
     QTRY_VERIFY(!question(m_fixture->window.get()));
     lookup.askFor({ row }, m_fixture->window.get());
     QVERIFY(!question(m_fixture->window.get()));
@@ -102,9 +102,9 @@ void TestCrossrefLookup::refusingSendsNothing()
     lookup.askFor({ rowWithDoi(u"10.1000/naps"_s) }, m_fixture->window.get());
     question(m_fixture->window.get())->reject();
     QTRY_VERIFY(!question(m_fixture->window.get()));
-    QVERIFY(!loadOnline(m_fixture->settings).crossref);
+    QVERIFY(!m_fixture->configuration.load().online.crossref);
     QCOMPARE(server.asked(), 0);
-    QVERIFY(m_fixture->window->job().rows().front().venue.isEmpty());
+    QVERIFY(currentDocuments(m_fixture->library).front().venue.isEmpty());
 }
 
 void TestCrossrefLookup::countsAreTold()

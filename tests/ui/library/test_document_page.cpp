@@ -1,8 +1,10 @@
+#include "core/library/current_documents.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/library/document_editing.h"
 #include "ui/library/document_page.h"
 #include "ui/library/encoding_choice.h"
 #include "ui/library/metadata_editor.h"
@@ -63,11 +65,12 @@ struct Opened : test::WindowFixture
     {
         show();
         add(writePaper(u"a.md"_s));
-        id = window->job().rows().front().id;
+        id = currentDocuments(library).front().id;
     }
+    [[nodiscard]] DocumentEditing &editing() const { return *window->findChild<DocumentEditing *>(); }
     void open()
     {
-        page = new DocumentPage(services, window->job(), undo, id, window.get());
+        page = new DocumentPage(services, window->job(), editing(), undo, id, window.get());
         QSignalSpy loaded(page, &DocumentPage::loaded);
         page->show();
         QVERIFY(loaded.wait(60'000));
@@ -185,9 +188,9 @@ void TestDocumentPage::undoAfterThePageIsClosed()
     QCOMPARE(opened.kept().title, u"Another title"_s);
     opened.undo.undo();
     QVERIFY(opened.kept().title != u"Another title"_s);
-    opened.window->job().remove({ opened.id });
+    opened.editing().remove({ opened.id });
     opened.undo.redo(); // nothing to write to, and no harm
-    QVERIFY(opened.window->job().rows().empty());
+    QVERIFY(currentDocuments(opened.library).empty());
 }
 
 void TestDocumentPage::whatCannotBeKeptHoldsThePage()
@@ -234,7 +237,7 @@ void TestDocumentPage::hostileTextsAreShownAsTheyAre()
     Opened opened;
     Metadata metadata = opened.kept();
     metadata.title = test::kHostile;
-    opened.window->job().setMetadata(opened.id, metadata);
+    opened.editing().setMetadata(opened.id, metadata);
     opened.open();
     for (const PlainLabel *label : opened.page->findChildren<PlainLabel *>())
         QCOMPARE(label->textFormat(), Qt::PlainText);
@@ -245,7 +248,7 @@ void TestDocumentPage::closesWhenTheDocumentIsRemoved()
 {
     Opened opened;
     opened.open();
-    opened.window->job().remove({ opened.id });
+    opened.editing().remove({ opened.id });
     QTRY_VERIFY(opened.page.isNull());
 }
 
@@ -260,7 +263,7 @@ void TestDocumentPage::theEncodingOfATextIsChosen()
     box.setCurrentIndex(box.findData(u"windows-1252"_s));
     emit box.activated(box.currentIndex());
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
-    QCOMPARE(opened.window->job().rows().front().encoding, u"windows-1252"_s);
+    QCOMPARE(currentDocuments(opened.library).front().encoding, u"windows-1252"_s);
     QSignalSpy loaded(opened.page, &DocumentPage::loaded);
     opened.page->reload();
     QVERIFY(loaded.wait(60'000));

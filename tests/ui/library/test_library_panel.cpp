@@ -1,12 +1,15 @@
+#include "core/library/current_documents.h"
 #include "core/library/database.h"
 #include "core/library/watch_store.h"
 #include "core/threads/thread_store.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
+#include "tests/ui/evaluation/evaluation_fixture.h"
 #include "tests/ui/sample.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/evaluation/evaluation_page.h"
 #include "ui/library/collection_tree.h"
+#include "ui/library/document_drag.h"
+#include "ui/library/folder_watching.h"
 #include "ui/library/library_filter.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/watched_folders.h"
@@ -67,7 +70,7 @@ struct Panel : test::WindowFixture
     CollectionTree &tree() const { return panel().tree(); }
     [[nodiscard]] DocumentId idOf(const QString &file) const
     {
-        for (const DocumentRow &row : window->job().rows())
+        for (const DocumentRow &row : currentDocuments(library))
             if (row.path.endsWith(file))
                 return row.id;
         return {};
@@ -142,7 +145,7 @@ void TestLibraryPanel::collectionsNest()
     QVERIFY(!itemNamed(p.tree(), u"Sleep"_s)->parent());
     emit p.tree().removeWanted(sleep);
     QTRY_VERIFY(!itemNamed(p.tree(), u"Naps"_s));
-    QCOMPARE(p.window->job().rows().size(), std::size_t(2)); // no paper goes
+    QCOMPARE(currentDocuments(p.library).size(), std::size_t(2)); // no paper goes
     p.undo().undo();
     QVERIFY(itemNamed(p.tree(), u"Naps"_s)->parent());
 }
@@ -166,7 +169,7 @@ void TestLibraryPanel::anEmptyListSaysWhy()
 {
     Panel p;
     p.add(test::writeFile(p.place.path(), u"broken.pdf"_s, "%PDF-1.4 and nothing else"));
-    QComboBox &choice = p.panel().showChoice();
+    QComboBox &choice = *p.panel().findChild<QComboBox *>();
     QVERIFY(choice.itemText(static_cast<int>(LibraryShow::Failed)).contains(u"1"_s));
     choice.setCurrentIndex(static_cast<int>(LibraryShow::Failed));
     emit choice.activated(choice.currentIndex());
@@ -190,29 +193,31 @@ void TestLibraryPanel::theScopeIsSearchedAndRemembered()
     const CollectionId coffee = p.make(u"Coffee"_s);
     emit p.tree().documentsDropped({ p.idOf(u"coffee.md"_s) }, { coffee, {} });
     QTRY_COMPARE(p.countIn(coffee), std::size_t(1));
-    p.window->setScope({ { coffee }, {}, {} });
+    p.window->scopeChip().setScope({ { coffee }, {}, {} });
     p.askAndWait(u"Does sprint performance change after fasting?"_s);
     const auto &turns = p.window->ask().threadView().turns();
-    QVERIFY(turns.back()->view() == nullptr || turns.back()->view()->chipCount() == 0); // the paper on it is not searched
+    QVERIFY(
+        turns.back()->view() == nullptr || turns.back()->view()->content().chipCount() == 0); // the paper on it is not searched
     Database threads = p.library.open();
     const auto saved = ThreadStore(threads).find(ThreadStore(threads).list().front().id);
     QCOMPARE(saved->turns.back().answer.scope, u"Coffee"_s); // what it was called is kept with the answer
     EvaluationPage &evaluation = p.window->evaluation();
+    test::openSet(*p.window, p.place, test::setOn(u"coffee.md"_s));
     evaluation.run();
     QTRY_VERIFY_WITH_TIMEOUT(!evaluation.isRunning(), 60'000);
-    const std::vector<QueryResult> results = evaluation.model().results();
+    const std::vector<QueryResult> results = evaluation.findChild<EvaluationModel *>()->results();
     QVERIFY(!results.empty());
     for (const QueryResult &result : results)
         QVERIFY(result.answer.verdict != Verdict::NoEvidence || result.answer.search.documents == 1);
     p.window->close();
     p.show();
-    QCOMPARE(p.window->scope().collections, std::vector { coffee });
+    QCOMPARE(p.window->scopeChip().scope().collections, std::vector { coffee });
     {
         Database database = p.library.open();
         CollectionStore(database).remove(coffee);
     }
     p.show();
-    QVERIFY(p.window->scope().isEverything()); // what is gone is not searched in vain
+    QVERIFY(p.window->scopeChip().scope().isEverything()); // what is gone is not searched in vain
 }
 
 void TestLibraryPanel::referencesAreTakenIn()
@@ -274,7 +279,7 @@ void TestLibraryPanel::referencesAreDroppedOnACollection()
     QVERIFY(std::ranges::find(in, p.idOf(u"rowing.md"_s)) != in.end());
     QVERIFY(std::ranges::find(in, p.idOf(u"coffee.md"_s)) != in.end());
     QTRY_COMPARE(DocumentStore(database).find(p.idOf(u"coffee.md"_s))->venue, u"Runners"_s);
-    QCOMPARE(p.window->job().rows().size(), std::size_t(3)); // the list itself is no paper
+    QCOMPARE(currentDocuments(p.library).size(), std::size_t(3)); // the list itself is no paper
 }
 
 void TestLibraryPanel::referencesOfACollectionThatIsGone()
@@ -323,9 +328,9 @@ void TestLibraryPanel::foldersAreWatched()
     Panel p;
     const QString folder = p.place.filePath(u"watched"_s);
     QVERIFY(QDir().mkpath(folder));
-    auto *dialog = new WatchedFolders(p.library, p.window.get());
-    connect(dialog, &WatchedFolders::changed, p.window.get(), &MainWindow::watchFolders);
-    dialog->show();
+    p.window->findChild<FolderWatching *>()->choose(p.window.get());
+    auto *dialog = p.window->findChild<WatchedFolders *>();
+    QVERIFY(dialog);
     test::writeFile(folder, u"there.md"_s, "# There\n\nThis paper was there before the folder was watched.\n");
     dialog->add(folder);
     QTRY_VERIFY_WITH_TIMEOUT(p.idOf(u"there.md"_s), 60'000);
@@ -349,9 +354,9 @@ void TestLibraryPanel::dragsCarryDocuments()
     b.id = { 9 };
     model.setRows({ a, b });
     const std::unique_ptr<QMimeData> dragged(model.mimeData({ model.index(0), model.index(1) }));
-    const auto bytes = dragged->data(QString::fromLatin1(CollectionTree::kDocuments));
-    QCOMPARE(CollectionTree::decodedDocuments(bytes), (std::vector<DocumentId> { { 7 }, { 9 } }));
-    QVERIFY(CollectionTree::decodedDocuments("abc").empty());
+    const auto bytes = dragged->data(QString::fromLatin1(kDocumentsMime));
+    QCOMPARE(decodedDocuments(bytes), (std::vector<DocumentId> { { 7 }, { 9 } }));
+    QVERIFY(decodedDocuments("abc").empty());
 }
 
 ADDUCE_TEST(TestLibraryPanel)

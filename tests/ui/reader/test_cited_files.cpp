@@ -37,7 +37,7 @@ struct Cited : WindowFixture
         view = window->ask().threadView().turns().back()->view();
         QVERIFY(view);
     }
-    void open() const { emit view->citationActivated(view->citation(0)); }
+    void open() const { emit view->citationActivated(view->content().citation(0)); }
     void press(const QString &text) const
     {
         for (QPushButton *button : window->reader().findChildren<QPushButton *>())
@@ -66,7 +66,7 @@ void TestCitedFiles::aFileThatIsGoneIsSaid()
     f.open();
     QVERIFY(f.window->readerDock().isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Locate"_s), 30'000);
-    QVERIFY(!f.window->reader().isShowing());
+    QVERIFY(!f.window->reader().file().isOpen());
 }
 
 void TestCitedFiles::aFileThatWasMovedIsLocatedByItsBytes()
@@ -81,10 +81,10 @@ void TestCitedFiles::aFileThatWasMovedIsLocatedByItsBytes()
     wrong.close();
     f.open();
     QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Locate"_s), 30'000);
-    f.window->reader().locateAt(other);
+    f.window->reader().file().locateAt(other);
     QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Show without"_s), 30'000); // opened, but not the cited one
-    f.window->reader().locateAt(moved);
-    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().isShowing(), 30'000);
+    f.window->reader().file().locateAt(moved);
+    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().file().isOpen(), 30'000);
     f.window->library().reload();
     QCOMPARE(f.window->library().model().row(0).path, moved);
 }
@@ -98,9 +98,9 @@ void TestCitedFiles::aFileThatHasChangedIsSaid()
     file.close();
     f.open();
     QTRY_VERIFY_WITH_TIMEOUT(isOffered(f.window->reader(), u"Show without"_s), 30'000);
-    QVERIFY(!f.window->reader().isShowing());
+    QVERIFY(!f.window->reader().file().isOpen());
     f.press(u"Show without marks"_s);
-    QVERIFY(f.window->reader().isShowing());
+    QVERIFY(f.window->reader().file().isOpen());
 }
 
 void TestCitedFiles::theQuoteIsLookedForInAChangedFile_data()
@@ -118,7 +118,7 @@ void TestCitedFiles::theQuoteIsLookedForInAChangedFile()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QByteArray text = file.readAll();
     file.close();
-    const QString quote = f.view->citation(0).quote;
+    const QString quote = f.view->content().citation(0).quote;
     QVERIFY(text.contains(quote.toUtf8()));
     if (!stays)
         text.replace(quote.toUtf8(), "It says something else.");
@@ -128,7 +128,7 @@ void TestCitedFiles::theQuoteIsLookedForInAChangedFile()
     ReaderPanel &reader = f.window->reader();
     QTRY_VERIFY(isOffered(reader, u"Look for the quote"_s));
     f.press(u"Look for the quote"_s);
-    QVERIFY(reader.isShowing());
+    QVERIFY(reader.file().isOpen());
     const auto *find = reader.findChild<FindBar *>();
     const auto says = [&](const QString &words) {
         return std::ranges::any_of(
@@ -136,7 +136,7 @@ void TestCitedFiles::theQuoteIsLookedForInAChangedFile()
     };
     QTRY_VERIFY(says(stays ? u"1 of 1"_s : u"Not found"_s));
     QCOMPARE(find->isVisible(), true);
-    QCOMPARE(reader.markCount(), 0);
+    QCOMPARE(reader.view().markCount(), 0);
     if (stays)
         QTRY_VERIFY(reader.view().currentPage() > 0);
 }
@@ -145,18 +145,18 @@ void TestCitedFiles::aSentenceOfAnotherPaperTakesTheFocusAway()
 {
     const Cited f;
     ReaderPanel &reader = f.window->reader();
-    const Citation citation = f.view->citation(0);
+    const Citation citation = f.view->content().citation(0);
     f.open();
-    QTRY_VERIFY_WITH_TIMEOUT(reader.isShowing(), 30'000);
-    const auto marked = [&] { return reader.chosenQuote().value_or(Citation {}).quote; };
+    QTRY_VERIFY_WITH_TIMEOUT(reader.file().isOpen(), 30'000);
+    const auto marked = [&] { return reader.quotes().chosen().value_or(Citation {}).quote; };
     QTRY_COMPARE(marked(), citation.quote);
-    const int marks = reader.markCount();
+    const int marks = reader.view().markCount();
     Citation other = citation;
     other.sha256 = QString(64, u'e');
-    reader.followCitation(other);
+    reader.places().followSentence({ other });
     QVERIFY(marked().isEmpty());
-    QVERIFY(reader.markCount() >= marks - 1); // it stays marked, without the focus
-    reader.followCitation(citation);
+    QVERIFY(reader.view().markCount() >= marks - 1); // it stays marked, without the focus
+    reader.places().followSentence({ citation });
     QCOMPARE(marked(), citation.quote);
 }
 

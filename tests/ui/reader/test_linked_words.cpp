@@ -13,6 +13,7 @@ class TestLinkedWords : public QObject
 
 private slots:
     void linksHaveTheirWords();
+    void theTopLinkIsSeen();
 };
 
 /// Characters of 10 by 10 points.
@@ -34,6 +35,16 @@ void TestLinkedWords::linksHaveTheirWords()
     const std::vector<LinkedWords> expected { { first, u"Smith and Jones"_s }, { number, u"[12]"_s }, { picture, {} } };
     QCOMPARE(linkedWords(text, std::vector { first, rest, number, picture }), expected);
     QVERIFY(linkedWords(text, {}).empty());
+}
+
+void TestLinkedWords::theTopLinkIsSeen()
+{
+    const PageLink below { QRectF(0, 0, 100, 10), 1 };
+    const PageLink above { QRectF(50, 0, 100, 10), 2 };
+    const std::vector<PageLink> links { below, above };
+    QCOMPARE(topLink(links, { 20, 5 }), below);
+    QCOMPARE(topLink(links, { 70, 5 }), above);
+    QVERIFY(!topLink(links, { 70, 50 }));
 }
 
 ADDUCE_TEST(TestLinkedWords)

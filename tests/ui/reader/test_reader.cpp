@@ -6,6 +6,7 @@
 #include "tests/support/trick_pdf.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/evidence/evidence_page.h"
+#include "ui/evidence/rows_pane.h"
 #include "ui/library/library_model.h"
 #include "ui/reader/find_bar.h"
 #include "ui/reader/reader_side.h"
@@ -57,7 +58,7 @@ struct Open : WindowFixture
         window->readerDock().show();
         Database database = library.open();
         reader().openDocument(DocumentStore(database).list().front(), 0);
-        QTRY_VERIFY_WITH_TIMEOUT(reader().isShowing(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(reader().file().isOpen(), 30'000);
         QTRY_VERIFY_WITH_TIMEOUT(reader().cache().text(0), 30'000);
     }
     [[nodiscard]] ReaderPanel &reader() const { return window->reader(); }
@@ -114,20 +115,20 @@ void TestReader::aSelectionIsCopiedAndQuoted()
 {
     const Open f;
     PageView &view = f.reader().view();
-    view.select(0, f.rangeOf(u"Fat oxidation increased during exercise"_s));
-    QVERIFY(view.selectedText().simplified().startsWith(u"Fat oxidation"_s));
+    view.selection().select(0, f.rangeOf(u"Fat oxidation increased during exercise"_s));
+    QVERIFY(view.selection().text().simplified().startsWith(u"Fat oxidation"_s));
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(QGuiApplication::clipboard()->text(), view.selectedText());
-    const auto quote = f.reader().chosenQuote();
+    QCOMPARE(QGuiApplication::clipboard()->text(), view.selection().text());
+    const auto quote = f.reader().quotes().chosen();
     QVERIFY(quote);
     QCOMPARE(quote->page, 1);
     QVERIFY(!quote->rects.empty());
-    f.reader().addToEvidence();
-    QCOMPARE(f.window->evidence().tables().size(), std::size_t(1));
-    f.window->evidence().show({ f.window->evidence().tables().front().id, {} });
+    f.reader().quotes().addToEvidence();
+    QCOMPARE(f.window->evidence().tables().all().size(), std::size_t(1));
+    f.window->evidence().show({ f.window->evidence().tables().all().front().id, {} });
     Database database = f.library.open();
-    QCOMPARE(lookForQuote(database, *f.window->evidence().model().row(0).citation), QuoteOutcome::Found);
+    QCOMPARE(lookForQuote(database, *f.window->evidence().rows().model().row(0).citation), QuoteOutcome::Found);
 }
 
 void TestReader::theMouseSelects()
@@ -137,11 +138,11 @@ void TestReader::theMouseSelects()
     const SelectableText &text = *f.reader().cache().text(0);
     const QRectF word = text.rects(f.rangeOf(u"oxidation"_s)).front();
     const double scale = view.zoom() * 96 / 72; // pixels a point
-    const auto at = [&](const QPointF &point) { return (view.pageRect(0).topLeft() + point * scale).toPoint(); };
+    const auto at = [&](const QPointF &point) { return (view.pages().pageRect(0).topLeft() + point * scale).toPoint(); };
     QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, at(word.center()));
-    QCOMPARE(view.selectedText(), u"oxidation"_s);
+    QCOMPARE(view.selection().text(), u"oxidation"_s);
     QTest::mousePress(view.viewport(), Qt::LeftButton, {}, at(word.center())); // a third click takes the sentence
-    QVERIFY(view.selectedText().simplified().startsWith(u"Fat oxidation increased"_s));
+    QVERIFY(view.selection().text().simplified().startsWith(u"Fat oxidation increased"_s));
     QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(word.center()));
 }
 
@@ -149,10 +150,10 @@ void TestReader::whatIsNoQuoteIsRefused()
 {
     const Open f;
     QSignalSpy said(&f.reader(), &ReaderPanel::said);
-    QVERIFY(!f.reader().chosenQuote()); // nothing is selected or cited
-    f.reader().addToEvidence();
+    QVERIFY(!f.reader().quotes().chosen()); // nothing is selected or cited
+    f.reader().quotes().addToEvidence();
     QCOMPARE(said.size(), 1);
-    QVERIFY(f.window->evidence().tables().empty());
+    QVERIFY(f.window->evidence().tables().all().empty());
 }
 
 void TestReader::askingAboutWordsKeepsWhatWasTyped()
@@ -160,8 +161,8 @@ void TestReader::askingAboutWordsKeepsWhatWasTyped()
     const Open f;
     f.window->showTab(MainWindow::HistoryTab);
     f.window->ask().box().text().setPlainText(u"What is meant by"_s);
-    f.reader().view().select(0, f.rangeOf(u"fasted state"_s));
-    f.reader().askAbout();
+    f.reader().view().selection().select(0, f.rangeOf(u"fasted state"_s));
+    f.reader().quotes().ask();
     QCOMPARE(f.window->ask().box().text().toPlainText(), u"What is meant by “fasted state” "_s);
 }
 
@@ -177,7 +178,7 @@ void TestReader::outlineAndSmallPagesLead()
     emit side->outline().itemActivated(side->outline().topLevelItem(0), 0);
     QCOMPARE(chosen.size(), 1);
     side->show(ReaderSide::Show::Thumbnails);
-    QCOMPARE(side->thumbnails().model()->rowCount(), f.reader().view().pageCount());
+    QCOMPARE(side->thumbnails().model()->rowCount(), f.reader().view().pages().pageCount());
     side->show(ReaderSide::Show::Nothing);
     QVERIFY(side->isHidden());
 }
@@ -190,7 +191,7 @@ void TestReader::everythingEverCitedIsMarked()
     f.askAndWait(u"Did fat oxidation increase during exercise?"_s);
     const Citation here = f.window->ask().threadView().citations().front();
     f.reader().openCitation(here, { here });
-    QTRY_VERIFY_WITH_TIMEOUT(f.reader().markCount() >= 2, 60'000); // that of the other thread, too
+    QTRY_VERIFY_WITH_TIMEOUT(f.reader().view().markCount() >= 2, 60'000); // that of the other thread, too
 }
 
 void TestReader::aPasswordIsAskedForAndKeptInMemoryOnly()
@@ -216,13 +217,13 @@ void TestReader::aPasswordIsAskedForAndKeptInMemoryOnly()
     QTest::keyClicks(field, u"sesame"_s);
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(messageHas(reader, u"does not open"_s), 30'000);
-    QVERIFY(field->isVisible() && field->hasFocus() && !reader.isShowing());
+    QVERIFY(field->isVisible() && field->hasFocus() && !reader.file().isOpen());
     QVERIFY(f.services.worker.passwords->of(path).isEmpty());
     QTest::keyClicks(field, u"open-sesame"_s); // the wrong one is selected
     for (const auto *opening : reader.findChildren<QPushButton *>())
         if (opening->text() == u"Open"_s)
             QTest::mouseClick(const_cast<QPushButton *>(opening), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(reader.isShowing(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(reader.file().isOpen(), 30'000);
     QVERIFY(!field->isVisible() && field->text().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(reader.cache().text(0), 30'000);
     QVERIFY(reader.cache().text(0)->text().startsWith(u"Sleep was measured"_s));
@@ -268,32 +269,32 @@ void TestReader::theCaretSelectsByKeys()
     PageView &view = f.reader().view();
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_F7);
-    QVERIFY(view.isCaretOn());
+    QVERIFY(view.caret().isOn());
     QVERIFY(view.accessibleDescription().contains(u"Fasting and sprints"_s));
     QTest::keyClick(&view, Qt::Key_Down);
-    QVERIFY(view.caretLine().startsWith(u"We measured"_s));
+    QVERIFY(view.caret().line().startsWith(u"We measured"_s));
     QVERIFY(view.accessibleDescription().contains(u"We measured"_s));
     QTest::keyClick(&view, Qt::Key_Home);
     QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
-    QCOMPARE(view.selectedText(), u"We "_s);
+    QCOMPARE(view.selection().text(), u"We "_s);
     QTest::keyClick(&view, Qt::Key_Left, Qt::ShiftModifier);
-    QCOMPARE(view.selectedText(), u"We"_s);
+    QCOMPARE(view.selection().text(), u"We"_s);
     QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"We"_s);
     QTest::keyClick(&view, Qt::Key_End, Qt::ShiftModifier);
-    QCOMPARE(view.selectedText(), view.caretLine());
+    QCOMPARE(view.selection().text(), view.caret().line());
     QTest::keyClick(&view, Qt::Key_Left);
-    QVERIFY(view.selectedText().isEmpty());
+    QVERIFY(view.selection().text().isEmpty());
     QTest::keyClick(&view, Qt::Key_Up, Qt::ShiftModifier);
     QTest::keyClick(&view, Qt::Key_Up, Qt::ShiftModifier); // to where the page begins, and no further
-    QVERIFY(view.selectedText().startsWith(u"Fasting and sprints\nWe measured"_s));
+    QVERIFY(view.selection().text().startsWith(u"Fasting and sprints\nWe measured"_s));
     QTest::keyClick(&view, Qt::Key_Escape);
-    QVERIFY(!view.isCaretOn() && f.window->readerDock().isVisible());
+    QVERIFY(!view.caret().isOn() && f.window->readerDock().isVisible());
     QVERIFY(view.accessibleDescription().isEmpty());
-    QVERIFY(!view.selectedText().isEmpty()); // what was selected stays
+    QVERIFY(!view.selection().text().isEmpty()); // what was selected stays
     QTest::keyClick(&view, Qt::Key_F7);
     QTest::keyClick(&view, Qt::Key_F7);
-    QVERIFY(!view.isCaretOn());
+    QVERIFY(!view.caret().isOn());
     QTest::keyClick(&view, Qt::Key_Escape);
     QVERIFY(!f.window->readerDock().isVisible());
 }
@@ -309,7 +310,7 @@ void TestReader::theCaretBeginsAtTheMarkedQuote()
     QTest::keyClick(&view, Qt::Key_F7);
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
-    QCOMPARE(view.selectedText(), citation.quote.left(3));
+    QCOMPARE(view.selection().text(), citation.quote.left(3));
 }
 
 void TestReader::theCaretGoesFromPageToPage()
@@ -326,22 +327,22 @@ void TestReader::theCaretGoesFromPageToPage()
     ReaderPanel &reader = f.window->reader();
     reader.openDocument(DocumentStore(database).list().front());
     PageView &view = reader.view();
-    QTRY_VERIFY_WITH_TIMEOUT(reader.isShowing(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(reader.file().isOpen(), 30'000);
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_F7); // the text may not be read yet
-    QTRY_VERIFY_WITH_TIMEOUT(view.caretLine().startsWith(u"On the first"_s), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(view.caret().line().startsWith(u"On the first"_s), 30'000);
     QTest::keyClick(&view, Qt::Key_Left);
-    QVERIFY(view.caretLine().startsWith(u"On the first"_s)); // there is nothing before it
+    QVERIFY(view.caret().line().startsWith(u"On the first"_s)); // there is nothing before it
     QTest::keyClick(&view, Qt::Key_Down);
     QTest::keyClick(&view, Qt::Key_Down); // the second page is empty
-    QTRY_VERIFY_WITH_TIMEOUT(view.caretLine().startsWith(u"On the third"_s), 30'000);
-    QVERIFY(view.pageRect(2).top() < view.viewport()->height());
+    QTRY_VERIFY_WITH_TIMEOUT(view.caret().line().startsWith(u"On the third"_s), 30'000);
+    QVERIFY(view.pages().pageRect(2).top() < view.viewport()->height());
     QTest::keyClick(&view, Qt::Key_Left);
-    QTRY_VERIFY_WITH_TIMEOUT(view.caretLine().startsWith(u"It did not differ"_s), 30'000);
-    QVERIFY(view.pageRect(0).bottom() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(view.caret().line().startsWith(u"It did not differ"_s), 30'000);
+    QVERIFY(view.pages().pageRect(0).bottom() > 0);
     QTest::keyClick(&view, Qt::Key_Down);
     QTest::keyClick(&view, Qt::Key_Escape);
-    QVERIFY(!view.isCaretOn() && f.window->readerDock().isVisible());
+    QVERIFY(!view.caret().isOn() && f.window->readerDock().isVisible());
 }
 
 void TestReader::withoutTheCaretKeysTurnPages()
@@ -349,11 +350,11 @@ void TestReader::withoutTheCaretKeysTurnPages()
     const Open f;
     PageView &view = f.reader().view();
     view.setFocus();
-    view.select(0, f.rangeOf(u"oxidation"_s));
+    view.selection().select(0, f.rangeOf(u"oxidation"_s));
     for (const Qt::Key key : { Qt::Key_Right, Qt::Key_Left, Qt::Key_Home, Qt::Key_End, Qt::Key_Down })
         QTest::keyClick(&view, key, Qt::ShiftModifier);
-    QCOMPARE(view.selectedText(), u"oxidation"_s);
-    QVERIFY(!view.isCaretOn() && view.caretLine().isEmpty());
+    QCOMPARE(view.selection().text(), u"oxidation"_s);
+    QVERIFY(!view.caret().isOn() && view.caret().line().isEmpty());
 }
 
 ADDUCE_TEST(TestReader)

@@ -96,7 +96,7 @@ struct Linked : WindowFixture
         Database database = library.open();
         row = DocumentStore(database).list().front();
         reader().openDocument(row);
-        QTRY_VERIFY_WITH_TIMEOUT(reader().isShowing(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(reader().file().isOpen(), 30'000);
         QTRY_VERIFY_WITH_TIMEOUT(reader().cache().text(0), 30'000);
     }
     [[nodiscard]] ReaderPanel &reader() const { return window->reader(); }
@@ -105,7 +105,7 @@ struct Linked : WindowFixture
     [[nodiscard]] QPoint at(Line line, int into = 40) const
     {
         const double scale = view().zoom() * 96 / 72; // pixels a point
-        return (view().pageRect(0).topLeft() + QPointF(72 + into, 97 + int(line) * kLine) * scale).toPoint();
+        return (view().pages().pageRect(0).topLeft() + QPointF(72 + into, 97 + int(line) * kLine) * scale).toPoint();
     }
     void click(Line line) const { QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(line)); }
     [[nodiscard]] QMessageBox *question() const { return reader().findChild<QMessageBox *>(); }
@@ -169,12 +169,12 @@ void TestReaderLinks::aLinkInsideIsFollowedAndComeBackFrom()
     f.click(Linked::Inside);
     QTRY_COMPARE(f.view().currentPage(), 7);
     const double scale = f.view().zoom() * 96 / 72;
-    const double y = f.view().pageRect(7).top() + (792 - 300) * scale; // of what is led to
+    const double y = f.view().pages().pageRect(7).top() + (792 - 300) * scale; // of what is led to
     QVERIFY2(y > 0 && y < f.view().viewport()->height() * 0.4, qPrintable(QString::number(y)));
     const PagePoint there = f.view().position();
-    f.reader().back();
+    f.reader().places().back();
     QCOMPARE(f.view().position(), before);
-    f.reader().forward();
+    f.reader().places().forward();
     QCOMPARE(f.view().position().page, there.page);
     QVERIFY(m_opened.isEmpty() && !f.question());
 }
@@ -186,7 +186,7 @@ void TestReaderLinks::enterFollowsTheLinkAtTheCaret()
     const auto press = [&](Qt::Key key) { QTest::keyClick(&f.view(), key); };
     press(Qt::Key_Return); // no caret
     press(Qt::Key_F7);
-    QVERIFY(f.view().isCaretOn());
+    QVERIFY(f.view().caret().isOn());
     for (int line = Linked::Inside; line < Linked::Plain; ++line)
         press(Qt::Key_Down);
     press(Qt::Key_Return);
@@ -199,7 +199,7 @@ void TestReaderLinks::enterFollowsTheLinkAtTheCaret()
     press(Qt::Key_Home);
     press(Qt::Key_Return);
     QTRY_COMPARE(f.view().currentPage(), 7);
-    f.reader().back();
+    f.reader().places().back();
     QCOMPARE(f.view().currentPage(), 0);
     press(Qt::Key_Down);
     press(Qt::Key_Enter);
@@ -211,7 +211,7 @@ void TestReaderLinks::aPlaceBeyondThePageIsItsEnd()
 {
     const Linked f;
     f.click(Linked::Beyond);
-    QTRY_VERIFY(f.view().pageRect(3).bottom() > 0 && f.view().pageRect(3).top() < 0);
+    QTRY_VERIFY(f.view().pages().pageRect(3).bottom() > 0 && f.view().pages().pageRect(3).top() < 0);
 }
 
 void TestReaderLinks::draggingOverALinkSelects()
@@ -222,7 +222,7 @@ void TestReaderLinks::draggingOverALinkSelects()
         Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(f.view().viewport(), &move);
     QTest::mouseRelease(f.view().viewport(), Qt::LeftButton, {}, f.at(Linked::Inside, 60));
-    QVERIFY(!f.view().selectedText().isEmpty());
+    QVERIFY(!f.view().selection().text().isEmpty());
     QCOMPARE(f.view().currentPage(), 0);
     QTest::mousePress(f.view().viewport(), Qt::LeftButton, {}, f.at(Linked::Web)); // pressed here, let go elsewhere
     QTest::mouseRelease(f.view().viewport(), Qt::LeftButton, {}, f.at(Linked::Inside));
@@ -243,7 +243,7 @@ void TestReaderLinks::aCitedSentenceIsClickedBeforeItsLink()
     cited.quote = u"As was shown before [12]."_s;
     cited.rects = { QRectF(72, 90, 150, 13) };
     f.view().setMarks({ { cited, false } });
-    QSignalSpy clicked(&f.view(), &PageView::markClicked);
+    QSignalSpy clicked(&f.view().mouse(), &PageMouse::markClicked);
     f.click(Linked::Inside);
     QCOMPARE(clicked.size(), 1);
     QCOMPARE(f.view().currentPage(), 0);
@@ -351,14 +351,14 @@ void TestReaderLinks::noLinkIsLeftOfAnotherDocument()
 {
     Linked f;
     const QPoint there = f.at(Linked::Inside);
-    QVERIFY(f.view().linkAt(there));
+    QVERIFY(f.view().mouse().linkAt(there));
     f.add(f.writePaper(u"other.md"_s));
     Database database = f.library.open();
     for (const DocumentRow &row : DocumentStore(database).list())
         if (row.path.endsWith(u"other.md"))
             f.reader().openDocument(row);
-    QVERIFY(!f.view().linkAt(there));
-    QTRY_VERIFY_WITH_TIMEOUT(f.reader().isShowing() && f.reader().cache().text(0), 30'000);
+    QVERIFY(!f.view().mouse().linkAt(there));
+    QTRY_VERIFY_WITH_TIMEOUT(f.reader().file().isOpen() && f.reader().cache().text(0), 30'000);
     QVERIFY(f.reader().cache().links(0).empty());
 }
 

@@ -56,6 +56,7 @@ struct Book : WindowFixture
         window->readerDock().show();
         reader().openDocument(row(u"first.pdf"_s));
         waitFor(0);
+        QTRY_VERIFY(!reader().cache().findAny(0).isNull()); // the pages are as large as they stay
     }
     static QStringList linesOf(const QString &name, int page)
     {
@@ -78,7 +79,7 @@ struct Book : WindowFixture
     }
     [[nodiscard]] ReaderPanel &reader() const { return window->reader(); }
     [[nodiscard]] PageView &view() const { return reader().view(); }
-    void waitFor(int page) const { QTRY_VERIFY_WITH_TIMEOUT(reader().isShowing() && view().currentPage() == page, 30'000); }
+    void waitFor(int page) const { QTRY_VERIFY_WITH_TIMEOUT(reader().file().isOpen() && view().currentPage() == page, 30'000); }
     [[nodiscard]] Citation citation(const QString &name, int page) const
     {
         const DocumentRow at = row(name);
@@ -178,10 +179,10 @@ void TestReaderPlaces::whereOneHadScrolledToIsKept()
     f.type(u"10"_s);
     f.scrollTo({ 10, { 0, 50 } });
     const PagePoint further = f.view().position();
-    f.reader().back();
+    f.reader().places().back();
     QVERIFY(isNear(f.view().position(), read));
     f.view().setZoom(f.view().zoom() * 1.5); // the place is one of the page, not of the pixels
-    f.reader().forward();
+    f.reader().places().forward();
     QVERIFY(isNear(f.view().position(), further));
 }
 
@@ -197,7 +198,7 @@ void TestReaderPlaces::scrollingAndStandingStillLeaveNothing()
     f.type(u"1"_s);
     f.type(u"no such page"_s);
     QVERIFY(f.canGoBack());
-    f.reader().back();
+    f.reader().places().back();
     QVERIFY(!f.canGoBack());
     QCOMPARE(f.view().verticalScrollBar()->value(), 4000);
 }
@@ -219,17 +220,17 @@ void TestReaderPlaces::aSearchIsOneStep()
     bar->step(1);
     QVERIFY(f.view().currentPage() != 3);
     const PagePoint found = f.view().position();
-    f.reader().back();
+    f.reader().places().back();
     QVERIFY(isNear(f.view().position(), before));
     QVERIFY(!f.canGoBack());
-    f.reader().forward();
+    f.reader().places().forward();
     QVERIFY(isNear(f.view().position(), found));
     QTest::keyClick(&bar->box(), Qt::Key_Escape);
     find(u"melatonin"_s); // another search begins where that one ended
     bar->step(1);
-    f.reader().back();
+    f.reader().places().back();
     QVERIFY(isNear(f.view().position(), found));
-    f.reader().back();
+    f.reader().places().back();
     QVERIFY(isNear(f.view().position(), before));
 }
 
@@ -242,9 +243,9 @@ void TestReaderPlaces::aMatchIsShownOnceItsPageIsRead()
     QTRY_VERIFY_WITH_TIMEOUT(f.reader().cache().text(8), 60'000);
     const SelectableText &text = *f.reader().cache().text(8);
     const QRectF match = text.rects(text.find(u"actigraphs"_s).front()).front();
-    const double y = f.view().pageRect(8).top() + match.top() * f.view().zoom() * 96 / 72;
+    const double y = f.view().pages().pageRect(8).top() + match.top() * f.view().zoom() * 96 / 72;
     QVERIFY2(y > 0 && y < f.view().viewport()->height() * 0.9, qPrintable(QString::number(y)));
-    f.reader().back();
+    f.reader().places().back();
     QCOMPARE(f.view().position(), PagePoint());
 }
 
@@ -258,7 +259,7 @@ void TestReaderPlaces::whoScrollsOnIsNotBroughtBackToAMatch()
     bar->box().setText(u"actigraphs"_s);
     QTRY_COMPARE_WITH_TIMEOUT(bar->count(), 1, 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(f.reader().cache().text(8), 60'000);
-    QCOMPARE(scroll.value(), 777);
+    QVERIFY(std::abs(scroll.value() - 777) < 20); // but for what a wider page changes of the zoom
 }
 
 void TestReaderPlaces::followingAnAnswerIsOneStep()
@@ -267,25 +268,25 @@ void TestReaderPlaces::followingAnAnswerIsOneStep()
     const Citation first = f.citation(u"first.pdf"_s, 3);
     f.reader().openCitation(first, {});
     for (const int page : { 5, 7, 11 })
-        f.reader().followCitation(f.citation(u"first.pdf"_s, page));
+        f.reader().places().followSentence({ f.citation(u"first.pdf"_s, page) });
     f.scrollTo({ 8, { 0, 10 } }); // read on
     const PagePoint read = f.view().position();
-    f.reader().followCitation(f.citation(u"first.pdf"_s, 5));
-    f.reader().back();
+    f.reader().places().followSentence({ f.citation(u"first.pdf"_s, 5) });
+    f.reader().places().back();
     QVERIFY(isNear(f.view().position(), read));
-    QCOMPARE(f.reader().chosenQuote()->page, 11);
-    f.reader().back();
-    QCOMPARE(f.reader().chosenQuote(), first);
+    QCOMPARE(f.reader().quotes().chosen()->page, 11);
+    f.reader().places().back();
+    QCOMPARE(f.reader().quotes().chosen(), first);
     QVERIFY(f.view().isInSight(first));
-    f.reader().back();
-    QVERIFY(!f.reader().chosenQuote() && !f.canGoBack());
+    f.reader().places().back();
+    QVERIFY(!f.reader().quotes().chosen() && !f.canGoBack());
 }
 
 void TestReaderPlaces::aChipLeavesTheOneBefore()
 {
     const Book f;
     const auto click = [&](const Citation &citation) { // as an answer tells of it
-        f.reader().followCitation(citation);
+        f.reader().places().followSentence({ citation });
         f.reader().openCitation(citation, {});
     };
     const Citation first = f.citation(u"first.pdf"_s, 3);
@@ -293,11 +294,11 @@ void TestReaderPlaces::aChipLeavesTheOneBefore()
     click(first);
     click(second);
     click(second);
-    f.reader().back();
-    QCOMPARE(f.reader().chosenQuote(), first);
+    f.reader().places().back();
+    QCOMPARE(f.reader().quotes().chosen(), first);
     QVERIFY(f.view().isInSight(first));
-    f.reader().forward();
-    QCOMPARE(f.reader().chosenQuote(), second);
+    f.reader().places().forward();
+    QCOMPARE(f.reader().quotes().chosen(), second);
     QVERIFY(!f.canGoForward());
 }
 
@@ -310,14 +311,14 @@ void TestReaderPlaces::anotherDocumentIsLeftAndComeBackTo()
     const PagePoint read = f.view().position();
     f.reader().openDocument(f.row(u"second.pdf"_s), 4);
     f.waitFor(4);
-    QVERIFY(!f.reader().chosenQuote());
-    f.reader().back();
+    QVERIFY(!f.reader().quotes().chosen());
+    f.reader().places().back();
     f.waitFor(read.page);
     QTRY_VERIFY_WITH_TIMEOUT(isNear(f.view().position(), read), 30'000);
-    QCOMPARE(f.reader().chosenQuote(), citation);
-    f.reader().forward();
+    QCOMPARE(f.reader().quotes().chosen(), citation);
+    f.reader().places().forward();
     f.waitFor(4);
-    QCOMPARE(f.reader().sha256(), f.row(u"second.pdf"_s).sha256);
+    QCOMPARE(f.reader().file().sha256(), f.row(u"second.pdf"_s).sha256);
 }
 
 void TestReaderPlaces::aSentenceOfAnotherPaperKeepsThePlace()
@@ -326,14 +327,14 @@ void TestReaderPlaces::aSentenceOfAnotherPaperKeepsThePlace()
     const Citation citation = f.citation(u"first.pdf"_s, 7);
     const Citation other = f.citation(u"second.pdf"_s, 2);
     f.reader().openCitation(citation, {});
-    f.reader().followCitation(other);
-    QVERIFY(!f.reader().chosenQuote());
+    f.reader().places().followSentence({ other });
+    QVERIFY(!f.reader().quotes().chosen());
     f.reader().openCitation(other, {});
     f.waitFor(1);
-    QCOMPARE(f.reader().chosenQuote(), other);
-    f.reader().back();
+    QCOMPARE(f.reader().quotes().chosen(), other);
+    f.reader().places().back();
     f.waitFor(6);
-    QCOMPARE(f.reader().chosenQuote(), citation); // the focus that it had
+    QCOMPARE(f.reader().quotes().chosen(), citation); // the focus that it had
 }
 
 void TestReaderPlaces::theButtonsSayWhereTheyLead()
@@ -349,7 +350,7 @@ void TestReaderPlaces::theButtonsSayWhereTheyLead()
     f.reader().openCitation(f.citation(u"second.pdf"_s, 2), {});
     f.waitFor(1);
     QVERIFY2(back.accessibleDescription().contains(u"first"_s), qPrintable(back.accessibleDescription()));
-    f.reader().back();
+    f.reader().places().back();
     f.waitFor(8);
     QCOMPARE(back.accessibleDescription(), u"Back (Alt+Left)\nfirst, page 3"_s);
     QCOMPARE(forward.accessibleDescription(), u"Forward (Alt+Right)\nsecond.pdf"_s);
@@ -368,10 +369,10 @@ void TestReaderPlaces::theBytesThatWereAcceptedStay()
     QTRY_VERIFY_WITH_TIMEOUT(anyway->isVisible(), 30'000);
     anyway->click();
     f.type(u"9"_s);
-    f.reader().back();
-    QVERIFY(f.reader().isShowing()); // it was agreed to
+    f.reader().places().back();
+    QVERIFY(f.reader().file().isOpen()); // it was agreed to
     QCOMPARE(f.view().currentPage(), 6);
-    QCOMPARE(f.reader().markCount(), 0);
+    QCOMPARE(f.reader().view().markCount(), 0);
     f.reader().openCitation(old, {}); // but not that this quote stands there
     QTRY_VERIFY_WITH_TIMEOUT(anyway->isVisible(), 30'000);
 }
@@ -382,16 +383,16 @@ void TestReaderPlaces::everyQuoteOfASentenceIsReached()
     const Citation elsewhere = f.citation(u"second.pdf"_s, 2);
     const Citation first = f.citation(u"first.pdf"_s, 7);
     const Citation second = f.citation(u"first.pdf"_s, 4);
-    f.reader().followSentence({ elsewhere, first, second }); // the first one here, whatever comes before it
-    QCOMPARE(f.reader().chosenQuote(), first);
-    QCOMPARE(f.reader().markCount(), 2);
-    f.reader().stepMark(-1);
-    QCOMPARE(f.reader().chosenQuote(), second);
+    f.reader().places().followSentence({ elsewhere, first, second }); // the first one here, whatever comes before it
+    QCOMPARE(f.reader().quotes().chosen(), first);
+    QCOMPARE(f.reader().view().markCount(), 2);
+    f.reader().places().step(-1);
+    QCOMPARE(f.reader().quotes().chosen(), second);
     QVERIFY(f.view().isInSight(second));
-    f.reader().stepMark(1);
-    QCOMPARE(f.reader().chosenQuote(), first);
-    f.reader().followSentence({ elsewhere });
-    QVERIFY(!f.reader().chosenQuote());
+    f.reader().places().step(1);
+    QCOMPARE(f.reader().quotes().chosen(), first);
+    f.reader().places().followSentence({ elsewhere });
+    QVERIFY(!f.reader().quotes().chosen());
 }
 
 ADDUCE_TEST(TestReaderPlaces)

@@ -31,7 +31,6 @@ class TestModelsSettings : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup();
     void aServerIsAdded();
     void plainHttpToAnotherComputerNeedsConsent();
     void oneWrites();
@@ -48,13 +47,6 @@ private:
     static ModelChoice local(const ChatServer &server);
     static QPushButton *buttonCalled(const QWidget &in, const QString &text);
 };
-
-void TestModelsSettings::cleanup()
-{
-    egressGate().setRules({});
-    egressGate().setLedger({});
-    egressGate().forget();
-}
 
 ModelChoice TestModelsSettings::local(const ChatServer &server)
 {
@@ -76,7 +68,7 @@ void TestModelsSettings::aServerIsAdded()
 {
     const ChatServer server;
     test::WindowFixture fixture;
-    ModelKeeper keeper(fixture.settings, false);
+    ModelKeeper keeper(fixture.configuration, fixture.keys, fixture.servers);
     AddServerDialog dialog(keeper);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     auto *add = buttonCalled(dialog, u"Add"_s);
@@ -97,13 +89,13 @@ void TestModelsSettings::aServerIsAdded()
     QCOMPARE(keeper.models().models.size(), std::size_t(1));
     QCOMPARE(keeper.models().models[0].modelContext, 16384);
     QCOMPARE(keeper.keys().keyFor(server.base()), QByteArray("canary-key-7391"));
-    QVERIFY(loadModels(fixture.settings) == keeper.models());
+    QVERIFY(fixture.configuration.load().models == keeper.models());
 }
 
 void TestModelsSettings::plainHttpToAnotherComputerNeedsConsent()
 {
     test::WindowFixture fixture;
-    ModelKeeper keeper(fixture.settings, false);
+    ModelKeeper keeper(fixture.configuration, fixture.keys, fixture.servers);
     AddServerDialog dialog(keeper);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
@@ -133,7 +125,7 @@ void TestModelsSettings::oneWrites()
 {
     const ChatServer server;
     test::WindowFixture fixture;
-    ModelKeeper keeper(fixture.settings, false);
+    ModelKeeper keeper(fixture.configuration, fixture.keys, fixture.servers);
     keeper.change([&](ModelSettings &models) { models.add(local(server)); });
     ModelsSettingsPage page(keeper);
     auto *list = page.findChild<QTreeWidget *>();
@@ -155,14 +147,14 @@ void TestModelsSettings::changesOfAModelAreStored()
 {
     const ChatServer server;
     test::WindowFixture fixture;
-    ModelKeeper keeper(fixture.settings, false);
+    ModelKeeper keeper(fixture.configuration, fixture.keys, fixture.servers);
     keeper.change([&](ModelSettings &models) { models.add(local(server)); });
     ModelDetails details(keeper);
     details.setModel(local(server).id());
     details.findChild<QSpinBox *>()->setValue(12'000);
     for (QCheckBox *use : details.findChildren<QCheckBox *>())
         use->setChecked(true);
-    const ModelSettings stored = loadModels(fixture.settings);
+    const ModelSettings stored = fixture.configuration.load().models;
     QCOMPARE(stored.models[0].contextTokens, 12'000);
     QVERIFY(stored.usedFor(ModelTask::Answer));
     QVERIFY(stored.usedFor(ModelTask::Rank));
@@ -173,7 +165,7 @@ void TestModelsSettings::aTestFillsIn()
 {
     const ChatServer server;
     test::WindowFixture fixture;
-    ModelKeeper keeper(fixture.settings, false);
+    ModelKeeper keeper(fixture.configuration, fixture.keys, fixture.servers);
     keeper.change([&](ModelSettings &models) { models.add(local(server)); });
     ModelDetails details(keeper);
     details.setModel(local(server).id());
@@ -220,9 +212,9 @@ void TestModelsSettings::stopInTheMiddle()
     QTRY_VERIFY(std::ranges::any_of(server.requests(), [](const QByteArray &request) { return request.startsWith("POST"); }));
     AskPage &ask = fixture.window->ask();
     const auto come = [&] { return ask.threadView().turns().back()->view(); };
-    QTRY_VERIFY_WITH_TIMEOUT(come() && !come()->sentences().empty(), 60'000);
-    const std::vector<AnswerSentence> shown = come()->sentences();
-    ask.stop();
+    QTRY_VERIFY_WITH_TIMEOUT(come() && !come()->content().sentences().empty(), 60'000);
+    const std::vector<AnswerSentence> shown = come()->content().sentences();
+    ask.asker().stop();
     QTRY_VERIFY_WITH_TIMEOUT(!ask.isRunning(), 20'000); // the server holds the connection for ever
     const Answer *answer = ask.threadView().turns().back()->answer();
     QVERIFY(answer && std::ranges::any_of(answer->caveats, [](const CaveatNote &note) { return note.kind == Caveat::Partial; }));
@@ -290,13 +282,13 @@ void TestModelsSettings::promptsAreChangedAndReset()
 void TestModelsSettings::localOnlyHoldsAtOnce()
 {
     test::WindowFixture fixture;
-    PrivacySettingsPage page(fixture.settings);
+    PrivacySettingsPage page(fixture.configuration, fixture.gate);
     const auto boxes = page.findChildren<QCheckBox *>();
     boxes[0]->setChecked(true);
-    QVERIFY(egressGate().rules().localOnly);
+    QVERIFY(fixture.gate.rules().localOnly);
     QVERIFY(!boxes[1]->isEnabled());
     page.reset();
-    QVERIFY(!egressGate().rules().localOnly);
+    QVERIFY(!fixture.gate.rules().localOnly);
 }
 
 void TestModelsSettings::aKeyIsNowhere()
@@ -304,7 +296,7 @@ void TestModelsSettings::aKeyIsNowhere()
     const QByteArray canary = "canary-key-7391";
     const ChatServer server(1);
     test::WindowFixture fixture;
-    egressGate().setLedger(fixture.place.filePath(u"requests.jsonl"_s));
+    fixture.gate.setLedger(fixture.place.filePath(u"requests.jsonl"_s));
     fixture.show();
     fixture.add(fixture.writePaper(u"a.md"_s));
     ModelKeeper &models = fixture.window->models();

@@ -1,12 +1,11 @@
 #include "core/base/sha256.h"
-#include "core/settings/search.h"
 #include "tests/support/embedding_server.h"
 #include "tests/support/loopback_server.h"
 #include "tests/support/test_main.h"
 #include "tests/support/tiny_model.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/settings/model_download_dialog.h"
 #include "ui/jobs/model_keeper.h"
+#include "ui/settings/model_download_dialog.h"
 #include "ui/settings/search_settings_page.h"
 
 #include <QComboBox>
@@ -59,8 +58,8 @@ void TestSearchSettings::init()
     m_fixture = std::make_unique<test::WindowFixture>();
     m_fixture->show();
     m_fixture->add(m_fixture->writePaper(u"a.md"_s));
-    m_job = &m_fixture->window->spaces();
-    m_page = std::make_unique<SearchSettingsPage>(m_fixture->settings, *m_job, m_fixture->window->models());
+    m_job = m_fixture->window->findChild<SpaceJob *>();
+    m_page = std::make_unique<SearchSettingsPage>(m_fixture->configuration, *m_job, m_fixture->window->models());
     m_page->show();
 }
 
@@ -258,11 +257,9 @@ void TestSearchSettings::graphThreshold()
     auto *from = m_page->findChild<QSpinBox *>();
     QCOMPARE(from->value(), 2'000'000);
     from->setValue(500'000);
-    QCOMPARE(loadSearch(m_fixture->settings).graphFrom, 500'000);
+    QCOMPARE(m_fixture->configuration.load().profile.parameters.index.graphFrom, 500'000);
     m_page->reset();
-    QCOMPARE(loadSearch(m_fixture->settings), SearchSettings {});
-    m_fixture->settings.setValue(u"search/graph_from"_s, u"many"_s);
-    QCOMPARE(loadSearch(m_fixture->settings), SearchSettings {});
+    QVERIFY(m_fixture->configuration.load().profile == Profile {});
 }
 
 void TestSearchSettings::dialogTellsWhatIsMissing_data()

@@ -1,3 +1,4 @@
+#include "core/library/current_documents.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
@@ -27,46 +28,47 @@ private:
 
 void TestSettings::changesAreStoredAtOnce()
 {
-    QSettings settings(m_place.filePath(u"stored.ini"_s), QSettings::IniFormat);
-    ReadingSettingsPage page(settings, { u"deu"_s, u"eng"_s });
+    const ConfigurationFile file(m_place.filePath(u"stored.json"_s));
+    ReadingSettingsPage page(file, { u"deu"_s, u"eng"_s });
     auto *ocr = page.findChild<QComboBox *>();
     ocr->setCurrentIndex(2);
     page.findChild<QSpinBox *>()->setValue(300);
-    QCOMPARE(loadReading(settings).ocr.mode, OcrMode::Automatic);
-    QCOMPARE(loadReading(settings).seconds, 300);
+    QCOMPARE(file.load().reading.ocr.mode, OcrMode::Automatic);
+    QCOMPARE(file.load().reading.seconds, 300);
     page.reset();
-    QCOMPARE(loadReading(settings), ReadingSettings {});
+    QCOMPARE(file.load().reading, ReadingSettings {});
     QCOMPARE(ocr->currentData().toInt(), static_cast<int>(OcrMode::Ask));
 }
 
 void TestSettings::aLanguageStaysChosen()
 {
-    QSettings settings(m_place.filePath(u"languages.ini"_s), QSettings::IniFormat);
-    ReadingSettingsPage page(settings, { u"deu"_s, u"eng"_s });
+    const ConfigurationFile file(m_place.filePath(u"languages.json"_s));
+    ReadingSettingsPage page(file, { u"deu"_s, u"eng"_s });
     auto *languages = page.findChild<QListWidget *>();
     QCOMPARE(languages->count(), 2);
     QCOMPARE(languages->item(0)->text(), u"English"_s); // the chosen one first
     languages->item(1)->setCheckState(Qt::Checked);
-    QCOMPARE(loadReading(settings).ocr.languages, (QStringList { u"eng"_s, u"deu"_s }));
+    QCOMPARE(file.load().reading.ocr.languages, (QStringList { u"eng"_s, u"deu"_s }));
     languages->item(0)->setCheckState(Qt::Unchecked);
-    QCOMPARE(loadReading(settings).ocr.languages, QStringList { u"deu"_s });
+    QCOMPARE(file.load().reading.ocr.languages, QStringList { u"deu"_s });
     languages->item(1)->setCheckState(Qt::Unchecked);
-    QCOMPARE(loadReading(settings).ocr.languages, QStringList { u"deu"_s });
+    QCOMPARE(file.load().reading.ocr.languages, QStringList { u"deu"_s });
 }
 
 void TestSettings::changesHoldFromTheNextDocument()
 {
     test::WindowFixture fixture;
-    ReadingSettings reading;
-    reading.chunkProfile = u"nutor"_s;
-    saveReading(fixture.settings, reading);
+    const auto cutAs = [&](const QString &profile) {
+        fixture.configuration.change(
+            [&](Configuration &now) { now.profile.parameters.chunks = builtInProfile(profile)->parameters.chunks; });
+    };
+    cutAs(u"nutor"_s);
     fixture.show();
     fixture.add(fixture.writePaper(u"a.md"_s));
-    QCOMPARE(fixture.window->job().rows().front().profile, u"nutor"_s);
-    reading.chunkProfile = u"hybrid"_s;
-    saveReading(fixture.settings, reading);
+    QCOMPARE(currentDocuments(fixture.library).front().profile, u"nutor"_s);
+    cutAs(u"hybrid"_s);
     fixture.add(test::writeFile(fixture.place.path(), u"b.md"_s, "Coffee before a race helps runners.\n"));
-    QCOMPARE(fixture.window->job().rows().front().profile, u"hybrid"_s);
+    QCOMPARE(currentDocuments(fixture.library).front().profile, u"hybrid"_s);
 }
 
 void TestSettings::namesOfLanguages_data()

@@ -47,7 +47,7 @@ struct Used : WindowFixture
         askAndWait(u"Does fasting change sprint performance?"_s);
         window->ask().addEvidence();
         AnswerView *view = window->ask().threadView().turns().back()->view();
-        emit view->citationActivated(view->citation(0));
+        emit view->citationActivated(view->content().citation(0));
     }
 };
 

@@ -1,10 +1,13 @@
+#include "core/library/current_documents.h"
 #include "tests/support/chat_server.h"
 #include "tests/support/test_main.h"
 #include "tests/support/traced.h"
+#include "tests/ui/evaluation/evaluation_fixture.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/evaluation/evaluation_page.h"
-#include "ui/library/crossref_lookup.h"
+#include "ui/evaluation/evaluation_model.h"
 #include "ui/jobs/space_job.h"
+#include "ui/library/crossref_lookup.h"
+#include "ui/library/document_editing.h"
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
@@ -37,8 +40,8 @@ static bool isInner()
 
 void TestLocalSession::init()
 {
-    egressGate().setRules({ .localOnly = true });
     m_fixture = std::make_unique<test::WindowFixture>();
+    m_fixture->gate.setRules({ .localOnly = true });
     m_fixture->show();
     m_fixture->add(m_fixture->writePaper(u"a.md"_s));
 }
@@ -46,8 +49,6 @@ void TestLocalSession::init()
 void TestLocalSession::cleanup()
 {
     m_fixture.reset();
-    egressGate().setRules({});
-    egressGate().forget();
 }
 
 Answer TestLocalSession::answerTo(const QString &question)
@@ -99,7 +100,7 @@ void TestLocalSession::modelsHereAreAsked()
 void TestLocalSession::nothingElseGoesOut()
 {
     MainWindow &window = *m_fixture->window;
-    SpaceJob &spaces = window.spaces();
+    SpaceJob &spaces = *window.findChild<SpaceJob *>();
     QList<ErrorKind> failed;
     connect(&spaces, &SpaceJob::failed, this, [&](const Error &error) { failed << error.kind(); });
     spaces.useServer({ ChatApi::OpenAi, QUrl(u"https://models.example/v1"_s), u"embed-1"_s });
@@ -112,16 +113,17 @@ void TestLocalSession::nothingElseGoesOut()
     Metadata metadata;
     metadata.doi = u"10.1000/naps"_s;
     metadata.setOrigin(MetadataField::Doi, FieldOrigin::User);
-    window.job().setMetadata(window.job().rows().front().id, metadata);
+    window.findChild<DocumentEditing *>()->setMetadata(currentDocuments(m_fixture->library).front().id, metadata);
     CrossrefLookup lookup(m_fixture->services);
     connect(&lookup, &CrossrefLookup::failed, this, [&](const Error &error) { failed << error.kind(); });
-    lookup.lookUp(window.job().rows());
+    lookup.lookUp(currentDocuments(m_fixture->library));
     QTRY_COMPARE(failed.size(), 3);
     QCOMPARE(failed.last(), ErrorKind::StaysLocal);
 
+    test::openSet(window, m_fixture->place, test::setOn(u"a.md"_s));
     window.evaluation().run();
     QTRY_VERIFY_WITH_TIMEOUT(!window.evaluation().isRunning(), 60'000);
-    QVERIFY(!window.evaluation().model().results().empty());
+    QVERIFY(!window.evaluation().findChild<EvaluationModel *>()->results().empty());
 }
 
 void TestLocalSession::theSystemSawLoopbackAlone()

@@ -4,6 +4,7 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/exporter.h"
+#include "ui/evidence/rows_pane.h"
 #include "ui/history/history_page.h"
 
 #include "core/library/database.h"
@@ -194,23 +195,23 @@ void TestMainWindow::asksAndOpensTheCitedPage()
     f.askAndWait(u"Does fasting change sprint performance?"_s);
     AnswerView *view = f.window->ask().threadView().turns().back()->view();
     QVERIFY(view);
-    QVERIFY(view->chipCount() > 0);
+    QVERIFY(view->content().chipCount() > 0);
     view->setFocus();
     view->focusSentence(0);
     QTest::keyClick(view, Qt::Key_Return);
     QVERIFY(f.window->readerDock().isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().isShowing(), 30'000);
-    const Citation citation = view->citation(0);
+    QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().file().isOpen(), 30'000);
+    const Citation citation = view->content().citation(0);
     QVERIFY(citation.page > 1);
     QCOMPARE(f.window->reader().view().currentPage(), citation.page - 1);
     const PageView &pages = f.window->reader().view();
-    QTRY_VERIFY(
-        !pages.markRects(citation).isEmpty() && QRectF(pages.viewport()->rect()).contains(pages.markRects(citation).first()));
-    const QList<QRectF> marks = pages.markRects(citation);
+    QTRY_VERIFY(!markRects(citation, pages.pages()).isEmpty()
+        && QRectF(pages.viewport()->rect()).contains(markRects(citation, pages.pages()).first()));
+    const QList<QRectF> marks = markRects(citation, pages.pages());
     QVERIFY(!marks.isEmpty());
-    QVERIFY(f.window->reader().view().pageRect(citation.page - 1).contains(marks.first()));
+    QVERIFY(f.window->reader().view().pages().pageRect(citation.page - 1).contains(marks.first()));
     f.theme.apply(ThemeChoice::Dark);
-    QTRY_COMPARE(pages.markRects(citation), marks); // the place is kept
+    QTRY_COMPARE(markRects(citation, pages.pages()), marks); // the place is kept
 }
 
 void TestMainWindow::answersAreKeptAsTheyAreGiven()
@@ -225,7 +226,7 @@ void TestMainWindow::answersAreKeptAsTheyAreGiven()
     QCOMPARE(threads.size(), std::size_t(1));
     QCOMPARE(threads.front().questions, 2);
     QCOMPARE(f.window->history().model().rowCount(), 1);
-    QVERIFY(f.window->evidence().model().rowCount() > 0);
+    QVERIFY(f.window->evidence().rows().model().rowCount() > 0);
     TurnWidget *first = f.window->ask().threadView().turns().front();
     QVERIFY(first->isFolded());
     first->findChild<QToolButton *>()->click(); // unfolds, and the button is gone with its row
@@ -338,7 +339,7 @@ void TestMainWindow::hostileThreadsDoNoHarm()
     for (Citation &c : answer.sentences.front().citations)
         c.source = c.title = c.section = c.path = kHostile;
     answer.caveats = { { Caveat::PartlyCovered, kHostile } };
-    answer.removed = { { kHostile, kHostile } };
+    answer.removed = { { kHostile, RemovalReason::Other, kHostile } };
     {
         Database database = f.library.open();
         ThreadStore(database).append({}, answer);

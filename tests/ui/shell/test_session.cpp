@@ -116,7 +116,7 @@ void TestSession::settingsThatCannotBeSavedAreSaid()
 {
     WindowFixture f;
     QSettings barred(u"/dev/null/window.ini"_s, QSettings::IniFormat);
-    const Services services { f.library, f.ask, test::docworker(), {}, barred, f.theme, {} };
+    const Services services { f.library, f.ask, f.gate, f.keys, f.servers, test::docworker(), f.configuration, barred, f.theme, {} };
     f.theme.apply(ThemeChoice::Light);
     MainWindow window(services);
     window.show();
@@ -140,7 +140,7 @@ void TestSession::aWindowComesBackWhereItWas()
     Database database = f.library.open();
     f.window->readerDock().show();
     f.window->reader().openDocument(DocumentStore(database).list().front(), 0);
-    QTRY_VERIFY_WITH_TIMEOUT(!f.window->reader().sha256().isEmpty(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->reader().file().sha256().isEmpty(), 30'000);
     f.window.reset();
     f.show();
     QCOMPARE(f.window->ask().thread(), thread);

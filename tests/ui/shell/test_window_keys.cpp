@@ -1,6 +1,7 @@
 #include "core/library/database.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/answer/status_line.h"
 #include "ui/answer/trace_panel.h"
 #include "ui/history/history_page.h"
 #include "ui/jobs/model_keeper.h"
@@ -83,8 +84,7 @@ void TestWindowKeys::escClosesPanelsBeforeItStops()
     QTRY_VERIFY(!panel->visibleRegion().isEmpty());
     QuestionEdit &edit = f.window->ask().box().text();
     edit.setFocus();
-    f.window->ask().askAgain(
-        f.window->ask().threadView().addTurn(u"Did fat oxidation increase?"_s), u"Did fat oxidation increase?"_s);
+    f.window->ask().put(f.window->ask().threadView().addTurn(u"Did fat oxidation increase?"_s), u"Did fat oxidation increase?"_s);
     QVERIFY(f.window->ask().isRunning());
     QVERIFY(f.window->ask().closeTopmost()); // before an event of the question can come
     QVERIFY(!panel->isVisible());
@@ -146,10 +146,10 @@ void TestWindowKeys::chipsOfferWhatWasUsedLast()
             ids << store.create(QString::fromUtf8(name));
     }
     for (const CollectionId id : ids) {
-        f.window->setScope({ { id }, {}, {} });
+        f.window->scopeChip().setScope({ { id }, {}, {} });
         f.askAndWait(u"Does fasting change sprint performance?"_s);
     }
-    f.window->setScope({});
+    f.window->scopeChip().setScope({});
     const auto scopes = [&] { return textsOf(*f.window, u"What is searched"_s); };
     QCOMPARE(scopes().mid(0, 7),
         (QStringList { u"All documents"_s, u"f"_s, u"e"_s, u"d"_s, u"c"_s, u"b"_s,

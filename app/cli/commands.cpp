@@ -1,0 +1,175 @@
+#include "app/cli/commands.h"
+
+#include "core/documents/ocr.h"
+
+#include <algorithm>
+#include <array>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// In the order of --help.
+constexpr std::array kCommands {
+    Command { "add", add, "jobs profile encoding ocr ocr-languages collection tag watch" },
+    Command { "retry", retry, "jobs profile encoding ocr ocr-languages all" },
+    Command { "list", list, "collection tag failed" },
+    Command { "remove", remove, "" },
+    Command { "text", text, "" },
+    Command { "chunks", chunks, "" },
+    Command { "page", page, "sentences png" },
+    Command { "collections", collections, "" },
+    Command { "tags", tags, "" },
+    Command { "duplicates", duplicates, "" },
+    Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files" },
+    Command { "manifest", manifest, "output" },
+    Command { "bibtex", bibtex, "output" },
+    Command { "metadata", metadata, "title author year doi venue" },
+    Command { "lookup", lookUp, "all crossref" },
+    Command { "ask", ask, "collection tag document thread server model api context prompts profile no-model" },
+    Command { "search", search, "collection tag document profile" },
+    Command { "explain", explain, "collection tag document profile weights" },
+    Command { "spaces", spaces, "server model api kind context profile" },
+    Command { "profiles", profiles, "" },
+    Command { "models", models, "server model api kind context" },
+    Command { "threads", threads, "all" },
+    Command { "show", show, "" },
+    Command { "export", exportThread, "format output crops" },
+    Command { "evaluate", evaluate, "collection tag document output profile" },
+    Command { "collection", collection, "db corpus list queries out mode k weights vectors dim run qrels profile jobs" },
+};
+
+constexpr const char *kOfAll = "library configuration log json local-only help help-all version";
+
+const QString kHelp = u"Ask papers a question and read sentences with their source, page and quote.\n\n"
+                      "Commands:\n"
+                      "  add FILES|FOLDERS     read PDF, EPUB, XPS, DOCX, HTML, Markdown and text\n"
+                      "  retry DOC...|--all    reads documents again, or all that failed; with --profile, --encoding, --ocr\n"
+                      "  list                  documents with their states; --failed, --collection, --tag\n"
+                      "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
+                      "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
+                      "  chunks DOC            what is searched of it, with ids, sections and pages\n"
+                      "  page DOC N            the text of one page; --sentences, --png FILE\n"
+                      "  collections           lists them; create|remove NAME, rename NAME NEW, add|take NAME DOC...\n"
+                      "  tags                  lists them; add|take TAG DOC...\n"
+                      "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
+                      "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers\n"
+                      "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue\n"
+                      "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
+                      "  manifest [FILE]       all documents with their metadata as CSV\n"
+                      "  bibtex [FILE]         all documents as BibTeX\n"
+                      "  ask QUESTION          an answer with citations, or what was searched in vain; --server, --model:\n"
+                      "                        written by a model, of which only what the papers prove is kept\n"
+                      "  search WORDS          the passages that retrieval finds, with scores\n"
+                      "  explain WORDS         every candidate with its scores and what was chosen; --profile, --weights\n"
+                      "  spaces                embedding spaces; use FOLDER (of a model2vec model), use learned,\n"
+                      "                        use server (of --server with --model),\n"
+                      "                        download FOLDER [ADDRESS SHA256], remove N\n"
+                      "  profiles              how questions are answered: list, show [NAME], set NAME [KEY=VALUE...],\n"
+                      "                        copy NAME NEW [KEY=VALUE...], remove NAME, import FILE, export NAME [FILE]\n"
+                      "  models                that servers on this computer have, or --server; test: tries one out\n"
+                      "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
+                      "                        for every quote again, threads import FILE takes in an exported thread\n"
+                      "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
+                      "  evaluate              the bundled questions over the sample papers\n"
+                      "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
+                      "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
+                      "read or some quotes do not stand any more, 4 a figure was missed, 130 interrupted."_s;
+
+
+bool names(const char *list, const QString &option)
+{
+    return QString::fromLatin1(list).split(u' ').contains(option);
+}
+
+} // namespace
+
+const Command *findCommand(const QString &name)
+{
+    const auto found = std::ranges::find_if(kCommands, [&](const Command &c) { return name == QLatin1StringView(c.name); });
+    return found == kCommands.end() ? nullptr : &*found;
+}
+
+void declareOptions(QCommandLineParser &options)
+{
+    options.setApplicationDescription(kHelp);
+    options.addHelpOption();
+    options.addVersionOption();
+    options.addPositionalArgument(u"command"_s, u"What to do, see above."_s, u"COMMAND [ARGUMENTS]"_s);
+    options.addOption({ u"library"_s, u"The library file (default: %1)."_s.arg(Library::defaultPath()), u"FILE"_s });
+    options.addOption({ u"configuration"_s,
+        u"The file with the settings, which the window shares (default: %1)."_s.arg(ConfigurationFile::usualPath()), u"FILE"_s });
+    options.addOption({ u"log"_s, u"Prints the profile that holds, with all its values, as one line of JSON first."_s });
+    options.addOption({ u"json"_s, u"Machine-readable output."_s });
+    options.addOption({ u"local-only"_s, u"Contacts nothing but this computer, whatever is asked for."_s });
+    options.addOption({ u"thread"_s, u"ask: go on with this thread."_s, u"ID"_s });
+    options.addOption({ u"server"_s,
+        u"ask, models, spaces: the address of a model server. Its key is read from the environment, such as "
+        "OPENAI_API_KEY or ADDUCE_KEY_ and its host."_s,
+        u"URL"_s });
+    options.addOption({ u"no-model"_s, u"ask: in the papers' own sentences, whatever model is in use."_s });
+    options.addOption({ u"model"_s, u"ask, models, spaces: the name of a model of the server."_s, u"NAME"_s });
+    options.addOption(
+        { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });
+    options.addOption({ u"kind"_s, u"models test: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
+    options.addOption({ u"context"_s, u"ask: how many tokens the model has room for."_s, u"N"_s, u"8192"_s });
+    options.addOption({ u"prompts"_s, u"ask: a folder with prompts in place of those that are built in."_s, u"FOLDER"_s });
+    options.addOption({ u"ocr"_s, u"add: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });
+    options.addOption({ u"ocr-languages"_s,
+        u"add: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });
+    options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
+    options.addOption({ u"profile"_s,
+        u"The profile that holds for this command in place of the one in use: see profiles."_s, u"NAME"_s });
+    options.addOption({ u"encoding"_s,
+        u"add, retry: how the characters of texts are coded, when detecting it goes wrong: windows-1251, GB18030, ..."_s,
+        u"NAME"_s });
+    options.addOption({ u"collection"_s,
+        u"add: put the documents into it, which is made if need be; list, ask, search, evaluate: only what is in it. "
+        "A name or a path such as Sleep/Naps."_s,
+        u"NAME"_s });
+    options.addOption(
+        { u"tag"_s, u"add: give the documents this tag; list, ask, search, evaluate: only what carries it."_s, u"TAG"_s });
+    options.addOption({ u"document"_s, u"ask, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
+    options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
+    options.addOption({ u"failed"_s, u"list: only what could not be read."_s });
+    options.addOption(
+        { u"all"_s, u"retry: everything that failed; lookup: every document with a DOI; threads check: every thread."_s });
+    options.addOption({ u"no-files"_s, u"import: only what the references say, not the attached papers."_s });
+    options.addOption({ u"title"_s, u"metadata: the title."_s, u"TEXT"_s });
+    options.addOption({ u"author"_s, u"metadata: an author; several times for several."_s, u"NAME"_s });
+    options.addOption({ u"year"_s, u"metadata: the year."_s, u"YEAR"_s });
+    options.addOption({ u"doi"_s, u"metadata: the DOI."_s, u"DOI"_s });
+    options.addOption({ u"venue"_s, u"metadata: the journal, book or conference."_s, u"TEXT"_s });
+    options.addOption({ u"crossref"_s, u"lookup: another server that answers as api.crossref.org does."_s, u"URL"_s });
+    options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
+    options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
+    options.addOption({ u"crops"_s, u"export: with the quotes on their pages (pdf)."_s });
+    options.addOption({ u"format"_s, u"export: md, csv, pdf, bib or json."_s, u"FORMAT"_s, u"md"_s });
+    options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });
+    options.addOption({ u"db"_s, u"collection: the library file to measure with."_s, u"FILE"_s });
+    options.addOption({ u"corpus"_s, u"collection index, add: texts, one JSON object a line."_s, u"FILE"_s });
+    options.addOption({ u"list"_s, u"collection ingest: a file with a path of a paper in each line."_s, u"FILE"_s });
+    options.addOption({ u"queries"_s, u"collection search: queries, one JSON object a line."_s, u"FILE"_s });
+    options.addOption({ u"out"_s, u"collection search: the TREC run to write."_s, u"FILE"_s });
+    options.addOption({ u"mode"_s, u"collection search: keyword, vector or hybrid."_s, u"MODE"_s, u"hybrid"_s });
+    options.addOption({ u"k"_s, u"collection search: how many documents a query."_s, u"N"_s, u"100"_s });
+    options.addOption({ u"weights"_s, u"explain: of keyword, vector and feedback, such as 0.3,0.6,0.25."_s, u"K,V,F"_s });
+    options.addOption(
+        { u"vectors"_s, u"collection index, add, search: vectors of the texts or queries, 32-bit floats."_s, u"FILE"_s });
+    options.addOption({ u"dim"_s, u"collection: how many numbers a vector has."_s, u"N"_s });
+    options.addOption({ u"run"_s, u"collection score: a TREC run; twice to compare two."_s, u"FILE"_s });
+    options.addOption({ u"qrels"_s, u"collection score: the judgements."_s, u"FILE"_s });
+}
+
+QStringList unknownTo(const Command &command, const QCommandLineParser &options)
+{
+    QStringList unknown;
+    for (const QString &option : options.optionNames())
+        if (option.size() > 1 && !names(kOfAll, option) && !names(command.options, option) && !unknown.contains(option))
+            unknown << option;
+    return unknown;
+}
+
+} // namespace adduce::cli

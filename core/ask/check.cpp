@@ -1,0 +1,98 @@
+#include "core/ask/check.h"
+
+#include "core/ask/citations.h"
+#include "core/ask/confidence.h"
+#include "core/ask/follow_ups.h"
+#include "core/ask/search_report.h"
+#include "core/ask/trace_recorder.h"
+#include "core/base/stop.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Proves the papers' sentences one by one and emits each; ends at those that stand.
+void proveQuotes(
+    Draft &draft, const SourceDocuments &documents, const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
+{
+    trace.start(Stage::Check);
+    for (DraftSentence &one : draft.sentences) {
+        if (stop.stop_requested())
+            break;
+        const Candidate &quote = one.quoted.front();
+        if (auto sentence = cite(quote, documents.at(quote.document))) {
+            notify(onEvent, SentenceReady { *sentence });
+            one.sentence = *std::move(sentence);
+        } else {
+            draft.removed.push_back({ quote.sentence.text, RemovalReason::NotOnPage });
+        }
+    }
+    draft.isPartial = stop.stop_requested();
+    std::erase_if(draft.sentences, [](const DraftSentence &one) { return !one.isProved(); });
+}
+
+std::vector<Candidate> quotedIn(const Draft &draft)
+{
+    std::vector<Candidate> quoted;
+    for (const DraftSentence &one : draft.sentences)
+        quoted.insert(quoted.end(), one.quoted.begin(), one.quoted.end());
+    return quoted;
+}
+
+ConfidenceFinding confidenceIn(
+    const Draft &draft, const std::vector<Candidate> &quoted, const ConfidenceParameters &cuts)
+{
+    const ConfidenceFinding finding = confidenceIn(quoted, cuts);
+    if (draft.writer)
+        return confidenceIn(finding, draft.confidence, !draft.removed.empty());
+    return draft.removed.empty() ? finding : ConfidenceFinding { Confidence::Low, ConfidenceReason::SomeRemoved };
+}
+
+QStringList followUps(const Evidence &evidence, const FollowUpParameters &parameters)
+{
+    QStringList sentences;
+    for (const Candidate &c : evidence.candidates)
+        sentences << c.sentence.text;
+    return followUps(sentences, evidence.terms, parameters);
+}
+
+} // namespace
+
+Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters, Database &database,
+    const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
+{
+    if (!draft.sentences.empty() && !draft.writer)
+        proveQuotes(draft, evidence.documents, onEvent, trace, stop);
+    Answer answer;
+    answer.search = evidence.report;
+    answer.repaired = draft.repaired;
+    if (evidence.serverError)
+        answer.caveats.push_back({ Caveat::WordsAlone, sentence(*evidence.serverError) });
+    answer.caveats.insert(answer.caveats.end(), draft.caveats.begin(), draft.caveats.end());
+    if (draft.sentences.empty()) {
+        if (evidence.isOnTopic)
+            throwIfStopped(stop);
+        answer.removed = std::move(draft.removed);
+        explainRefusal(answer.search, database, evidence, parameters);
+        return answer;
+    }
+    const std::vector<Candidate> quoted = quotedIn(draft);
+    const ConfidenceFinding finding = confidenceIn(draft, quoted, parameters.confidence);
+    answer.verdict = Verdict::Answered;
+    answer.confidence = finding.level;
+    answer.reason = finding.reason;
+    for (CaveatNote &note : caveatsOf(quoted, evidence.terms, evidence.report, draft.isPartial))
+        answer.caveats.push_back(std::move(note));
+    for (const QString &remark : draft.remarks)
+        answer.caveats.push_back({ Caveat::Remark, remark });
+    for (DraftSentence &one : draft.sentences)
+        answer.sentences.push_back(std::move(one.sentence));
+    answer.removed = std::move(draft.removed);
+    answer.writer = draft.writer;
+    answer.followUps = followUps(evidence, parameters.followUps);
+    return answer;
+}
+
+} // namespace adduce

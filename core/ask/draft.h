@@ -1,0 +1,30 @@
+#pragma once
+#include "core/ask/answer.h"
+#include "core/ask/candidates.h"
+
+namespace adduce {
+
+/// A sentence on its way into an answer.
+struct DraftSentence
+{
+    AnswerSentence sentence; ///< with its citations once they were proved
+    std::vector<Candidate> quoted; ///< the papers' sentences that it rests on
+
+    [[nodiscard]] bool isProved() const { return !sentence.citations.empty(); }
+};
+
+/// What is to be said to a question, whoever put it in words.
+struct Draft
+{
+    std::vector<DraftSentence> sentences;
+    std::optional<Writer> writer; ///< none: the sentences are the papers' own, to be quoted
+    std::optional<Confidence> confidence; ///< as the writer says
+    std::vector<Removed> removed; ///< what of the writer's could not be proved
+    std::vector<CaveatNote> caveats; ///< of the writing
+    QStringList remarks; ///< of the writer
+    int repaired = 0; ///< sentences that stand without a part, or cited by where their quote stands
+    bool isSilent = false; ///< the writer found no answer in the passages
+    bool isPartial = false; ///< the writing ended before its end
+};
+
+} // namespace adduce

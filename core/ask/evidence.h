@@ -1,0 +1,26 @@
+#pragma once
+#include "core/ask/answer.h"
+#include "core/ask/candidates.h"
+#include "core/retrieval/retriever.h"
+
+namespace adduce {
+
+/// What the library says to a question: read once, all of one moment.
+struct Evidence
+{
+    std::vector<PassageText> passages; ///< that were selected and their neighbours, best first
+    SourceDocuments documents; ///< that they are of
+    std::vector<KeyTerm> terms; ///< of the question
+    std::vector<Candidate> candidates; ///< the sentences of the passages, scored
+    bool isOnTopic = false; ///< a sentence speaks of enough of the question: there is something to answer with
+    SearchSnapshot snapshot; ///< what was searched
+    double vocabularyCoverage = 0; ///< how much of the question the vectors know, 0 to 1
+    std::optional<Error> serverError; ///< of the server of the embedding space: words alone found the passages
+    SearchReport report;
+};
+
+/// What two searches of one library found: passages and sentences once each, the better of two, by score; documents, terms
+/// and reports united. The snapshot is that of the first. Pure.
+Evidence merge(Evidence one, Evidence other);
+
+} // namespace adduce

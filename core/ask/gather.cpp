@@ -1,0 +1,100 @@
+#include "core/ask/gather.h"
+
+#include "core/ask/extractive.h"
+#include "core/ask/trace_recorder.h"
+#include "core/embedding/server_space.h"
+#include "core/library/database.h"
+#include "core/library/rank_store.h"
+#include "core/retrieval/expansion.h"
+#include "core/retrieval/selection.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+namespace {
+
+constexpr std::size_t kTracedSentences = 40;
+
+/// In the order of each model, one after another.
+std::vector<Passage> ranked(std::vector<Passage> passages, const Plan &plan, const QuestionSettings &settings,
+    const ModelServers &servers, PassageReader &reader, const QString &library, TraceRecorder &trace, const std::stop_token &stop)
+{
+    for (const RankModel &ranker : settings.models.rankers) {
+        trace.start(Stage::Rank);
+        // On a connection of its own: what a model said is kept at once, also while others write.
+        Database written(library);
+        RankStore scores(written);
+        Ranking ranking =
+            rank(servers, plan.question, ranker, std::move(passages), settings.profile, reader, scores, stop);
+        passages = std::move(ranking.passages);
+        trace.stage().ranking = std::move(ranking.trace);
+        trace.stage().passages = traced(passages);
+    }
+    return passages;
+}
+
+/// Does any sentence that could be quoted, with what stands around it, speak of enough of the question, and of all
+/// that it names?
+bool isOnTopic(const std::vector<Candidate> &scored, const std::vector<KeyTerm> &terms, const Parameters &parameters)
+{
+    return std::ranges::any_of(quotable(scored, parameters.answer), [&](const Candidate &c) {
+        return c.ownCoverage > 0 && c.coverage >= parameters.topic.floor && namesArePresent(terms, c.context);
+    });
+}
+
+std::vector<TracedSentence> bestOf(const std::vector<Candidate> &scored)
+{
+    std::vector<const Candidate *> ranked;
+    std::ranges::transform(scored, std::back_inserter(ranked), [](const Candidate &c) { return &c; });
+    std::ranges::stable_sort(ranked, std::ranges::greater {}, &Candidate::score);
+    ranked.resize(std::min(ranked.size(), kTracedSentences));
+    std::vector<TracedSentence> best;
+    for (const Candidate *c : ranked)
+        best.push_back({ c->document, c->ordinal, c->sentence.text, c->coverage, c->ownCoverage, c->similarity, c->score });
+    return best;
+}
+
+} // namespace
+
+Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retriever &retriever, const ModelServers &servers,
+    Database &database, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const RetrievalParameters &parameters = settings.profile.retrieval;
+    trace.start(Stage::Retrieve);
+    const AskedServer asked = embedByServer(database, servers, plan.question, stop);
+    const Transaction moment(database, Transaction::Kind::Read);
+    PassageReader reader(database, settings.profile.topic.nearSentences);
+    Evidence evidence;
+    evidence.report = plan.report;
+    evidence.serverError = asked.error;
+    evidence.snapshot = retriever.snapshot(database);
+    Retrieved found = retrieve(evidence.snapshot, database, plan.question, plan.scope, parameters, asked.vector);
+    evidence.vocabularyCoverage = found.coverage;
+    trace.stage().coverage = found.coverage;
+    trace.stage().passages = traced(found.passages);
+
+    const std::vector<Passage> candidates =
+        ranked(std::move(found.passages), plan, settings, servers, reader, database.path(), trace, stop);
+
+    trace.start(Stage::Select);
+    const std::vector<Passage> selected = select(candidates, parameters, similarityIn(evidence.snapshot));
+    trace.stage().passages = traced(selected);
+
+    trace.start(Stage::Expand);
+    const std::vector<Passage> expanded = expand(selected, TextStore(database), parameters);
+    trace.stage().passages = traced(expanded);
+
+    trace.start(Stage::Topic);
+    evidence.terms = keyTerms(plan.question, evidence.snapshot.keywords.get());
+    evidence.passages = reader.read(expanded);
+    evidence.documents = reader.documents();
+    evidence.candidates = candidatesIn(
+        evidence.passages, evidence.documents, plan.question, evidence.terms, settings.profile.topic, evidence.snapshot, database);
+    scoreCandidates(evidence.candidates, settings.profile.sentences);
+    evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.terms, settings.profile);
+    trace.stage().sentences = bestOf(evidence.candidates);
+    return evidence;
+}
+
+} // namespace adduce

@@ -1,0 +1,59 @@
+#pragma once
+#include "core/documents/document.h"
+#include "core/library/document_store.h"
+#include "core/library/text_store.h"
+#include "core/retrieval/passage.h"
+#include <map>
+#include <span>
+#include <vector>
+
+namespace adduce {
+
+/// A document that passages are of, as far as they need it.
+struct SourceDocument
+{
+    DocumentRow row;
+    std::vector<Section> sections;
+    std::map<int, Page> pages = {}; ///< that the passages stand on, by index
+
+    [[nodiscard]] const Section *section(int ordinal) const; ///< null before the first
+    [[nodiscard]] SectionType typeOf(int section) const;
+    [[nodiscard]] QString nameOf(int section) const; ///< "4 Discussion", or empty
+};
+using SourceDocuments = std::map<DocumentId, SourceDocument>;
+
+/// A passage with its text.
+struct PassageText
+{
+    Passage passage;
+    QString chunk; ///< Chunk::stableId
+    int section = -1; ///< ordinal in the document, -1 before the first
+    int first = 0; ///< ordinals of its sentences in the document, both included
+    int last = 0;
+    int firstRead = 0; ///< ordinal of the first of `sentences`
+    std::vector<Sentence> sentences; ///< its own and the one on either side
+};
+
+/// Reads what passages say, each thing once. For the thread of its connection, and the read transaction of its caller.
+class PassageReader
+{
+public:
+    /// `beside`: sentences on either side that are read with a passage, one at least.
+    explicit PassageReader(Database &database, int beside = 1);
+
+    /// In their order; those that are gone are left out.
+    std::vector<PassageText> read(std::span<const Passage> passages);
+    [[nodiscard]] const SourceDocuments &documents() const { return m_documents; } ///< of all that was read
+
+private:
+    const PassageText *textOf(const Passage &passage);
+    SourceDocument *documentOf(DocumentId id);
+
+    TextStore m_texts;
+    DocumentStore m_rows;
+    int m_beside;
+    std::map<ChunkId, PassageText> m_passages;
+    SourceDocuments m_documents;
+};
+
+} // namespace adduce

@@ -1,0 +1,22 @@
+#pragma once
+#include "core/ask/question.h"
+
+namespace adduce {
+
+class Database;
+class TraceRecorder;
+
+/// What is to be done for a question.
+struct Plan
+{
+    QString question; ///< that is searched and answered
+    ReplyKind reply = ReplyKind::None; ///< what the app says itself: nothing is searched
+    DocumentScope scope; ///< of the search
+    SearchReport report; ///< how much that is, and what of it cannot be searched
+};
+
+/// Throws Error{BadInput} for a question that is too long, and Error for a scope that cannot be read: never is more asked
+/// than it holds.
+Plan plan(const Question &question, Database &database, TraceRecorder &trace);
+
+} // namespace adduce

@@ -1,0 +1,48 @@
+#include "core/ask/trace_recorder.h"
+
+#include "core/base/stop.h"
+#include "core/settings/parameter_fields.h"
+
+#include <utility>
+
+namespace adduce {
+
+TraceRecorder::TraceRecorder(const Parameters &parameters, AskSink onEvent, std::stop_token stop)
+    : m_onEvent(std::move(onEvent))
+    , m_stop(std::move(stop))
+{
+    m_clock.start();
+    m_trace.parameters = parameters;
+}
+
+void TraceRecorder::start(Stage stage)
+{
+    throwIfStopped(m_stop);
+    endStage();
+    m_trace.stages.push_back({ stage });
+    m_isRunning = true;
+    m_startedNs = m_clock.nsecsElapsed();
+    notify(m_onEvent, StageStarted { stage });
+}
+
+void TraceRecorder::endStage()
+{
+    if (!std::exchange(m_isRunning, false))
+        return;
+    StageTrace &ended = stage();
+    ended.milliseconds = static_cast<double>(m_clock.nsecsElapsed() - m_startedNs) / 1e6;
+    notify(m_onEvent, StageFinished { ended.stage, ended.milliseconds });
+}
+
+Trace TraceRecorder::finish()
+{
+    endStage();
+    return std::move(m_trace);
+}
+
+double TraceRecorder::milliseconds() const
+{
+    return static_cast<double>(m_clock.nsecsElapsed()) / 1e6;
+}
+
+} // namespace adduce

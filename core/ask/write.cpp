@@ -1,0 +1,87 @@
+#include "core/ask/write.h"
+
+#include "core/ask/citations.h"
+#include "core/ask/extractive.h"
+#include "core/ask/trace_recorder.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The sentences of the papers that a statement quotes.
+std::vector<Candidate> quotedBy(
+    const CheckedStatement &statement, const ContextPassage &passage, const std::vector<Candidate> &candidates)
+{
+    std::vector<Candidate> quoted;
+    for (const ContextSentence &one : passage.sentences)
+        if (one.firstLetter < statement.match.end && one.endLetter > statement.match.first)
+            std::ranges::copy_if(candidates, std::back_inserter(quoted),
+                [&](const Candidate &c) { return c.document == passage.document.id && c.ordinal == one.ordinal; });
+    return quoted;
+}
+
+std::vector<CaveatNote> caveatsOf(const Generation &made, bool isEmpty, bool isStopped)
+{
+    std::vector<CaveatNote> notes;
+    if (made.keptHere > 0)
+        notes.push_back({ Caveat::KeptHere, QString::number(made.keptHere) });
+    if (made.error && !isStopped)
+        notes.push_back({ isEmpty ? Caveat::ModelFailed : Caveat::ModelBroke, sentence(*made.error) });
+    if (made.isSilent)
+        notes.push_back({ Caveat::ModelSilent, {} });
+    else if (isEmpty && !made.error && !made.context.empty())
+        notes.push_back({ Caveat::NothingKept, {} });
+    return notes;
+}
+
+Draft writeByModel(const Plan &plan, const Evidence &evidence, const TaskModel &model, const Parameters &parameters,
+    const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
+{
+    Draft draft;
+    const auto prove = [&](const CheckedStatement &statement, const std::vector<ContextPassage> &context) {
+        const ContextPassage &passage = context[statement.passage];
+        auto sentence = cite(statement, passage, evidence.documents.at(passage.document.id), parameters.answer.quoteWords);
+        if (!sentence)
+            return draft.removed.push_back({ statement.text, RemovalReason::NotOnPage });
+        notify(onEvent, SentenceReady { *sentence });
+        draft.sentences.push_back({ *std::move(sentence), quotedBy(statement, passage, evidence.candidates) });
+    };
+    const Generation made =
+        generate(plan.question, model, contextPassages(evidence.passages, evidence.documents), parameters.writing, prove, stop);
+    trace.stage().generation = made.trace;
+    const bool isStopped = stop.stop_requested();
+    draft.removed.insert(draft.removed.end(), made.removed.begin(), made.removed.end());
+    draft.caveats = caveatsOf(made, draft.sentences.empty(), isStopped);
+    draft.repaired = made.repaired;
+    draft.isSilent = made.isSilent;
+    if (draft.sentences.empty())
+        return draft;
+    draft.writer = made.writer;
+    draft.confidence = made.confidence;
+    draft.remarks = made.remarks;
+    draft.isPartial = isStopped || made.error;
+    return draft;
+}
+
+} // namespace
+
+Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &settings, const AskSink &onEvent,
+    TraceRecorder &trace, const std::stop_token &stop)
+{
+    Draft draft;
+    if (!evidence.isOnTopic)
+        return draft;
+    trace.start(Stage::Write);
+    if (const auto &model = settings.models.writer)
+        draft = writeByModel(plan, evidence, *model, settings.profile, onEvent, trace, stop);
+    if (draft.sentences.empty() && !draft.isSilent)
+        for (Candidate &c : selectSentences(evidence.candidates, settings.profile.answer))
+            draft.sentences.push_back({ {}, { std::move(c) } });
+    return draft;
+}
+
+} // namespace adduce

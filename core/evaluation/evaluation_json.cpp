@@ -1,0 +1,146 @@
+#include "core/evaluation/evaluation_json.h"
+
+#include "core/evaluation/metrics.h"
+#include "core/settings/parameter_fields.h"
+
+#include <QJsonArray>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonObject toJson(const QueryResult &result)
+{
+    QJsonObject stages;
+    for (const auto &[stage, milliseconds] : result.stages)
+        stages[stage] = milliseconds;
+    Answer answer = result.answer;
+    answer.trace = {}; // large, and of no use once the run is over
+    QJsonObject json = adduce::toJson(result.query);
+    json[u"right"_s] = result.right;
+    json[u"judged"_s] = result.userVerdict ? QJsonValue(*result.userVerdict) : QJsonValue();
+    json[u"stages"_s] = stages;
+    json[u"expected_found"_s] = result.expectedFound;
+    json[u"citations"_s] = result.citations;
+    json[u"citations_verbatim"_s] = result.citationsVerbatim;
+    json[u"milliseconds"_s] = result.answer.milliseconds;
+    json[u"faithful"_s] = result.faithful ? QJsonValue(*result.faithful) : QJsonValue();
+    json[u"unjudged"_s] = result.unjudged;
+    json[u"answer"_s] = adduce::toJson(answer);
+    return json;
+}
+
+QueryResult resultFromJson(const QJsonObject &json)
+{
+    QueryResult result;
+    result.query = queryFromJson(json);
+    result.answer = answerFromJson(json.value(u"answer"_s).toObject());
+    result.right = json.value(u"right"_s).toBool();
+    if (const QJsonValue judged = json.value(u"judged"_s); judged.isBool())
+        result.userVerdict = judged.toBool();
+    if (const QJsonValue faithful = json.value(u"faithful"_s); faithful.isBool())
+        result.faithful = faithful.toBool();
+    result.unjudged = json.value(u"unjudged"_s).toString();
+    const QJsonObject stages = json.value(u"stages"_s).toObject();
+    for (auto it = stages.begin(); it != stages.end(); ++it)
+        result.stages[it.key()] = it->toDouble();
+    result.expectedFound = json.value(u"expected_found"_s).toInt();
+    result.citations = json.value(u"citations"_s).toInt();
+    result.citationsVerbatim = json.value(u"citations_verbatim"_s).toInt();
+    return result;
+}
+
+void addFigure(QJsonObject &json, const Metric &metric, const EvaluationReport &report)
+{
+    if (!metric.json)
+        return;
+    const QJsonValue value = metric.json(report, metric.valueIn(report));
+    if (metric.jsonGroup.isEmpty()) {
+        json.insert(metric.id, value);
+        return;
+    }
+    QJsonObject group = json.value(metric.jsonGroup).toObject();
+    group.insert(metric.id, value);
+    json.insert(metric.jsonGroup, group);
+}
+
+/// Throws Error{DamagedLibrary}.
+std::vector<EvaluationQuery> keptQueries(const QJsonArray &queries)
+try {
+    return queriesFromJson(queries);
+} catch (const Error &error) {
+    throw Error(ErrorKind::DamagedLibrary, {}, error.detail());
+}
+
+} // namespace
+
+QJsonObject toJson(const EvaluationReport &report)
+{
+    QJsonArray results;
+    for (const QueryResult &result : report.results)
+        results.append(toJson(result));
+    QJsonObject json { { u"set"_s, report.set }, { u"profile"_s, report.profile }, { u"model"_s, report.model },
+        { u"judge"_s, report.judge }, { u"rankers"_s, QJsonArray::fromStringList(report.rankers) },
+        { u"retrieval"_s, report.retrieval ? QJsonValue(adduce::toJson(*report.retrieval)) : QJsonValue() },
+        { u"started_at"_s, report.startedAt.toUTC().toString(Qt::ISODateWithMs) }, { u"results"_s, results } };
+    for (const Metric &metric : metrics())
+        addFigure(json, metric, report);
+    return json;
+}
+
+EvaluationReport evaluationReportFromJson(const QJsonObject &json)
+try {
+    EvaluationReport report;
+    report.set = json.value(u"set"_s).toString();
+    report.profile = json.value(u"profile"_s).toString();
+    report.model = json.value(u"model"_s).toString();
+    report.judge = json.value(u"judge"_s).toString();
+    for (const QJsonValue &ranker : json.value(u"rankers"_s).toArray())
+        report.rankers << ranker.toString();
+    if (const QJsonValue retrieval = json.value(u"retrieval"_s); retrieval.isObject())
+        report.retrieval = retrievalFromJson(retrieval.toObject());
+    report.startedAt = QDateTime::fromString(json.value(u"started_at"_s).toString(), Qt::ISODateWithMs);
+    if (!report.startedAt.isValid() || !json.value(u"results"_s).isArray())
+        throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation report cannot be read"_s);
+    for (const QJsonValue &result : json.value(u"results"_s).toArray())
+        report.results.push_back(resultFromJson(result.toObject()));
+    return report;
+} catch (const Error &error) {
+    throw Error(ErrorKind::DamagedLibrary, {}, error.kind() == ErrorKind::DamagedLibrary ? error.technical() : error.detail());
+}
+
+QJsonObject toJson(const Comparison &comparison)
+{
+    QJsonArray reports;
+    for (const EvaluationReport &report : comparison.reports)
+        reports.append(toJson(report));
+    QJsonArray queries;
+    for (const EvaluationQuery &query : comparison.queries)
+        queries.append(toJson(query));
+    QJsonObject json { { u"name"_s, comparison.name }, { u"reports"_s, reports }, { u"queries"_s, queries },
+        { u"variants"_s, comparison.variants } };
+    if (comparison.isCutShort())
+        json.insert(u"cut_short"_s, true);
+    return json;
+}
+
+Comparison comparisonFromJson(const QJsonObject &json)
+{
+    Comparison comparison;
+    comparison.name = json[u"name"_s].toString();
+    if (!json.contains(u"reports"_s)) {
+        comparison.reports.push_back(evaluationReportFromJson(json));
+        return comparison;
+    }
+    for (const QJsonValue &report : json[u"reports"_s].toArray())
+        comparison.reports.push_back(evaluationReportFromJson(report.toObject()));
+    if (comparison.reports.empty())
+        throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation holds no report"_s);
+    comparison.variants = json[u"variants"_s].toInt();
+    comparison.queries = keptQueries(json[u"queries"_s].toArray());
+    return comparison;
+}
+
+} // namespace adduce

@@ -1,0 +1,121 @@
+#include "core/evaluation/evaluation_markdown.h"
+
+#include "core/base/tr.h"
+#include "core/evaluation/metrics.h"
+#include "core/export/markdown_text.h"
+#include "core/settings/parameter_fields.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString citedPages(const Answer &answer)
+{
+    QStringList cited;
+    for (const AnswerSentence &sentence : answer.sentences)
+        for (const Citation &citation : sentence.citations)
+            cited << u"%1 %2"_s.arg(QFileInfo(citation.path).fileName()).arg(citation.page);
+    cited.removeDuplicates();
+    return cited.isEmpty() ? tr("none") : cited.join(u", "_s);
+}
+
+/// "final_k 10, fusion adaptive, ...": the keys stay English, as the trace of an answer and the settings file have them.
+QString numbersOf(const RetrievalParameters &parameters)
+{
+    const QJsonObject json = adduce::toJson(parameters);
+    QStringList numbers;
+    for (auto it = json.begin(); it != json.end(); ++it) {
+        QString value = it->toVariant().toString();
+        if (it->isObject())
+            value = QString::fromUtf8(QJsonDocument(it->toObject()).toJson(QJsonDocument::Compact));
+        numbers << it.key() + u' ' + (it->isNull() ? u"-"_s : value);
+    }
+    return numbers.join(u", "_s);
+}
+
+QString tableLine(const QStringList &cells)
+{
+    return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
+}
+
+QString tableHead(const QStringList &heads)
+{
+    return tableLine(heads) + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
+}
+
+QString queryLine(const QueryResult &result)
+{
+    QStringList cells { result.query.id, result.query.question,
+        !result.isMeasured()   ? tr("not measured")
+            : result.isRight() ? tr("yes")
+                               : tr("no"),
+        citedPages(result.answer), u"%1 / %2"_s.arg(result.citationsVerbatim).arg(result.citations), faithfulWords(result),
+        QString::number(result.answer.milliseconds, 'f', 1) };
+    std::ranges::transform(cells, cells.begin(), markdownText);
+    return tableLine(cells);
+}
+
+/// A line for each way of answering, a column for each metric that has any.
+QString comparisonTable(const std::vector<EvaluationReport> &reports)
+{
+    const std::vector<Metric> all = metrics();
+    QStringList heads { tr("Profile") };
+    for (const Metric &metric : all)
+        for (const MetricColumn &column : metric.columns)
+            heads << column.heading;
+    QString table = tableHead(heads);
+    for (const EvaluationReport &report : reports) {
+        QStringList cells { markdownText(variantName(report)) };
+        for (const Metric &metric : all)
+            for (const MetricColumn &column : metric.columns)
+                cells << column.cell(metric.valueIn(report));
+        table += tableLine(cells);
+    }
+    return table;
+}
+
+} // namespace
+
+QString toMarkdown(const EvaluationReport &report)
+{
+    QString out = u"# "_s + tr("Evaluation: %1").arg(markdownText(report.set)) + u"\n\n"_s
+        + report.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s) + u"\n\n"_s;
+    for (const Metric &metric : metrics())
+        if (const QString line = metric.line ? metric.line(report, metric.valueIn(report)) : QString(); !line.isEmpty())
+            out += u"- "_s + line + u'\n';
+    if (!report.rankers.isEmpty())
+        out += u"- "_s + tr("Passages ranked by %1").arg(markdownText(report.rankers.join(u", "_s))) + u'\n';
+    out += u'\n';
+    if (report.retrieval)
+        out += tr("Passages were found with: %1").arg(u'`' + numbersOf(*report.retrieval) + u'`') + u"\n\n"_s;
+    out +=
+        tableHead({ tr("Query"), tr("Question"), tr("Right"), tr("Cited pages"), tr("Quotes found"), tr("Faithful"), tr("ms") });
+    for (const QueryResult &result : report.results)
+        out += queryLine(result);
+    return out;
+}
+
+QString toMarkdown(const Comparison &comparison)
+{
+    const int wanted = comparison.variants * static_cast<int>(comparison.queries.size());
+    const QString cut = comparison.isCutShort()
+        ? u'\n' + tr("Stopped after %1 of %n question(s).", nullptr, wanted).arg(comparison.asked()) + u'\n'
+        : QString();
+    if (comparison.reports.size() == 1)
+        return toMarkdown(comparison.reports.front()) + cut;
+    QString out =
+        u"# "_s + tr("Comparison: %1").arg(markdownText(comparison.set())) + u"\n\n"_s + comparisonTable(comparison.reports);
+    for (const EvaluationReport &report : comparison.reports)
+        if (report.failed() > 0)
+            out += u"\n"_s + markdownText(variantName(report)) + u": "_s + failedWords(report) + u'\n';
+    for (const EvaluationReport &report : comparison.reports)
+        out += u"\n## "_s + markdownText(variantName(report)) + u"\n\n"_s + toMarkdown(report);
+    return out + cut;
+}
+
+} // namespace adduce

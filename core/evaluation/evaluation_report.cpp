@@ -1,0 +1,49 @@
+#include "core/evaluation/evaluation_report.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+bool QueryResult::isMeasured() const
+{
+    return std::ranges::find(answer.caveats, Caveat::ModelFailed, &CaveatNote::kind) == answer.caveats.end();
+}
+
+void EvaluationReport::put(const QueryResult &result)
+{
+    const auto earlier = std::ranges::find(results, result.query, &QueryResult::query);
+    if (earlier == results.end())
+        results.push_back(result);
+    else
+        *earlier = result;
+}
+
+int EvaluationReport::failed() const
+{
+    return static_cast<int>(results.size()) - measured();
+}
+
+int EvaluationReport::right() const
+{
+    return static_cast<int>(std::ranges::count_if(results, &QueryResult::isRight));
+}
+
+int EvaluationReport::right(QueryCategory category) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        results, [category](const QueryResult &result) { return result.query.category == category && result.isRight(); }));
+}
+
+int EvaluationReport::count(QueryCategory category) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        measuredResults(), [category](const QueryResult &result) { return result.query.category == category; }));
+}
+
+int EvaluationReport::answered() const
+{
+    return static_cast<int>(std::ranges::count_if(
+        measuredResults(), [](const QueryResult &result) { return result.answer.verdict == Verdict::Answered; }));
+}
+
+} // namespace adduce

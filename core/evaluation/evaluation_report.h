@@ -1,0 +1,53 @@
+#pragma once
+#include "core/ask/answer.h"
+#include "core/evaluation/query_set.h"
+#include "core/settings/parameters.h"
+#include <QDateTime>
+#include <map>
+#include <optional>
+#include <ranges>
+
+namespace adduce {
+
+/// What became of one question.
+struct QueryResult
+{
+    EvaluationQuery query;
+    Answer answer;
+    bool right = false; ///< refused as expected, or an expected page is cited
+    int expectedFound = 0; ///< how many of the expected documents have a right page cited
+    int citationsVerbatim = 0; ///< citations whose quote stands on its page, checked against the stored page text
+    int citations = 0;
+    std::optional<bool> userVerdict = std::nullopt; ///< by the user, whose word is the last
+    std::map<QString, double> stages = {}; ///< ms of each, by its name in the trace
+    std::optional<bool> faithful = std::nullopt; ///< every claim is grounded, says the judge; none: it was not judged
+    QString unjudged = {}; ///< why a judge that was asked gave no verdict, in words
+
+    [[nodiscard]] bool isMeasured() const; ///< false: its model could not answer, so that the papers' own sentences stand there
+    [[nodiscard]] bool isRight() const { return isMeasured() && userVerdict.value_or(right); }
+};
+
+/// One way of answering, measured. Its figures are those of metrics().
+struct EvaluationReport
+{
+    QString set;
+    QString profile = {}; ///< how passages were found; empty in reports of earlier versions
+    QString model = {}; ///< that wrote; empty without one
+    QStringList rankers = {}; ///< models that put the passages in order
+    std::optional<RetrievalParameters> retrieval = {}; ///< how passages were found; none in reports of earlier versions
+    QString judge = {}; ///< model that judged whether answers are faithful; empty without one
+    QDateTime startedAt; ///< UTC
+    std::vector<QueryResult> results;
+
+    void put(const QueryResult &result); ///< in place of an earlier one of the same question, otherwise at the end
+    /// Those that everything below but `failed()` counts.
+    [[nodiscard]] auto measuredResults() const { return results | std::views::filter(&QueryResult::isMeasured); }
+    [[nodiscard]] int measured() const { return static_cast<int>(std::ranges::distance(measuredResults())); }
+    [[nodiscard]] int failed() const; ///< asked, but their model could not answer
+    [[nodiscard]] int right() const;
+    [[nodiscard]] int right(QueryCategory category) const;
+    [[nodiscard]] int count(QueryCategory category) const;
+    [[nodiscard]] int answered() const; ///< what a judge is asked about
+};
+
+} // namespace adduce

@@ -1,0 +1,27 @@
+#include "core/evaluation/evaluation_words.h"
+
+#include "core/base/tr.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+QString variantName(const EvaluationReport &report)
+{
+    return report.model.isEmpty() ? report.profile : report.profile + u", "_s + report.model;
+}
+
+QString failedWords(const EvaluationReport &report)
+{
+    return report.failed() == 0 ? QString()
+                                : tr("The model failed on %n question(s), which are not counted", nullptr, report.failed());
+}
+
+QString faithfulWords(const QueryResult &result)
+{
+    if (!result.isMeasured() || result.answer.verdict != Verdict::Answered)
+        return u"–"_s;
+    return !result.faithful ? tr("not judged") : *result.faithful ? tr("yes") : tr("no");
+}
+
+} // namespace adduce

@@ -1,0 +1,15 @@
+#pragma once
+#include "core/evaluation/evaluation_report.h"
+
+namespace adduce {
+
+/// "adduce", or "adduce, qwen3:8b".
+QString variantName(const EvaluationReport &report);
+
+/// A line on those, "The model failed on 3 questions, which are not counted"; empty without any; translated.
+QString failedWords(const EvaluationReport &report);
+
+/// The judge's word on it: "yes", "no" or "not judged", a dash for what was not answered; translated.
+QString faithfulWords(const QueryResult &result);
+
+} // namespace adduce

@@ -1,0 +1,180 @@
+#include "core/evaluation/metrics.h"
+
+#include "core/base/tr.h"
+#include "core/evaluation/evaluation_words.h"
+#include "core/export/markdown_text.h"
+#include <QJsonObject>
+#include <numeric>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of what its model could answer; the rest counts for nothing but "model_failed".
+auto ofMeasured(Observation (*observe)(const QueryResult &))
+{
+    return [observe](const QueryResult &result) { return result.isMeasured() ? std::optional(observe(result)) : std::nullopt; };
+}
+
+// Reports are written in one way in every country: programs read them, too.
+QString decimal(double number)
+{
+    return QString::number(number, 'f', 1);
+}
+
+QString counted(const MetricValue &value)
+{
+    return u"%1 / %2"_s.arg(value.count()).arg(value.of());
+}
+
+QString percent(const MetricValue &value)
+{
+    return decimal(value.share() * 100);
+}
+
+QString interval(const MetricValue &value)
+{
+    return decimal(value.interval().low * 100) + u'-' + decimal(value.interval().high * 100) + u" %"_s;
+}
+
+Observation rightness(const QueryResult &result)
+{
+    return { .value = result.isRight() ? 1.0 : 0.0 };
+}
+
+Metric rightOf(QueryCategory category, const QString &name)
+{
+    return {
+        .id = nameOf(category),
+        .name = name,
+        .category = category,
+        .observe = ofMeasured(rightness),
+        .line =
+            [category](const EvaluationReport &, const MetricValue &value) {
+                return tr("%1: %2 of %3 right").arg(words(category)).arg(value.count()).arg(value.of());
+            },
+        .json =
+            [](const EvaluationReport &, const MetricValue &value) {
+                return QJsonObject { { u"right"_s, value.count() }, { u"queries"_s, value.of() } };
+            },
+        .jsonGroup = u"categories"_s,
+    };
+}
+
+/// "15 of 17 (95 %: 65.7-96.7 %), judged 17 of 20 answers by qwen3:8b".
+QString faithfulnessLine(const EvaluationReport &report, const MetricValue &value)
+{
+    if (report.judge.isEmpty())
+        return tr("Faithful: not judged");
+    const QString judged =
+        tr("judged %1 of %2 answers by %3").arg(value.of()).arg(report.answered()).arg(markdownText(report.judge));
+    if (value.of() == 0)
+        return tr("Faithful: %1").arg(judged);
+    return tr("Faithful: %1 of %2 (95 %: %3-%4 %), %5")
+        .arg(QString::number(value.count()), QString::number(value.of()), decimal(value.interval().low * 100),
+            decimal(value.interval().high * 100), judged);
+}
+
+} // namespace
+
+std::vector<Metric> metrics()
+{
+    return {
+        {
+            .id = u"right"_s,
+            .observe = ofMeasured(rightness),
+            .columns = { { tr("Right"), counted }, { u"95 %"_s, interval } },
+        },
+        rightOf(QueryCategory::Direct, tr("Direct questions right")),
+        rightOf(QueryCategory::Synthesis, tr("Synthesis questions right")),
+        rightOf(QueryCategory::EdgeCase, tr("Refused correctly")),
+        {
+            .id = u"citation_precision"_s,
+            .name = tr("Citations verbatim"),
+            .level = MetricLevel::Citation,
+            .unit = MetricUnit::Percent,
+            .observe = ofMeasured([](const QueryResult &r) { return Observation { double(r.citationsVerbatim), r.citations }; }),
+            .columns = { { tr("Quotes found"), [](const MetricValue &value) -> QString { return percent(value) + u" %"_s; } } },
+            .line = [](const EvaluationReport &,
+                        const MetricValue &value) { return tr("Quotes found on their page: %1 %").arg(percent(value)); },
+            .json = [](const EvaluationReport &, const MetricValue &value) { return value.share(); },
+        },
+        {
+            .id = u"faithfulness"_s,
+            .name = tr("Faithful"),
+            .level = MetricLevel::Answer,
+            .changeUnit = MetricUnit::Percent,
+            .observe = [](const QueryResult &r) -> std::optional<Observation> {
+                if (!r.isMeasured() || !r.faithful)
+                    return std::nullopt;
+                return Observation { *r.faithful ? 1.0 : 0.0 };
+            },
+            .columns = { { tr("Faithful"),
+                [](const MetricValue &value) { return value.of() > 0 ? counted(value) : tr("not judged"); } } },
+            .line = faithfulnessLine,
+            .json =
+                [](const EvaluationReport &report, const MetricValue &value) {
+                    return QJsonObject { { u"faithful"_s, value.count() }, { u"judged"_s, value.of() },
+                        { u"answered"_s, report.answered() } };
+                },
+        },
+        {
+            .id = u"model_failed"_s,
+            .observe = [](const QueryResult &r) { return Observation { r.isMeasured() ? 0.0 : 1.0 }; },
+            .line = [](const EvaluationReport &report, const MetricValue &) { return failedWords(report); },
+            .json = [](const EvaluationReport &, const MetricValue &value) { return value.count(); },
+        },
+        {
+            .id = u"median_milliseconds"_s,
+            .name = tr("Median time"),
+            .unit = MetricUnit::Milliseconds,
+            .observe = ofMeasured([](const QueryResult &r) { return Observation { r.answer.milliseconds }; }),
+            .columns = { { tr("Median ms"), [](const MetricValue &value) { return decimal(value.median()); } } },
+            .line = [](const EvaluationReport &,
+                        const MetricValue &value) { return tr("Median time to an answer: %1 ms").arg(decimal(value.median())); },
+            .json = [](const EvaluationReport &, const MetricValue &value) { return value.median(); },
+        },
+    };
+}
+
+int MetricValue::count() const
+{
+    return static_cast<int>(std::accumulate(
+        observations.begin(), observations.end(), 0.0, [](double sum, const Observation &o) { return sum + o.value; }));
+}
+
+int MetricValue::of() const
+{
+    return std::accumulate(observations.begin(), observations.end(), 0, [](int sum, const Observation &o) { return sum + o.of; });
+}
+
+double MetricValue::share() const
+{
+    return of() == 0 ? 1 : double(count()) / of();
+}
+
+double MetricValue::quantile(double share) const
+{
+    std::vector<double> values;
+    for (const Observation &observation : observations)
+        values.push_back(observation.value);
+    return adduce::quantile(std::move(values), share);
+}
+
+std::optional<Observation> Metric::observed(const QueryResult &result) const
+{
+    return isAbout(result.query) ? observe(result) : std::nullopt;
+}
+
+MetricValue Metric::valueIn(const EvaluationReport &report) const
+{
+    MetricValue value;
+    for (const QueryResult &result : report.results)
+        if (const auto observation = observed(result))
+            value.observations.push_back(*observation);
+    return value;
+}
+
+} // namespace adduce

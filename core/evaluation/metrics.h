@@ -1,0 +1,76 @@
+#pragma once
+#include "core/evaluation/evaluation_report.h"
+#include "core/evaluation/intervals.h"
+#include <functional>
+
+namespace adduce {
+
+/// What a metric counts, and so what its figure rests on.
+enum class MetricLevel
+{
+    Question, ///< of those that were to be asked
+    Answer, ///< of those that a judge was asked about: figures of two judges are not compared
+    Citation
+};
+
+enum class MetricUnit
+{
+    Count, ///< "16 / 20"
+    Percent, ///< the same as a share
+    Milliseconds ///< the median of times
+};
+
+/// What one result says of a metric: 3 of its 4 citations; or a time, which is of one.
+struct Observation
+{
+    double value = 0;
+    int of = 1;
+};
+
+/// What the results of a report say of a metric.
+struct MetricValue
+{
+    std::vector<Observation> observations; ///< of each result that says anything
+
+    [[nodiscard]] int observed() const { return static_cast<int>(observations.size()); }
+    [[nodiscard]] int count() const; ///< the values together
+    [[nodiscard]] int of() const; ///< what they are of, together
+    [[nodiscard]] double share() const; ///< count() of of(); 1 of none
+    [[nodiscard]] Interval interval() const { return wilsonInterval(count(), of()); } ///< of share()
+    [[nodiscard]] double quantile(double share) const; ///< of the values; 0 of none
+    [[nodiscard]] double median() const { return quantile(0.5); }
+};
+
+/// A column of the table in which ways of answering are compared.
+struct MetricColumn
+{
+    QString heading; ///< translated
+    QString (*cell)(const MetricValue &value);
+};
+
+/// A figure of an evaluation: all that is shown, written or exported of it is in its row of metrics().
+struct Metric
+{
+    QString id; ///< English, in JSON
+    QString name = {}; ///< of its figure in the window, translated; empty: it has none
+    MetricLevel level = MetricLevel::Question;
+    MetricUnit unit = MetricUnit::Count;
+    MetricUnit changeUnit = unit; ///< of the difference to another run
+    std::optional<QueryCategory> category = {}; ///< of the questions that it is about; none: of all
+    std::function<std::optional<Observation>(const QueryResult &)> observe; ///< none: the result says nothing of it
+    std::vector<MetricColumn> columns = {}; ///< none: it does not stand in the table of a comparison
+    /// Its line of a report in Markdown, translated; empty: none.
+    std::function<QString(const EvaluationReport &, const MetricValue &)> line = {};
+    /// What a report in JSON holds under its id, in the object `jsonGroup` where that is named; not set: nothing.
+    std::function<QJsonValue(const EvaluationReport &, const MetricValue &)> json = {};
+    QString jsonGroup = {};
+
+    [[nodiscard]] bool isAbout(const EvaluationQuery &query) const { return !category || category == query.category; }
+    [[nodiscard]] std::optional<Observation> observed(const QueryResult &result) const; ///< none as well where it is not about it
+    [[nodiscard]] MetricValue valueIn(const EvaluationReport &report) const;
+};
+
+/// Every figure, in the order in which the window and reports have them.
+std::vector<Metric> metrics();
+
+} // namespace adduce

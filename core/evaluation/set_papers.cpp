@@ -1,0 +1,45 @@
+#include "core/evaluation/set_papers.h"
+
+#include "core/base/tr.h"
+#include "core/library/database.h"
+
+#include <QFileInfo>
+#include <QSet>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+SetPapers papersOf(const QuerySet &set, Database &database, const DocumentScope &scope)
+{
+    QSet<QString> searched;
+    for (const DocumentRow &row : DocumentStore(database).list())
+        if (row.state == DocumentState::Ready && !row.supersededBy
+            && (!scope || std::ranges::find(*scope, row.id) != scope->end()))
+            searched.insert(QFileInfo(row.path).fileName());
+    SetPapers papers;
+    for (const EvaluationQuery &query : set.queries)
+        for (const ExpectedPage &expected : query.expected) {
+            QStringList &names = searched.contains(expected.file) ? papers.present : papers.missing;
+            if (!names.contains(expected.file))
+                names << expected.file;
+        }
+    return papers;
+}
+
+QString missingWords(const SetPapers &papers)
+{
+    constexpr qsizetype kNamed = 10;
+    if (papers.missing.isEmpty())
+        return {};
+    const QString names = papers.missing.first(std::min(kNamed, papers.missing.size())).join(u", "_s)
+        + (papers.missing.size() > kNamed ? u", ..."_s : QString());
+    return papers.lacksAll()
+        ? tr("None of the papers that these questions are about is searched: %1. Add them, or choose other questions or "
+             "another scope.")
+              .arg(names)
+        : tr("Questions on these papers count as wrong, as they are not searched: %1.").arg(names);
+}
+
+} // namespace adduce

@@ -1,0 +1,29 @@
+#pragma once
+#include "core/library/collection_store.h"
+#include "core/library/document_store.h"
+#include <QString>
+#include <vector>
+
+namespace adduce {
+
+/// How much of the library a search reaches, former versions of documents aside.
+struct SearchableTotals
+{
+    int documentsInAll = 0;
+    int documents = 0; ///< that are ready
+    int chunks = 0; ///< of these
+};
+SearchableTotals searchableTotals(const Database &database, const DocumentScope &scope);
+
+/// A document that cannot be searched.
+struct UnreadDocument
+{
+    DocumentId id;
+    QString name; ///< its title or its file's name
+    DocumentState state = DocumentState::Queued;
+    std::optional<ErrorKind> reason; ///< why it failed
+};
+/// Newest first. A scope that came to documents holds none.
+std::vector<UnreadDocument> unreadDocuments(const Database &database);
+
+} // namespace adduce

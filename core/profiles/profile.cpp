@@ -1,0 +1,176 @@
+#include "core/profiles/profile.h"
+
+#include "core/base/error.h"
+#include "core/base/sha256.h"
+#include "core/settings/parameter_fields.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
+#include <algorithm>
+#include <array>
+
+static void loadProfiles() // a library's resources are loaded by hand
+{
+    Q_INIT_RESOURCE(profiles);
+}
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Profile readBuiltIn(const QString &name)
+{
+    QFile file(u":/profiles/%1.json"_s.arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(ErrorKind::Internal, file.fileName());
+    return profileFromJson(QJsonDocument::fromJson(file.readAll()).object());
+}
+
+std::vector<Profile> readBuiltIns()
+{
+    loadProfiles();
+    std::vector<Profile> profiles;
+    for (const QString &name : { u"adduce"_s, u"portal"_s, u"nutor"_s, u"agentic"_s, u"docagent"_s, u"hybrid"_s })
+        profiles.push_back(readBuiltIn(name));
+    return profiles;
+}
+
+[[noreturn]] void refuse(const QString &what, const QString &why)
+{
+    throw Error(ErrorKind::BadInput, what, why);
+}
+
+/// A value that would be passed over in silence is a mistake in a file that people write.
+void refuseUnknownValues(const QJsonObject &parameters)
+{
+    QSet<QString> parts;
+    for (const ParameterField &field : parameterFields())
+        parts << field.part();
+    for (auto part = parameters.begin(); part != parameters.end(); ++part) {
+        if (!parts.contains(part.key()) || !part->isObject())
+            refuse(part.key(), u"no part of a profile"_s);
+        const QJsonObject values = part->toObject();
+        for (const QString &name : values.keys())
+            if (!parameterField(part.key() + u'.' + name))
+                refuse(part.key() + u'.' + name, u"no value of a profile"_s);
+    }
+}
+
+/// Each value came to stand as it was written.
+void refuseBadValues(const QJsonObject &parameters, const Parameters &read)
+{
+    const QJsonObject written = toJson(read);
+    for (const QString &part : parameters.keys()) {
+        const QJsonObject values = parameters[part].toObject();
+        for (const QString &name : values.keys())
+            if (written[part].toObject()[name] != values[name])
+                refuse(part + u'.' + name, u"out of its bounds, or of another kind"_s);
+    }
+}
+
+using ChunkNumbers = std::array<int ChunkParameters::*, 4>;
+constexpr ChunkNumbers kChunkNumbers { &ChunkParameters::maxTokens, &ChunkParameters::overlapTokens, &ChunkParameters::characters,
+    &ChunkParameters::overlapCharacters };
+
+const ParameterField &strategyField()
+{
+    return *parameterField(u"chunks.strategy"_s);
+}
+
+} // namespace
+
+const std::vector<Profile> &builtInProfiles()
+{
+    static const std::vector<Profile> profiles = readBuiltIns();
+    return profiles;
+}
+
+const Profile *builtInProfile(const QString &name)
+{
+    const auto found = std::ranges::find(builtInProfiles(), name, &Profile::name);
+    return found == builtInProfiles().end() ? nullptr : &*found;
+}
+
+bool isProfileName(const QString &name)
+{
+    static const QRegularExpression form(uR"(\A[A-Za-z0-9_-]{1,40}\z)"_s);
+    return form.match(name).hasMatch();
+}
+
+QJsonObject toJson(const Profile &profile)
+{
+    QJsonObject prompts;
+    for (auto prompt = profile.prompts.begin(); prompt != profile.prompts.end(); ++prompt)
+        prompts[prompt.key()] = prompt.value();
+    return { { u"name"_s, profile.name }, { u"about"_s, profile.about }, { u"parameters"_s, toJson(profile.parameters) },
+        { u"prompts"_s, prompts } };
+}
+
+Profile profileFromJson(const QJsonObject &json)
+{
+    Profile profile;
+    profile.name = json[u"name"_s].toString();
+    profile.about = json[u"about"_s].toString();
+    if (!isProfileName(profile.name))
+        refuse(profile.name, u"a profile is called by letters, digits, - and _, at most 40"_s);
+    for (const QString &key : json.keys())
+        if (key != u"name" && key != u"about" && key != u"parameters" && key != u"prompts")
+            refuse(key, u"no part of a profile"_s);
+    const QJsonObject parameters = json[u"parameters"_s].toObject();
+    refuseUnknownValues(parameters);
+    profile.parameters = parametersFromJson(parameters);
+    refuseBadValues(parameters, profile.parameters);
+    const QJsonObject prompts = json[u"prompts"_s].toObject();
+    for (const QString &task : prompts.keys())
+        profile.prompts[task] = prompts[task].toString();
+    return profile;
+}
+
+QString hashOf(const Profile &profile)
+{
+    Profile nameless = profile;
+    nameless.name.clear();
+    nameless.about.clear();
+    Sha256 hash;
+    hash.add(QJsonDocument(toJson(nameless)).toJson(QJsonDocument::Compact)); // its keys are in order
+    return QString::fromLatin1(hash.takeHex());
+}
+
+QString chunkingName(const ChunkParameters &chunks)
+{
+    const auto known =
+        std::ranges::find_if(builtInProfiles(), [&](const Profile &profile) { return profile.parameters.chunks == chunks; });
+    if (known != builtInProfiles().end())
+        return known->name;
+    Parameters parameters;
+    parameters.chunks = chunks;
+    QStringList words { fieldText(strategyField(), strategyField().get(parameters)) };
+    for (const auto member : kChunkNumbers)
+        words << QString::number(chunks.*member);
+    return words.join(u' ');
+}
+
+std::optional<ChunkParameters> chunkingNamed(const QString &name)
+{
+    if (const Profile *known = builtInProfile(name))
+        return known->parameters.chunks;
+    const QStringList words = name.split(u' ');
+    const auto strategy = fieldFromText(strategyField(), words.first());
+    if (!strategy || words.size() != 1 + static_cast<qsizetype>(kChunkNumbers.size()))
+        return std::nullopt;
+    Parameters parameters;
+    setField(parameters, strategyField(), strategy->value);
+    for (std::size_t i = 0; i < kChunkNumbers.size(); ++i) {
+        bool isNumber = false;
+        parameters.chunks.*kChunkNumbers[i] = words[static_cast<qsizetype>(i) + 1].toInt(&isNumber);
+        if (!isNumber)
+            return std::nullopt;
+    }
+    return parameters.chunks;
+}
+
+} // namespace adduce

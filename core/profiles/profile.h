@@ -1,0 +1,41 @@
+#pragma once
+#include "core/settings/parameters.h"
+#include <QJsonObject>
+#include <QMap>
+#include <QString>
+#include <vector>
+
+namespace adduce {
+
+/// One way of finding, choosing, writing and checking an answer: every number and prompt of it, under a name.
+struct Profile
+{
+    QString name = QStringLiteral("adduce"); ///< unique; letters, digits, - and _
+    QString about {}; ///< one line
+    Parameters parameters {};
+    QMap<QString, QString> prompts {}; ///< templates by their task ("answer"), where they are not those that are built in
+
+    friend bool operator==(const Profile &, const Profile &) = default;
+};
+
+/// Those that come with the program, ours first: data of resources/profiles. They never change.
+const std::vector<Profile> &builtInProfiles();
+const Profile *builtInProfile(const QString &name); ///< null for another name
+
+/// "a-Z, 0-9, - and _, at most 40 of them".
+bool isProfileName(const QString &name);
+
+/// Every value; `profileFromJson` gives an equal one back. A file may say less: what it leaves out is as in ours. Throws
+/// Error{BadInput} for what is no profile, names what no profile has, or has a value out of its bounds.
+QJsonObject toJson(const Profile &profile);
+Profile profileFromJson(const QJsonObject &json);
+
+/// The SHA-256 of all that an answer depends on, in hexadecimal: equal for equal parameters and prompts, whatever their name.
+QString hashOf(const Profile &profile);
+
+/// What a library notes of how a document was cut: the name of the built-in profile that cuts so, or else the numbers,
+/// "sentences 768 100 1200 180". `chunkingNamed` is none for what is neither.
+QString chunkingName(const ChunkParameters &chunks);
+std::optional<ChunkParameters> chunkingNamed(const QString &name);
+
+} // namespace adduce

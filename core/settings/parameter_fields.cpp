@@ -1,0 +1,361 @@
+#include "core/settings/parameter_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <type_traits>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kStrategies { "sentences", "paragraphs", "recursive", "characters" };
+constexpr std::array kFormulas { "off", "max", "sum" };
+constexpr std::array kFusions { "adaptive", "min_max", "relative_score", "reciprocal_rank" };
+constexpr std::array kSelections { "diverse", "relevant", "best" };
+
+/// The member at the end of a path of members.
+template <auto First, auto... Rest> constexpr auto &memberOf(auto &object)
+{
+    if constexpr (sizeof...(Rest) == 0)
+        return object.*First;
+    else
+        return memberOf<Rest...>(object.*First);
+}
+
+template <auto... Path> using Member = std::remove_cvref_t<decltype(memberOf<Path...>(std::declval<Parameters &>()))>;
+
+template <class Value> struct Unwrapped
+{
+    using Type = Value;
+};
+template <class Value> struct Unwrapped<std::optional<Value>>
+{
+    using Type = Value;
+};
+
+template <auto... Path> std::optional<double> read(const Parameters &parameters)
+{
+    const auto &value = memberOf<Path...>(parameters);
+    if constexpr (std::is_same_v<Member<Path...>, std::optional<double>>)
+        return value;
+    else
+        return static_cast<double>(value);
+}
+
+template <auto... Path> void write(Parameters &parameters, std::optional<double> value)
+{
+    auto &member = memberOf<Path...>(parameters);
+    if constexpr (std::is_same_v<Member<Path...>, std::optional<double>>)
+        member = value;
+    else if (value)
+        member = static_cast<Member<Path...>>(*value);
+}
+
+template <class Value> constexpr ParameterField::Kind kindOf()
+{
+    using Kind = ParameterField::Kind;
+    if constexpr (std::is_same_v<Value, bool>)
+        return Kind::Switch;
+    else if constexpr (std::is_enum_v<Value>)
+        return Kind::Choice;
+    else if constexpr (std::is_integral_v<Value>)
+        return Kind::Whole;
+    else
+        return Kind::Number;
+}
+
+template <auto... Path> constexpr ParameterField field(const char *key, double low = 0, double high = 1)
+{
+    using Value = Member<Path...>;
+    return { key, kindOf<typename Unwrapped<Value>::Type>(), std::is_same_v<Value, std::optional<double>>, low, high, {},
+        read<Path...>, write<Path...> };
+}
+
+template <auto... Path> constexpr ParameterField choice(const char *key, std::span<const char *const> names)
+{
+    return { key, ParameterField::Kind::Choice, false, 0, static_cast<double>(names.size()) - 1, names, read<Path...>,
+        write<Path...> };
+}
+
+using P = Parameters;
+using C = ChunkParameters;
+using R = RetrievalParameters;
+using F = FusionParameters;
+using A = AdaptiveK;
+using S = SentenceParameters;
+using W = WritingParameters;
+
+constexpr double kMostPassages = 1000;
+constexpr double kMostCharacters = 100'000;
+constexpr double kMillion = 1e6;
+
+constexpr std::array kFields {
+    choice<&P::chunks, &C::strategy>("chunks.strategy", kStrategies),
+    field<&P::chunks, &C::maxTokens>("chunks.max_tokens", 0, 10'000),
+    field<&P::chunks, &C::overlapTokens>("chunks.overlap_tokens", 0, 5'000),
+    field<&P::chunks, &C::characters>("chunks.characters", 0, kMostCharacters),
+    field<&P::chunks, &C::overlapCharacters>("chunks.overlap_characters", 0, kMostCharacters / 2),
+    field<&P::retrieval, &R::vectorK>("retrieval.vector_k", 0, kMostPassages),
+    field<&P::retrieval, &R::keywordK>("retrieval.keyword_k", 0, kMostPassages),
+    choice<&P::retrieval, &R::adaptiveK, &A::formula>("retrieval.adaptive_k", kFormulas),
+    field<&P::retrieval, &R::adaptiveK, &A::multiple>("retrieval.adaptive_multiple", 1, kMostPassages),
+    field<&P::retrieval, &R::adaptiveK, &A::pad>("retrieval.adaptive_pad", 0, kMostPassages),
+    field<&P::retrieval, &R::adaptiveK, &A::cap>("retrieval.adaptive_cap", 1, kMostPassages),
+    field<&P::retrieval, &R::bm25, &Bm25Parameters::k1>("retrieval.bm25_k1", 0, 5),
+    field<&P::retrieval, &R::bm25, &Bm25Parameters::b>("retrieval.bm25_b"),
+    choice<&P::retrieval, &R::fusion, &F::method>("retrieval.fusion", kFusions),
+    field<&P::retrieval, &R::fusion, &F::keywordWeight>("retrieval.keyword_weight"),
+    field<&P::retrieval, &R::fusion, &F::vectorWeight>("retrieval.vector_weight"),
+    field<&P::retrieval, &R::fusion, &F::completeness>("retrieval.completeness"),
+    field<&P::retrieval, &R::fusion, &F::steepness>("retrieval.completeness_steepness", 1, 100),
+    field<&P::retrieval, &R::fusion, &F::feedbackWeight>("retrieval.feedback_weight"),
+    field<&P::retrieval, &R::fusion, &F::feedbackPassages>("retrieval.feedback_passages", 0, 20),
+    field<&P::retrieval, &R::fusion, &F::rankConstant>("retrieval.rank_constant", 1, kMostPassages),
+    field<&P::retrieval, &R::fusion, &F::similarityFloor>("retrieval.similarity_floor", -1, 1),
+    field<&P::retrieval, &R::diversifyLambda>("retrieval.diversify_lambda"),
+    choice<&P::retrieval, &R::selection>("retrieval.selection", kSelections),
+    field<&P::retrieval, &R::finalK>("retrieval.final_k", 1, 50),
+    field<&P::retrieval, &R::pagePenalty>("retrieval.page_penalty"),
+    field<&P::retrieval, &R::sourcePenalty>("retrieval.source_penalty"),
+    field<&P::retrieval, &R::minimumQuality>("retrieval.minimum_quality"),
+    field<&P::retrieval, &R::relevanceLambda>("retrieval.relevance_lambda"),
+    field<&P::retrieval, &R::relevancePool>("retrieval.relevance_pool", 1, kMostPassages),
+    field<&P::retrieval, &R::duplicateFrom>("retrieval.duplicate_from"),
+    field<&P::retrieval, &R::expandWindow>("retrieval.expand_window", 0, 5),
+    field<&P::retrieval, &R::neighbourFactor>("retrieval.neighbour_factor"),
+    field<&P::retrieval, &R::maxAfterExpand>("retrieval.max_after_expand", 1, 100),
+    field<&P::latent, &LatentParameters::dimensions>("latent.dimensions", 2, 4096),
+    field<&P::latent, &LatentParameters::powerIterations>("latent.power_iterations", 0, 20),
+    field<&P::latent, &LatentParameters::oversampling>("latent.oversampling", 0, 1000),
+    field<&P::latent, &LatentParameters::minimumDocumentFrequency>("latent.minimum_document_frequency", 1, 100),
+    field<&P::latent, &LatentParameters::sampleSize>("latent.sample_size", 100, kMillion),
+    field<&P::latent, &LatentParameters::refitGrowth>("latent.refit_growth", 0.01, 10),
+    field<&P::latent, &LatentParameters::refitUnknown>("latent.refit_unknown", 0.01, 1),
+    field<&P::index, &IndexParameters::inMemory>("index.in_memory", 0, kMillion),
+    field<&P::index, &IndexParameters::graphFrom>("index.graph_from", 10'000, 100 * kMillion),
+    field<&P::ranking, &RankingParameters::rerankerCandidates>("ranking.reranker_candidates", 1, kMostPassages),
+    field<&P::ranking, &RankingParameters::rerankerMultiple>("ranking.reranker_multiple", 1, 100),
+    field<&P::ranking, &RankingParameters::rerankerPad>("ranking.reranker_pad", 0, kMostPassages),
+    field<&P::ranking, &RankingParameters::chatCandidates>("ranking.chat_candidates", 1, 100),
+    field<&P::ranking, &RankingParameters::isGradesOnly>("ranking.grades_only"),
+    field<&P::topic, &TopicParameters::nearSentences>("topic.near_sentences", 0, 10),
+    field<&P::topic, &TopicParameters::nearWeight>("topic.near_weight"),
+    field<&P::topic, &TopicParameters::headingWeight>("topic.heading_weight"),
+    field<&P::topic, &TopicParameters::passageWeight>("topic.passage_weight"),
+    field<&P::topic, &TopicParameters::floor>("topic.floor"),
+    field<&P::sentences, &S::coverageWeight>("sentences.coverage_weight"),
+    field<&P::sentences, &S::contextWeight>("sentences.context_weight"),
+    field<&P::sentences, &S::similarityWeight>("sentences.similarity_weight"),
+    field<&P::sentences, &S::passageWeight>("sentences.passage_weight"),
+    field<&P::sentences, &S::summarySection>("sentences.summary_section", 0, 2),
+    field<&P::sentences, &S::findingSection>("sentences.finding_section", 0, 2),
+    field<&P::sentences, &S::frontMatter>("sentences.front_matter", 0, 2),
+    field<&P::sentences, &S::backMatter>("sentences.back_matter", 0, 2),
+    field<&P::sentences, &S::caption>("sentences.caption", 0, 2),
+    field<&P::sentences, &S::footnote>("sentences.footnote", 0, 2),
+    field<&P::sentences, &S::otherKind>("sentences.other_kind", 0, 2),
+    field<&P::sentences, &S::aim>("sentences.aim", 0, 2),
+    field<&P::sentences, &S::finding>("sentences.finding", 0.01, 2),
+    field<&P::sentences, &S::fewestWords>("sentences.fewest_words", 0, 100),
+    field<&P::sentences, &S::tooShort>("sentences.too_short", 0, 2),
+    field<&P::sentences, &S::mostWords>("sentences.most_words", 1, 1000),
+    field<&P::sentences, &S::tooLong>("sentences.too_long", 0, 2),
+    field<&P::sentences, &S::proseShare>("sentences.prose_share", 0.01, 1),
+    field<&P::sentences, &S::leastProse>("sentences.least_prose"),
+    field<&P::sentences, &S::code>("sentences.code", 0, 2),
+    field<&P::sentences, &S::question>("sentences.question", 0, 2),
+    field<&P::sentences, &S::leadIn>("sentences.lead_in", 0, 2),
+    field<&P::sentences, &S::openEnd>("sentences.open_end", 0, 2),
+    field<&P::sentences, &S::lowerCase>("sentences.lower_case", 0, 2),
+    field<&P::answer, &AnswerParameters::maxSentences>("answer.max_sentences", 1, 50),
+    field<&P::answer, &AnswerParameters::sentenceFloor>("answer.sentence_floor"),
+    field<&P::answer, &AnswerParameters::sourceDiscount>("answer.source_discount"),
+    field<&P::answer, &AnswerParameters::redundancy>("answer.redundancy"),
+    field<&P::answer, &AnswerParameters::quoteWords>("answer.quote_words", 5, 1000),
+    field<&P::writing, &W::leastTokens>("writing.least_tokens", 16, 100'000),
+    field<&P::writing, &W::mostTokens>("writing.most_tokens", 16, 100'000),
+    field<&P::writing, &W::shareOfContext>("writing.share_of_context", 0.01, 0.9),
+    field<&P::writing, &W::mostStatements>("writing.most_statements", 1, 200),
+    field<&P::writing, &W::mostRemarks>("writing.most_remarks", 0, 20),
+    field<&P::writing, &W::isRepairing>("writing.repair"),
+    field<&P::writing, &W::quoteSimilarity>("writing.quote_similarity", 0.5, 1),
+    field<&P::writing, &W::sameWords>("writing.same_words"),
+    field<&P::confidence, &ConfidenceParameters::nearlyAll>("confidence.nearly_all"),
+    field<&P::confidence, &ConfidenceParameters::most>("confidence.most"),
+    field<&P::refusal, &RefusalParameters::nearestPassages>("refusal.nearest_passages", 0, 50),
+    field<&P::refusal, &RefusalParameters::mostTerms>("refusal.most_terms", 0, 50),
+    field<&P::followUps, &FollowUpParameters::most>("follow_ups.most", 0, 10),
+    field<&P::followUps, &FollowUpParameters::fewestSentences>("follow_ups.fewest_sentences", 1, 100),
+    field<&P::followUps, &FollowUpParameters::association>("follow_ups.association"),
+    field<&P::followUps, &FollowUpParameters::shortestWord>("follow_ups.shortest_word", 1, 20),
+};
+
+constexpr std::string_view kRetrieval = "retrieval.";
+
+bool isOf(const ParameterField &field, std::string_view part)
+{
+    return std::string_view(field.key).starts_with(part);
+}
+
+QJsonValue valueJson(const ParameterField &field, const Parameters &parameters)
+{
+    const std::optional<double> value = field.get(parameters);
+    if (!value)
+        return {};
+    switch (field.kind) {
+    case ParameterField::Kind::Switch:
+        return *value != 0;
+    case ParameterField::Kind::Choice:
+        return QString::fromLatin1(field.choices[static_cast<std::size_t>(*value)]);
+    default:
+        return *value;
+    }
+}
+
+std::optional<double> placeOf(const ParameterField &field, const QString &name)
+{
+    for (std::size_t i = 0; i < field.choices.size(); ++i)
+        if (name == QLatin1StringView(field.choices[i]))
+            return static_cast<double>(i);
+    return std::nullopt;
+}
+
+bool isWithin(const ParameterField &field, double value)
+{
+    return value >= field.low && value <= field.high; // never of what is no number
+}
+
+void readValue(const ParameterField &field, const QJsonValue &json, Parameters &parameters)
+{
+    if (json.isNull() && field.mayBeNone)
+        field.set(parameters, std::nullopt);
+    else if (field.kind == ParameterField::Kind::Switch && json.isBool())
+        field.set(parameters, json.toBool() ? 1 : 0);
+    else if (field.kind == ParameterField::Kind::Choice && placeOf(field, json.toString()))
+        field.set(parameters, placeOf(field, json.toString()));
+    else if (json.isDouble() && field.choices.empty() && field.kind != ParameterField::Kind::Switch
+        && isWithin(field, json.toDouble()))
+        setField(parameters, field, json.toDouble());
+}
+
+/// How it was written before its numbers had keys of their own: an object, or null for none.
+void readFormerAdaptive(const QJsonValue &json, AdaptiveK &adaptive)
+{
+    if (json.isNull())
+        adaptive.formula = AdaptiveK::Formula::Off;
+    if (!json.isObject())
+        return;
+    constexpr int kMost = static_cast<int>(kMostPassages);
+    const AdaptiveK usual;
+    adaptive.formula = json[u"sum"_s].toBool() ? AdaptiveK::Formula::Sum : AdaptiveK::Formula::Max;
+    adaptive.multiple = std::clamp(json[u"multiple"_s].toInt(usual.multiple), 1, kMost);
+    adaptive.pad = std::clamp(json[u"pad"_s].toInt(usual.pad), 0, kMost);
+    adaptive.cap = std::clamp(json[u"cap"_s].toInt(usual.cap), 1, kMost);
+}
+
+} // namespace
+
+QString ParameterField::part() const
+{
+    return QString::fromLatin1(key).section(u'.', 0, 0);
+}
+
+QString ParameterField::name() const
+{
+    return QString::fromLatin1(key).section(u'.', 1);
+}
+
+std::span<const ParameterField> parameterFields()
+{
+    return kFields;
+}
+
+const ParameterField *parameterField(const QString &key)
+{
+    const auto found = std::ranges::find_if(kFields, [&](const ParameterField &f) { return key == QLatin1StringView(f.key); });
+    return found == kFields.end() ? nullptr : &*found;
+}
+
+void setField(Parameters &parameters, const ParameterField &field, std::optional<double> value)
+{
+    if (!value) {
+        if (field.mayBeNone)
+            field.set(parameters, value);
+        return;
+    }
+    const double bound = std::clamp(*value, field.low, field.high);
+    field.set(parameters, field.kind == ParameterField::Kind::Number ? bound : std::round(bound));
+}
+
+QString fieldText(const ParameterField &field, std::optional<double> value)
+{
+    if (!value)
+        return u"none"_s;
+    switch (field.kind) {
+    case ParameterField::Kind::Switch:
+        return *value != 0 ? u"yes"_s : u"no"_s;
+    case ParameterField::Kind::Choice:
+        return QString::fromLatin1(field.choices[static_cast<std::size_t>(*value)]);
+    default:
+        return QString::number(*value, 'g', 10);
+    }
+}
+
+std::optional<TypedValue> fieldFromText(const ParameterField &field, const QString &text)
+{
+    if (field.mayBeNone && text == u"none")
+        return TypedValue {};
+    if (field.kind == ParameterField::Kind::Choice) {
+        const auto place = placeOf(field, text);
+        return place ? std::optional(TypedValue { place }) : std::nullopt;
+    }
+    if (field.kind == ParameterField::Kind::Switch)
+        return text == u"yes" ? std::optional(TypedValue { 1 }) : text == u"no" ? std::optional(TypedValue { 0 }) : std::nullopt;
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    const bool isSound =
+        isNumber && isWithin(field, value) && (field.kind == ParameterField::Kind::Number || value == std::round(value));
+    return isSound ? std::optional(TypedValue { value }) : std::nullopt;
+}
+
+QJsonObject toJson(const Parameters &parameters)
+{
+    QJsonObject json;
+    for (const ParameterField &field : kFields) {
+        QJsonObject part = json[field.part()].toObject();
+        part[field.name()] = valueJson(field, parameters);
+        json[field.part()] = part;
+    }
+    return json;
+}
+
+Parameters parametersFromJson(const QJsonObject &json, Parameters parameters)
+{
+    for (const ParameterField &field : kFields)
+        readValue(field, json[field.part()].toObject()[field.name()], parameters);
+    return parameters;
+}
+
+QJsonObject toJson(const RetrievalParameters &retrieval)
+{
+    Parameters parameters;
+    parameters.retrieval = retrieval;
+    QJsonObject json;
+    for (const ParameterField &field : kFields)
+        if (isOf(field, kRetrieval))
+            json[field.name()] = valueJson(field, parameters);
+    return json;
+}
+
+RetrievalParameters retrievalFromJson(const QJsonObject &json, const RetrievalParameters &otherwise)
+{
+    Parameters parameters;
+    parameters.retrieval = otherwise;
+    readFormerAdaptive(json[u"adaptive_k"_s], parameters.retrieval.adaptiveK);
+    return parametersFromJson({ { u"retrieval"_s, json } }, parameters).retrieval;
+}
+
+} // namespace adduce

@@ -1,0 +1,133 @@
+#include "core/profiles/profile.h"
+#include "core/settings/parameter_fields.h"
+#include "tests/support/error_of.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestProfile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oursIsWhatThePartsSay();
+    void oursSaysEveryValue();
+    void designsAreAsTheyWereDesigned();
+    void comesBackEqual_data();
+    void comesBackEqual();
+    void whatIsNoProfileIsRefused_data();
+    void whatIsNoProfileIsRefused();
+    void theHashIsOfWhatAnAnswerDependsOn();
+    void chunkingsHaveNames_data();
+    void chunkingsHaveNames();
+};
+
+void TestProfile::oursIsWhatThePartsSay()
+{
+    QVERIFY(builtInProfiles().front().parameters == Parameters {});
+    QCOMPARE(builtInProfiles().front().name, Profile {}.name);
+    QVERIFY(!builtInProfile(u"zebra"_s));
+}
+
+/// The file is read by people, too: none of its values is to be looked for elsewhere.
+void TestProfile::oursSaysEveryValue()
+{
+    QFile file(u":/profiles/adduce.json"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject parameters = QJsonDocument::fromJson(file.readAll())[u"parameters"_s].toObject();
+    for (const ParameterField &field : parameterFields())
+        QVERIFY2(parameters[field.part()].toObject().contains(field.name()), field.key);
+}
+
+void TestProfile::designsAreAsTheyWereDesigned()
+{
+    const auto retrieval = [](const QString &name) { return builtInProfile(name)->parameters.retrieval; };
+    QCOMPARE(retrieval(u"hybrid"_s).fusion.vectorWeight, 0.65);
+    QCOMPARE(retrieval(u"agentic"_s).fusion.similarityFloor, std::optional(0.3));
+    QCOMPARE(retrieval(u"portal"_s).maxAfterExpand, 10);
+    QCOMPARE(retrieval(u"portal"_s).finalK, 6);
+    QCOMPARE(retrieval(u"nutor"_s).diversifyLambda, std::optional(0.5));
+    QCOMPARE(retrieval(u"nutor"_s).vectorK, 120);
+    for (const QString &name : { u"portal"_s, u"nutor"_s, u"agentic"_s, u"docagent"_s, u"hybrid"_s })
+        QVERIFY(retrieval(name).adaptiveK.formula == AdaptiveK::Formula::Off);
+}
+
+void TestProfile::comesBackEqual_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const Profile &profile : builtInProfiles())
+        QTest::newRow(qPrintable(profile.name)) << profile.name;
+}
+
+void TestProfile::comesBackEqual()
+{
+    QFETCH(QString, name);
+    Profile profile = *builtInProfile(name);
+    QVERIFY(!profile.about.isEmpty());
+    QVERIFY(profileFromJson(toJson(profile)) == profile);
+    profile.prompts[u"answer"_s] = u"Be brief.\n---\n{{question}}"_s;
+    profile.parameters.retrieval.finalK = 7;
+    QVERIFY(profileFromJson(toJson(profile)) == profile);
+}
+
+void TestProfile::whatIsNoProfileIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("nothing") << QByteArray("{}");
+    QTest::newRow("bad name") << QByteArray(R"({"name": "../mine"})");
+    QTest::newRow("unknown part") << QByteArray(R"({"name": "mine", "parameters": {"zebra": {}}})");
+    QTest::newRow("unknown value") << QByteArray(R"({"name": "mine", "parameters": {"retrieval": {"stripes": 3}}})");
+    QTest::newRow("out of bounds") << QByteArray(R"({"name": "mine", "parameters": {"retrieval": {"final_k": 5000}}})");
+    QTest::newRow("another kind") << QByteArray(R"({"name": "mine", "parameters": {"retrieval": {"final_k": "six"}}})");
+    QTest::newRow("unknown choice") << QByteArray(R"({"name": "mine", "parameters": {"retrieval": {"fusion": "cold"}}})");
+    QTest::newRow("not whole") << QByteArray(R"({"name": "mine", "parameters": {"retrieval": {"final_k": 6.5}}})");
+    QTest::newRow("something besides") << QByteArray(R"({"name": "mine", "colour": "blue"})");
+}
+
+void TestProfile::whatIsNoProfileIsRefused()
+{
+    QFETCH(QByteArray, json);
+    QCOMPARE(test::errorKindOf([&] { (void)profileFromJson(QJsonDocument::fromJson(json).object()); }), ErrorKind::BadInput);
+}
+
+void TestProfile::theHashIsOfWhatAnAnswerDependsOn()
+{
+    const Profile ours;
+    Profile renamed = ours;
+    renamed.name = u"mine"_s;
+    renamed.about = u"Words"_s;
+    QCOMPARE(hashOf(renamed), hashOf(ours));
+    Profile changed = ours;
+    changed.parameters.sentences.aim = 0.6;
+    QVERIFY(hashOf(changed) != hashOf(ours));
+    Profile prompted = ours;
+    prompted.prompts[u"answer"_s] = u"---"_s;
+    QVERIFY(hashOf(prompted) != hashOf(ours));
+}
+
+void TestProfile::chunkingsHaveNames_data()
+{
+    QTest::addColumn<ChunkParameters>("chunks");
+    QTest::addColumn<QString>("name");
+    for (const Profile &profile : builtInProfiles())
+        QTest::newRow(qPrintable(profile.name)) << profile.parameters.chunks << profile.name;
+    QTest::newRow("one's own") << ChunkParameters { ChunkStrategy::Recursive, 10, 2, 300, 40 } << u"recursive 10 2 300 40"_s;
+}
+
+void TestProfile::chunkingsHaveNames()
+{
+    QFETCH(ChunkParameters, chunks);
+    QFETCH(QString, name);
+    QCOMPARE(chunkingName(chunks), name);
+    QVERIFY(chunkingNamed(name) == chunks);
+    for (const QString &none : { u""_s, u"zebra"_s, u"recursive 10 2 300"_s, u"recursive 10 2 300 many"_s })
+        QVERIFY(!chunkingNamed(none));
+}
+
+ADDUCE_TEST(TestProfile)
+#include "test_profile.moc"

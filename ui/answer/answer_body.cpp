@@ -1,0 +1,59 @@
+#include "ui/answer/answer_body.h"
+
+#include "core/ask/answer_words.h"
+#include "ui/answer/refusal_panel.h"
+#include "ui/answer/status_line.h"
+#include "ui/answer/words_block.h"
+#include <QVBoxLayout>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const AnswerMarks &marks, bool canAsk, QWidget *parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_panels(new AnswerPanels(library, asked, *m_column, this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(space(2));
+    const Answer &answer = *asked.answer();
+    if (answer.verdict == Verdict::Answered) {
+        m_view = new AnswerView(marks);
+        m_view->setMaximumWidth(readingWidth());
+        m_view->setSentences(answer.sentences);
+        m_column->addWidget(m_view);
+    } else {
+        m_column->addWidget(new WordsBlock(answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer)));
+    }
+    for (const CaveatNote &caveat : answer.caveats)
+        addCaveat(caveat);
+    if (answer.verdict != Verdict::Reply) {
+        auto *status = new StatusLine(answer);
+        m_column->addWidget(status);
+        m_panels->openFrom(*status, canAsk);
+    }
+    if (answer.verdict == Verdict::NoEvidence) {
+        m_refusal = new RefusalPanel(answer, marks.notes, canAsk);
+        m_column->addWidget(m_refusal);
+    }
+}
+
+void AnswerBody::addCaveat(const CaveatNote &caveat)
+{
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(gutter(), 0, 0, 0);
+    row->setSpacing(space(1) + 1);
+    const bool attention = caveat.kind == Caveat::Partial || caveat.kind == Caveat::PartlyCovered
+        || caveat.kind == Caveat::ModelFailed || caveat.kind == Caveat::ModelBroke || caveat.kind == Caveat::NothingKept
+        || caveat.kind == Caveat::WordsAlone;
+    auto *text = new PlainLabel(words(caveat), Type::Caption);
+    text->setWrapping(readingWidth() - gutter() - iconSize() - space(2));
+    text->setSecondary(true);
+    row->addWidget(new IconLabel(u"dialog-warning"_s, attention ? Tone::Attention : Tone::Secondary), 0, Qt::AlignTop);
+    row->addWidget(text, 1000);
+    row->addStretch(1);
+    m_column->addLayout(row);
+}
+
+} // namespace adduce

@@ -1,0 +1,35 @@
+#pragma once
+#include "ui/answer/answer_panels.h"
+#include "ui/answer/answer_view.h"
+
+class QVBoxLayout;
+
+namespace adduce {
+
+class RefusalPanel;
+
+/// An answer that came: its sentences, or the words in their place; what is to be known of it, its status line, and what folds
+/// out or, under a refusal, stands there.
+class AnswerBody : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `asked` has an answer. `canAsk`: the question may be put again from here.
+    AnswerBody(
+        const Library &library, const AskedQuestion &asked, const AnswerMarks &marks, bool canAsk, QWidget *parent = nullptr);
+
+    [[nodiscard]] AnswerView *view() const { return m_view; } ///< null: it has no sentences
+    [[nodiscard]] RefusalPanel *refusal() const { return m_refusal; } ///< null: it is none
+    [[nodiscard]] AnswerPanels &panels() const { return *m_panels; }
+
+private:
+    void addCaveat(const CaveatNote &caveat);
+
+    QVBoxLayout *m_column;
+    AnswerPanels *m_panels;
+    AnswerView *m_view = nullptr;
+    RefusalPanel *m_refusal = nullptr;
+};
+
+} // namespace adduce

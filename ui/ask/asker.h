@@ -1,0 +1,46 @@
+#pragma once
+#include "core/ask/ask_run.h"
+#include "core/library/collection_store.h"
+#include "ui/common/services.h"
+#include <functional>
+
+namespace adduce {
+
+class TurnWidget;
+
+/// Puts the questions of a thread to the library, one at a time: owns the run, whose turn follows it and whose answer is saved.
+class Asker : public QObject
+{
+    Q_OBJECT
+
+public:
+    Asker(const Library &library, const Ask &ask, QObject *parent = nullptr);
+
+    /// Of the next question. `name`: what it is called, empty for everything.
+    void setScope(Scope scope, QString name);
+    /// `settings` gives those of the moment for a question that is about to be asked.
+    void setSettings(std::function<QuestionSettings()> settings) { m_settings = std::move(settings); }
+
+    /// While none is running. Its answer is a version of `turn`, which outlives the run, saved in `thread` (none: a new one).
+    /// Found with these parameters, or with those that hold now.
+    void ask(
+        TurnWidget &turn, const QString &question, ThreadId thread, const std::optional<RetrievalParameters> &retrieval = {});
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    [[nodiscard]] TurnWidget *turn() const { return m_turn; } ///< of the running question; null for none
+
+signals:
+    void runningChanged(bool running);
+    void answered(const adduce::Answer &answer, adduce::SavedTurn saved); ///< no thread in `saved`: it could not be saved
+
+private:
+    const Library &m_library;
+    const Ask &m_ask;
+    AskRun *m_run = nullptr;
+    TurnWidget *m_turn = nullptr;
+    Scope m_scope;
+    QString m_scopeName;
+    std::function<QuestionSettings()> m_settings;
+};
+
+} // namespace adduce

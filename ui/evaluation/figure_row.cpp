@@ -1,0 +1,47 @@
+#include "ui/evaluation/figure_row.h"
+
+#include "ui/evaluation/figure.h"
+#include "ui/evaluation/figure_words.h"
+#include <QGridLayout>
+
+namespace adduce {
+
+FigureRow::FigureRow(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(space(6), space(3), space(6), space(2));
+    m_grid->setHorizontalSpacing(space(6));
+    for (const Metric &metric : metrics())
+        if (!metric.name.isEmpty())
+            m_figures.push_back({ metric, new Figure(metric.name) });
+    place();
+}
+
+void FigureRow::place()
+{
+    const auto count = static_cast<int>(m_figures.size());
+    const int columns = std::clamp(width() / space(36), 1, count);
+    for (int i = 0; i < count; ++i) {
+        m_grid->addWidget(m_figures[static_cast<std::size_t>(i)].figure, i / columns, i % columns, Qt::AlignTop);
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+}
+
+void FigureRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+void FigureRow::setReport(const EvaluationReport &report, const std::vector<EvaluationQuery> &planned, const Comparison *before)
+{
+    const EvaluationReport *same = before && !report.results.empty() ? sameVariant(*before, report) : nullptr;
+    for (const auto &[metric, figure] : m_figures) {
+        const FigureWords words = figureWords(metric, report, planned);
+        figure->setValue(words.value, words.unit, words.note);
+        figure->setChange(same ? changeWords(metric, report, *same, sinceWords(*before)) : QString());
+    }
+}
+
+} // namespace adduce

@@ -1,0 +1,35 @@
+#pragma once
+#include <QMenu>
+
+namespace adduce {
+
+/// Whether a model writes, or none, or both are compared, and whether a model judges the answers.
+class ModelMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit ModelMenu(QWidget *parent = nullptr);
+    /// That Ask uses to write and that judges answers; empty without one. A judge on another computer is asked once it is ticked.
+    void setModels(const QString &writer, const QString &judge, bool judgeLeaves);
+    void choose(bool without, bool with); ///< to write: one of them at least
+    [[nodiscard]] bool withoutModel() const { return m_withoutModel; }
+    [[nodiscard]] bool withModel() const { return m_withModel; }
+    [[nodiscard]] bool withJudge() const { return m_withJudge && !m_judge.isEmpty(); }
+    [[nodiscard]] QString words() const; ///< "No model, qwen3:8b, judged by llama3"
+
+signals:
+    void changed();
+
+private:
+    void fill();
+    void addWriter(const QString &name, bool &chosen, const bool &other, bool isPossible);
+
+    QString m_writer;
+    QString m_judge;
+    bool m_withoutModel = true;
+    bool m_withModel = false;
+    bool m_withJudge = true;
+};
+
+} // namespace adduce

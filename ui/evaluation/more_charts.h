@@ -1,0 +1,33 @@
+#pragma once
+#include "core/evaluation/comparison.h"
+#include <QObject>
+#include <QPointer>
+
+class QPushButton;
+
+namespace adduce {
+
+class ChartsWindow;
+class EvaluationCharts;
+
+/// Charts on a page that may have no room for all of them: a button then opens a window with them all.
+class MoreCharts : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both are the page's; the button is shown while `charts` leaves some out. The window belongs to `page`.
+    MoreCharts(EvaluationCharts &charts, QPushButton &button, QWidget *page);
+    void setComparison(const Comparison &comparison, const QString &soFar); ///< on the page, and in the window while it is open
+    void setRoom(int charts); ///< on the page, beside each other
+
+private:
+    void open();
+
+    EvaluationCharts &m_charts;
+    QPushButton &m_button;
+    QWidget *m_page;
+    QPointer<ChartsWindow> m_window;
+};
+
+} // namespace adduce

@@ -1,0 +1,53 @@
+#include "ui/evaluation/opened_answer.h"
+
+#include "core/library/database.h"
+#include "core/threads/quote_check.h"
+#include "ui/answer/citation_notes.h"
+#include "ui/answer/thread_view.h"
+#include "ui/common/widgets.h"
+#include <QVBoxLayout>
+
+namespace adduce {
+
+OpenedAnswer::OpenedAnswer(const Library &library, QWidget *parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_verdict(new PlainLabel({}, Type::Caption))
+    , m_view(new ThreadView(library))
+{
+    m_view->setReadOnly();
+    m_verdict->setSecondary(true);
+    m_verdict->setWrapping();
+    m_verdict->setContentsMargins(space(6), space(2), space(6), 0);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_verdict);
+    column->addWidget(m_view, 1);
+}
+
+void OpenedAnswer::clear()
+{
+    m_view->clear();
+}
+
+void OpenedAnswer::setResult(const QueryResult &result, const QString &judge)
+{
+    Thread thread;
+    thread.turns.push_back({ {}, {}, result.answer });
+    try {
+        Database database = m_library.open();
+        m_view->setCitationNotes(citationNotes(database, everyCitationOf(thread)));
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    m_view->setThread(thread);
+    m_verdict->setVisible(!judge.isEmpty() && result.isMeasured() && result.answer.verdict == Verdict::Answered);
+    m_verdict->setText(!result.faithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
+                                                                    : tr("Not judged: %1").arg(result.unjudged)
+            : *result.faithful
+            ? tr("Faithful, as %1 judges: every claim stands in the passages that it cites.").arg(judge)
+            : tr("Not faithful, as %1 judges: a claim does not stand in the passages that it cites.").arg(judge));
+}
+
+} // namespace adduce

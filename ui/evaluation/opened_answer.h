@@ -1,0 +1,32 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/evaluation/evaluation_report.h"
+#include <QWidget>
+
+namespace adduce {
+
+class Library;
+class PlainLabel;
+class ThreadView;
+
+/// The answer to a question of an evaluation, under what the judge says of it.
+class OpenedAnswer : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OpenedAnswer(const Library &library, QWidget *parent = nullptr);
+    [[nodiscard]] ThreadView &view() const { return *m_view; }
+    void setResult(const QueryResult &result, const QString &judge); ///< `judge`: its name, empty where nobody was asked
+    void clear();
+
+signals:
+    void failed(const adduce::Error &error);
+
+private:
+    const Library &m_library;
+    PlainLabel *m_verdict; ///< of the judge
+    ThreadView *m_view;
+};
+
+} // namespace adduce

@@ -1,0 +1,51 @@
+#include "ui/evaluation/profile_menu.h"
+
+#include "core/evaluation/comparison.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+ProfileMenu::ProfileMenu(QWidget *parent)
+    : QMenu(parent)
+    , m_names(variantNames().first())
+{
+    fill();
+}
+
+void ProfileMenu::choose(const QStringList &names)
+{
+    m_names.clear();
+    for (const QString &name : variantNames())
+        if (names.contains(name))
+            m_names << name;
+    if (m_names.isEmpty())
+        m_names << variantNames().first();
+    fill();
+    emit changed();
+}
+
+void ProfileMenu::fill()
+{
+    clear();
+    for (const QString &name : variantNames()) {
+        QAction *action = addAction(name);
+        action->setCheckable(true);
+        action->setChecked(m_names.contains(name));
+        connect(action, &QAction::toggled, this, [this, name](bool on) {
+            QStringList names = m_names;
+            names.removeAll(name);
+            if (on)
+                names << name;
+            // Not at once: the menu that is open would be filled anew under the pointer.
+            QMetaObject::invokeMethod(this, [this, names] { choose(names); }, Qt::QueuedConnection);
+        });
+    }
+}
+
+QString ProfileMenu::words() const
+{
+    return m_names.size() > 3 ? tr("%n profile(s)", nullptr, static_cast<int>(m_names.size())) : m_names.join(u", "_s);
+}
+
+} // namespace adduce

@@ -1,0 +1,146 @@
+#include "ui/evaluation/run_controller.h"
+
+#include "core/library/database.h"
+#include "ui/evaluation/evaluation_tools.h"
+#include "ui/evaluation/model_menu.h"
+#include "ui/evaluation/profile_menu.h"
+#include "ui/evaluation/shown_run.h"
+#include <QSettings>
+#include <utility>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Other computers that get text of the library.
+QStringList hostsOf(const EvaluationModels &models)
+{
+    QStringList hosts;
+    const QuestionModels &asked = models.questions.models;
+    if (asked.writer && asked.writer->isRemote)
+        hosts << asked.writer->host;
+    for (const RankModel &ranker : asked.rankers)
+        if (ranker.isRemote())
+            hosts << ranker.host();
+    if (models.judge && models.judge->isRemote)
+        hosts << models.judge->host;
+    hosts.removeDuplicates();
+    return hosts;
+}
+
+/// What a run fills in while it goes on.
+std::vector<EvaluationReport> emptyReports(
+    const QuerySet &set, const std::vector<Variant> &variants, const EvaluationModels &models)
+{
+    std::vector<EvaluationReport> reports;
+    for (const Variant &variant : variants) {
+        EvaluationReport &report = reports.emplace_back();
+        report.set = set.name;
+        report.profile = variant.profile;
+        const std::optional<TaskModel> &writer = variant.settings.models.writer;
+        report.model = writer ? writer->name : QString();
+        report.judge = models.judge ? models.judge->name : QString();
+    }
+    return reports;
+}
+
+} // namespace
+
+RunController::RunController(const Services &services, EvaluationTools &tools, ShownRun &shown, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_tools(tools)
+    , m_shown(shown)
+{
+}
+
+EvaluationModels RunController::chosenModels() const
+{
+    EvaluationModels chosen = models();
+    if (!m_tools.models().withModel())
+        chosen.questions.models.writer.reset();
+    if (!m_tools.models().withJudge())
+        chosen.judge.reset();
+    return chosen;
+}
+
+std::vector<Variant> RunController::variants(const EvaluationModels &models) const
+{
+    std::vector<Variant> variants;
+    for (const QString &name : m_tools.profiles().names()) {
+        const auto parameters = variantParameters(name, models.questions.profile.retrieval);
+        if (!parameters)
+            continue;
+        Variant variant { name, models.questions };
+        variant.settings.profile.retrieval = *parameters;
+        std::optional<TaskModel> &writer = variant.settings.models.writer;
+        const auto model = std::exchange(writer, std::nullopt);
+        if (m_tools.models().withoutModel() || !model)
+            variants.push_back(variant);
+        if (model) {
+            writer = model;
+            variants.push_back(variant);
+        }
+    }
+    return variants;
+}
+
+void RunController::run(const QuerySet &set)
+try {
+    SetPapers papers;
+    {
+        Database database = m_services.library.open();
+        papers = papersOf(set, database, CollectionStore(database).resolve(m_scope));
+    }
+    m_tools.say(missingWords(papers));
+    if (papers.lacksAll())
+        return;
+    m_services.settings.setValue(u"evaluation/profiles"_s, m_tools.profiles().names());
+    start(set, chosenModels(), papers);
+} catch (const Error &error) {
+    m_tools.say(sentence(error));
+}
+
+void RunController::start(const QuerySet &set, const EvaluationModels &models, const SetPapers &papers)
+{
+    const std::vector<Variant> wanted = variants(models);
+    m_tools.setSentTo(hostsOf(models));
+    m_run = new EvaluationRun(m_services.ask, set, wanted, m_scope, models.judge, this);
+    connect(m_run, &EvaluationRun::result, this, [this](const QueryResult &result, int variant, int done, int total) {
+        m_shown.put(result, variant);
+        tell(done, total);
+    });
+    connect(m_run, &EvaluationRun::done, this, [this, papers](const Comparison &comparison, EvaluationId kept) {
+        m_tools.say(missingWords(papers));
+        m_shown.end(comparison, kept);
+    });
+    connect(m_run, &EvaluationRun::notKept, this, &RunController::notKept);
+    connect(m_run, &EvaluationRun::failed, this, [this](const Error &error) { m_tools.say(sentence(error)); });
+    connect(m_run, &EvaluationRun::finished, this, &RunController::finish);
+    m_shown.begin(set.queries, emptyReports(set, wanted, models));
+    tell(0, static_cast<int>(set.queries.size() * wanted.size()));
+}
+
+void RunController::tell(int done, int total)
+{
+    m_tools.setProgress(done, total);
+    emit progressed(done, total);
+}
+
+void RunController::stop()
+{
+    if (m_run)
+        m_run->stop();
+}
+
+void RunController::finish()
+{
+    m_run->deleteLater();
+    m_run = nullptr;
+    tell(0, 0);
+    emit finished();
+}
+
+} // namespace adduce

@@ -1,0 +1,56 @@
+#pragma once
+#include "core/evaluation/evaluation_run.h"
+#include "core/evaluation/set_papers.h"
+#include "core/library/collection_store.h"
+#include "ui/common/services.h"
+#include <QObject>
+#include <functional>
+
+namespace adduce {
+
+class EvaluationTools;
+class ShownRun;
+
+/// Those that an evaluation may use, as of now.
+struct EvaluationModels
+{
+    QuestionSettings questions {}; ///< as of Ask
+    std::optional<TaskModel> judge {}; ///< of what is answered
+};
+
+/// Starts and stops runs, one at a time: with what is chosen in the bar, into the run that is shown.
+class RunController : public QObject
+{
+    Q_OBJECT
+
+public:
+    RunController(const Services &services, EvaluationTools &tools, ShownRun &shown, QObject *parent);
+
+    void setScope(const Scope &scope) { m_scope = scope; } ///< of the next run
+    void setModels(std::function<EvaluationModels()> models) { m_models = std::move(models); }
+    [[nodiscard]] EvaluationModels models() const { return m_models ? m_models() : EvaluationModels {}; }
+    void run(const QuerySet &set);
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+
+signals:
+    void progressed(int done, int total); ///< 0 of 0 when it is over
+    void notKept(const adduce::Error &error); ///< not, or not all of it
+    void finished();
+
+private:
+    [[nodiscard]] EvaluationModels chosenModels() const;
+    [[nodiscard]] std::vector<Variant> variants(const EvaluationModels &models) const;
+    void start(const QuerySet &set, const EvaluationModels &models, const SetPapers &papers);
+    void tell(int done, int total);
+    void finish();
+
+    const Services &m_services;
+    EvaluationTools &m_tools;
+    ShownRun &m_shown;
+    std::function<EvaluationModels()> m_models;
+    Scope m_scope;
+    EvaluationRun *m_run = nullptr;
+};
+
+} // namespace adduce

@@ -1,0 +1,128 @@
+#include "ui/evaluation/shown_run.h"
+
+#include "core/library/database.h"
+#include "core/library/library.h"
+#include <algorithm>
+#include <utility>
+
+namespace adduce {
+
+/// The questions of a kept run, for those of its set may have changed since.
+static std::vector<EvaluationQuery> queriesOf(const Comparison &comparison)
+{
+    std::vector<EvaluationQuery> queries = comparison.queries;
+    if (!queries.empty())
+        return queries;
+    for (const QueryResult &result : comparison.reports.front().results)
+        queries.push_back(result.query);
+    return queries;
+}
+
+ShownRun::ShownRun(const Library &library, QObject *parent)
+    : QObject(parent)
+    , m_library(library)
+{
+}
+
+const EvaluationReport &ShownRun::report() const
+{
+    static const EvaluationReport none;
+    const auto at = static_cast<std::size_t>(std::max(m_variant, 0));
+    return at < m_comparison.reports.size() ? m_comparison.reports[at] : none;
+}
+
+void ShownRun::begin(std::vector<EvaluationQuery> queries, std::vector<EvaluationReport> reports)
+{
+    m_comparison = {};
+    m_comparison.reports = std::move(reports);
+    m_queries = std::move(queries);
+    m_before.reset();
+    m_id = {};
+    m_variant = 0;
+    emit replaced();
+}
+
+void ShownRun::put(const QueryResult &result, int variant)
+{
+    m_comparison.reports.at(static_cast<std::size_t>(variant)).put(result);
+    emit grew(result, variant);
+}
+
+void ShownRun::end(const Comparison &comparison, EvaluationId kept)
+{
+    m_comparison = comparison;
+    m_id = kept;
+    m_variant = std::min(m_variant, static_cast<int>(comparison.reports.size()) - 1);
+}
+
+void ShownRun::setVariant(int variant)
+{
+    m_variant = variant;
+    emit variantChanged();
+}
+
+bool ShownRun::open(EvaluationId id)
+{
+    Database database = m_library.open();
+    const auto comparison = EvaluationStore(database).find(id);
+    if (!comparison)
+        return false;
+    m_comparison = *comparison;
+    m_queries = queriesOf(*comparison);
+    m_id = id;
+    m_variant = 0;
+    m_before.reset();
+    emit replaced();
+    return true;
+}
+
+void ShownRun::setUnkept(bool unkept)
+{
+    m_isUnkept = unkept;
+    if (!unkept)
+        emit kept();
+}
+
+void ShownRun::compareWith(EvaluationId id)
+{
+    Database database = m_library.open();
+    const EvaluationStore store(database);
+    m_before.reset();
+    if (!id)
+        for (const EvaluationRow &row : store.list())
+            if (!id && row.id != m_id && row.set == m_comparison.set() && row.startedAt <= m_comparison.startedAt())
+                id = row.id;
+    if (id)
+        m_before = store.find(id);
+    emit compared();
+}
+
+void ShownRun::keep()
+{
+    Database database = m_library.open();
+    EvaluationStore store(database);
+    if (m_id)
+        store.change(m_id, m_comparison);
+    else
+        m_id = store.keep(m_comparison);
+    setUnkept(false);
+}
+
+void ShownRun::rename(const QString &name)
+{
+    m_comparison.name = name.simplified();
+    keep();
+}
+
+void ShownRun::judge(const EvaluationQuery &query, std::optional<bool> right)
+{
+    auto &results = m_comparison.reports.at(static_cast<std::size_t>(m_variant)).results;
+    const auto judged = std::ranges::find(results, query.id, [](const QueryResult &r) { return r.query.id; });
+    if (judged == results.end() || !judged->isMeasured())
+        return;
+    judged->userVerdict = right;
+    keep();
+    emit grew(*judged, m_variant);
+}
+
+} // namespace adduce

@@ -1,0 +1,37 @@
+#pragma once
+#include "ui/common/widgets.h"
+
+class QModelIndex;
+
+namespace adduce {
+
+class MatrixModel;
+class QuoteText;
+
+/// A cell of a matrix in its sentence: where that stands, who chose it, and what can be done about it.
+class CellPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CellPane(QWidget *parent = nullptr);
+
+    void setCell(const MatrixModel &matrix, const QModelIndex &index); ///< invalid: none is chosen
+
+signals:
+    void openWanted();
+    void chooseWanted(); ///< another quote
+    void refillWanted();
+    void noneWanted(); ///< the paper does not report it
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    PlainLabel *m_source;
+    ElidedLabel *m_place;
+    QuoteText *m_quote;
+    QPushButton *m_open, *m_choose, *m_refill, *m_none;
+};
+
+} // namespace adduce

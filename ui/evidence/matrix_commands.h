@@ -1,0 +1,50 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/evidence/matrix_store.h"
+#include "core/library/collection_store.h"
+#include "ui/common/services.h"
+#include <QModelIndex>
+#include <QObject>
+
+namespace adduce {
+
+class EvidenceEditing;
+class MatrixFiller;
+class MatrixModel;
+
+/// What is done with a matrix. Each change is a step that can be undone; one that makes cells wait has them filled.
+class MatrixCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `view`: where questions are asked; it owns this.
+    MatrixCommands(const Services &services, EvidenceEditing &editing, MatrixModel &model, MatrixFiller &filler, QWidget *view);
+
+    void setScope(Scope scope) { m_scope = std::move(scope); } ///< what is searched by choice: the papers that are offered ticked
+    void askQuestion();
+    void addQuestion(const QString &text);
+    void choosePapers();
+    void addPapers(const std::vector<DocumentId> &documents); ///< those that are not there yet
+    void removeQuestion(int column);
+    void removePaper(int row);
+    /// Of cells, by indexes of the model.
+    void chooseQuote(const QModelIndex &index);
+    void setCell(const QModelIndex &index, std::optional<Citation> citation); ///< none: not reported
+    void fillAgain(const QModelIndex &index);
+
+signals:
+    void failed(const adduce::Error &error);
+
+private:
+    void change(const QString &what, MatrixPart taken, MatrixPart put);
+
+    const Services &m_services;
+    EvidenceEditing &m_editing;
+    MatrixModel &m_model;
+    MatrixFiller &m_filler;
+    QWidget *m_view;
+    Scope m_scope;
+};
+
+} // namespace adduce

@@ -1,0 +1,47 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/evidence/evidence_row.h"
+#include "ui/evidence/export_request.h"
+#include <QObject>
+
+class QWidget;
+
+namespace adduce {
+
+class EvidenceTables;
+class Library;
+
+/// What is done with whole tables of evidence: made, renamed, deleted, taken in, exported, their quotes looked for.
+class TableCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `page`: where questions are asked; it owns this.
+    TableCommands(const Library &library, EvidenceTables &tables, QWidget *page);
+
+    void create(); ///< asks for its name
+    void rename(); ///< the one that is shown
+    void remove();
+    void keep(); ///< the rows that are shown, as a table; asks for its name
+    void keepAs(const QString &name);
+    void chooseImport(); ///< of exported evidence
+    void importCsv(const QString &path);
+    void exportShown();
+    void checkQuotes(); ///< of every row, and of the matrix
+
+signals:
+    void made(adduce::EvidenceTableId table); ///< to be shown at once
+    void exportWanted(const adduce::ExportRequest &request);
+    void checkWanted(const std::vector<adduce::Citation> &citations);
+    void failed(const adduce::Error &error);
+
+private:
+    bool make(const QString &name, std::vector<EvidenceRow> rows);
+
+    const Library &m_library;
+    EvidenceTables &m_tables;
+    QWidget *m_page;
+};
+
+} // namespace adduce

@@ -1,0 +1,44 @@
+#include "ui/evidence/table_menu.h"
+
+#include "ui/common/icons.h"
+#include "ui/evidence/matrix_commands.h"
+#include "ui/evidence/row_commands.h"
+#include "ui/evidence/table_commands.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+TableMenu::TableMenu(TableCommands &tables, RowCommands &rows, MatrixCommands &matrix, QMenu &columns, QWidget *parent)
+    : QMenu(parent)
+    , m_tables(tables)
+    , m_rows(rows)
+    , m_matrix(matrix)
+    , m_columns(columns)
+{
+    connect(this, &QMenu::aboutToShow, this, &TableMenu::fill);
+}
+
+void TableMenu::fill()
+{
+    const QIcon adds = adduce::icon(u"list-add"_s);
+    clear();
+    addAction(adds, tr("New table..."), &m_tables, &TableCommands::create);
+    addAction(adduce::icon(u"document-import"_s), tr("Import CSV..."), &m_tables, &TableCommands::chooseImport);
+    addSeparator();
+    if (m_state.isMatrix) {
+        addAction(adds, tr("Add question..."), &m_matrix, &MatrixCommands::askQuestion);
+        addAction(adds, tr("Add papers..."), &m_matrix, &MatrixCommands::choosePapers);
+    }
+    addAction(adds, tr("Add row"), &m_rows, &RowCommands::addEmpty);
+    addAction(adduce::icon(u"quote-exact"_s), tr("Check all quotes"), &m_tables, &TableCommands::checkQuotes)
+        ->setEnabled(m_state.canCheck());
+    addMenu(&m_columns);
+    if (!m_state.isKept)
+        return;
+    addSeparator();
+    addAction(adduce::icon(u"document-edit"_s), tr("Rename table..."), &m_tables, &TableCommands::rename);
+    addAction(adduce::icon(u"edit-delete"_s), tr("Delete table"), &m_tables, &TableCommands::remove);
+}
+
+} // namespace adduce

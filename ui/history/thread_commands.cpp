@@ -1,0 +1,205 @@
+#include "ui/history/thread_commands.h"
+
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
+#include "ui/answer/thread_marking.h"
+#include "ui/common/ask_for_text.h"
+#include "ui/common/icons.h"
+#include "ui/common/quote_checker.h"
+#include "ui/history/history_foot.h"
+#include "ui/history/history_list.h"
+#include "ui/history/tag_menu.h"
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+ThreadCommands::ThreadCommands(const Library &library, QUndoStack &undo, HistoryList &list, QObject *parent)
+    : QObject(parent)
+    , m_library(library)
+    , m_list(list)
+    , m_marking(new ThreadMarking(library, undo, this))
+    , m_checker(new QuoteChecker(library, this))
+{
+    auto *tags = new TagMenu(library, list, &list);
+    m_tags = tags;
+    connect(tags, &TagMenu::tagToggled, this, &ThreadCommands::toggleTag);
+    connect(tags, &TagMenu::newTagWanted, this, &ThreadCommands::askForTag);
+    connect(tags, &TagMenu::failed, this, &ThreadCommands::failed);
+    connect(m_marking, &ThreadMarking::changed, this, &ThreadCommands::tellChange);
+    connect(m_marking, &ThreadMarking::failed, this, &ThreadCommands::failed);
+    connect(m_checker, &QuoteChecker::progressed, this, &ThreadCommands::checking);
+    connect(m_checker, &QuoteChecker::failed, this, &ThreadCommands::failed);
+    connect(m_checker, &QuoteChecker::finished, this, [this] {
+        tellChange();
+        emit checked();
+    });
+}
+
+void ThreadCommands::tellChange()
+{
+    m_list.reload();
+    emit changed();
+}
+
+void ThreadCommands::change(const QString &text, const std::function<void(ThreadMarks &)> &work)
+{
+    m_marking->change(text, m_list.selected(), work);
+}
+
+const ThreadRow *ThreadCommands::current() const
+{
+    const int row = m_list.model().bringRow(m_list.current());
+    return row < 0 ? nullptr : &m_list.model().row(row);
+}
+
+void ThreadCommands::open()
+{
+    if (m_list.current() && !m_list.isBin())
+        emit openInAsk(m_list.current());
+}
+
+void ThreadCommands::rename()
+{
+    if (const ThreadRow *row = current())
+        askForText(&m_list, tr("Rename thread"), tr("Title"), row->marks.title, [this, id = row->id](const QString &title) {
+            m_marking->change(tr("Rename thread"), { id }, [&](ThreadMarks &marks) { marks.title = title; });
+        });
+}
+
+void ThreadCommands::pin()
+{
+    const ThreadRow *row = current();
+    if (!row)
+        return;
+    const bool pin = !row->marks.pinned;
+    change(pin ? tr("Pin thread") : tr("Unpin thread"), [pin](ThreadMarks &marks) { marks.pinned = pin; });
+}
+
+void ThreadCommands::askForTag()
+{
+    if (!m_list.selected().empty())
+        askForText(&m_list, tr("New tag"), tr("Name"), {}, [this](const QString &tag) { toggleTag(tag, true); });
+}
+
+void ThreadCommands::toggleTag(const QString &tag, bool on)
+{
+    change(on ? tr("Add tag") : tr("Take tag away"), [&](ThreadMarks &marks) {
+        marks.tags.removeAll(tag);
+        if (on)
+            marks.tags << tag;
+        marks.tags.sort();
+    });
+}
+
+void ThreadCommands::remove()
+{
+    const auto count = static_cast<int>(m_list.selected().size());
+    if (count == 0)
+        return;
+    if (m_list.isBin())
+        return askToRemoveForGood();
+    change(tr("Delete thread"), [](ThreadMarks &marks) { marks.deleted = true; });
+    m_list.foot().offerUndo(tr("%n thread(s) deleted", nullptr, count));
+}
+
+void ThreadCommands::restore()
+{
+    change(tr("Take back thread"), [](ThreadMarks &marks) { marks.deleted = false; });
+}
+
+void ThreadCommands::askToRemoveForGood()
+{
+    const std::vector<ThreadId> threads = m_list.selected();
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Delete for good"),
+        tr("Delete %n thread(s) for good?", nullptr, static_cast<int>(threads.size())), QMessageBox::Cancel, &m_list);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("Nothing brings them back, unless they were exported."));
+    QPushButton *remove = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(remove, &QPushButton::clicked, this, [this, threads] { removeForGood(threads); });
+    question->open();
+}
+
+void ThreadCommands::removeForGood(const std::vector<ThreadId> &threads)
+{
+    try {
+        Database database = m_library.open();
+        for (const ThreadId id : threads)
+            ThreadStore(database).remove(id);
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+    tellChange();
+}
+
+void ThreadCommands::duplicate()
+{
+    try {
+        Database database = m_library.open();
+        ThreadStore store(database);
+        std::optional<Thread> thread = store.find(m_list.current());
+        if (!thread)
+            return;
+        thread->row.marks.title = tr("Copy of %1").arg(thread->row.marks.title);
+        thread->row.marks.pinned = false;
+        const ThreadId copy = store.insert(*thread);
+        m_list.reload();
+        m_list.select(copy);
+        emit changed();
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+}
+
+void ThreadCommands::checkQuotes()
+{
+    std::vector<Citation> citations;
+    try {
+        Database database = m_library.open();
+        for (const ThreadId id : m_list.selected())
+            if (const auto thread = ThreadStore(database).find(id)) {
+                const std::vector<Citation> more = everyCitationOf(*thread);
+                citations.insert(citations.end(), more.begin(), more.end());
+            }
+    } catch (const Error &error) {
+        emit failed(error);
+        return;
+    }
+    m_checker->check(std::move(citations));
+}
+
+void ThreadCommands::exportChosen()
+{
+    if (!m_list.selected().empty())
+        emit exportWanted(m_list.selected());
+}
+
+void ThreadCommands::showMenu(const QPoint &at)
+{
+    if (m_list.selected().empty())
+        return;
+    auto *menu = new QMenu(&m_list);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_list.isBin()) {
+        menu->addAction(icon(u"edit-reset"_s), tr("Take back"), this, &ThreadCommands::restore);
+        menu->addAction(icon(u"edit-delete"_s), tr("Delete for good..."), this, &ThreadCommands::remove);
+    } else {
+        const ThreadRow *row = current();
+        menu->addAction(icon(u"ask-about"_s), tr("Open in Ask"), this, &ThreadCommands::open);
+        menu->addAction(icon(u"window-pin"_s), row && row->marks.pinned ? tr("Unpin") : tr("Pin"), this, &ThreadCommands::pin);
+        menu->addAction(icon(u"document-edit"_s), tr("Rename..."), this, &ThreadCommands::rename);
+        menu->addMenu(m_tags);
+        menu->addSeparator();
+        menu->addAction(icon(u"quote-exact"_s), tr("Check quotes"), this, &ThreadCommands::checkQuotes);
+        menu->addAction(icon(u"document-export"_s), tr("Export..."), this, &ThreadCommands::exportChosen);
+        menu->addAction(icon(u"edit-copy"_s), tr("Duplicate"), this, &ThreadCommands::duplicate);
+        menu->addSeparator();
+        menu->addAction(icon(u"edit-delete"_s), tr("Delete"), this, &ThreadCommands::remove);
+    }
+    menu->popup(at);
+}
+
+} // namespace adduce

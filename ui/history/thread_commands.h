@@ -1,0 +1,61 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/threads/thread.h"
+#include <QObject>
+#include <functional>
+
+class QMenu;
+class QPoint;
+class QUndoStack;
+
+namespace adduce {
+
+class HistoryList;
+class Library;
+class QuoteChecker;
+class ThreadMarking;
+
+/// What is done with the threads that are chosen in the list. Their marks change in steps that can be undone.
+class ThreadCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    ThreadCommands(const Library &library, QUndoStack &undo, HistoryList &list, QObject *parent = nullptr);
+
+    void open(); ///< in Ask
+    void rename();
+    void pin(); ///< or unpin, all as the current one
+    void askForTag();
+    void toggleTag(const QString &tag, bool on);
+    void remove(); ///< to the bin; in the bin for good, after a question
+    void restore(); ///< out of the bin
+    void duplicate();
+    void checkQuotes(); ///< looks for them again
+    void exportChosen();
+    void showMenu(const QPoint &at); ///< on the screen
+    [[nodiscard]] QMenu &tags() { return *m_tags; }
+
+signals:
+    void openInAsk(adduce::ThreadId thread);
+    void exportWanted(const std::vector<adduce::ThreadId> &threads);
+    void changed(); ///< a thread was renamed, removed, added or checked; the list has it already
+    void checking(const QString &words); ///< how far it has come
+    void checked(); ///< the quotes of a thread; changed() comes first
+    void failed(const adduce::Error &error);
+
+private:
+    void change(const QString &text, const std::function<void(ThreadMarks &)> &work);
+    void tellChange();
+    void askToRemoveForGood();
+    void removeForGood(const std::vector<ThreadId> &threads);
+    [[nodiscard]] const ThreadRow *current() const;
+
+    const Library &m_library;
+    HistoryList &m_list;
+    ThreadMarking *m_marking;
+    QuoteChecker *m_checker;
+    QMenu *m_tags;
+};
+
+} // namespace adduce

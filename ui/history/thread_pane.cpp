@@ -1,0 +1,87 @@
+#include "ui/history/thread_pane.h"
+
+#include "core/library/database.h"
+#include "core/threads/quote_check.h"
+#include "core/threads/thread_store.h"
+#include "ui/common/marked_text.h"
+#include "ui/common/widgets.h"
+#include "ui/history/match_steps.h"
+#include "ui/history/thread_summary.h"
+#include <QVBoxLayout>
+
+namespace adduce {
+
+ThreadPane::ThreadPane(const Library &library, QWidget *parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_view(new ThreadView(library))
+    , m_steps(new MatchSteps(*m_view, this))
+    , m_title(new MarkedLabel(Type::Question))
+    , m_summary(quiet({}, Type::Caption))
+    , m_empty(emptyNote())
+    , m_head(new QWidget)
+{
+    m_view->setReadOnly();
+    m_summary->setWrapping();
+    auto *head = new QVBoxLayout(m_head);
+    head->setContentsMargins(space(4) + gutter(), space(4), space(6), 0);
+    head->setSpacing(space(1));
+    head->addWidget(m_title);
+    head->addWidget(m_summary);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_empty, 1);
+    column->addWidget(m_head);
+    column->addWidget(m_view, 1);
+}
+
+void ThreadPane::setReading(bool any)
+{
+    m_view->setVisible(any);
+    m_head->setVisible(any);
+    m_empty->setVisible(!any);
+}
+
+void ThreadPane::clear(const QString &why)
+{
+    setReading(false);
+    m_empty->setText(why);
+    m_view->clear();
+    m_steps->hide();
+    m_shown = {};
+}
+
+void ThreadPane::read(ThreadId id, const QStringList &words)
+{
+    setReading(true);
+    try {
+        Database database = m_library.open();
+        auto thread = ThreadStore(database).find(id);
+        if (!thread)
+            return;
+        const QString &title = thread->row.marks.title;
+        m_title->setText(title, words);
+        m_title->setVisible(
+            thread->turns.empty() || title != thread->turns.front().answer.question.simplified()); // said once is enough
+        m_summary->setText(threadSummary(database, *thread));
+        Shown next { std::move(*thread), words, {} };
+        next.notes = citationNotes(database, everyCitationOf(next.thread));
+        if (next == m_shown)
+            return;
+        m_shown = std::move(next);
+    } catch (const Error &error) {
+        emit failed(error);
+        return;
+    }
+    m_view->setCitationNotes(m_shown.notes);
+    m_view->setThread(m_shown.thread, m_shown.words);
+    m_steps->restart();
+}
+
+void ThreadPane::say(const QString &words)
+{
+    m_summary->setText(words);
+}
+
+} // namespace adduce

@@ -1,0 +1,50 @@
+#pragma once
+#include "ui/answer/thread_view.h"
+#include <QWidget>
+
+namespace adduce {
+
+class MarkedLabel;
+class MatchSteps;
+class PlainLabel;
+
+/// The chosen thread to read, under its title and what there is to say of it; or why there is none.
+class ThreadPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ThreadPane(const Library &library, QWidget *parent = nullptr);
+
+    void read(ThreadId id, const QStringList &words); ///< with these words marked
+    void clear(const QString &why);
+    void say(const QString &words); ///< in place of the line under the title
+    [[nodiscard]] ThreadView &view() { return *m_view; }
+    [[nodiscard]] MatchSteps &steps() { return *m_steps; } ///< to be shown where there is room for them
+
+signals:
+    void failed(const adduce::Error &error);
+
+private:
+    void setReading(bool any);
+
+    /// What the view shows: it is not laid out again for the same, and so keeps its place.
+    struct Shown
+    {
+        Thread thread;
+        QStringList words;
+        CitationNotes notes;
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+
+    const Library &m_library;
+    ThreadView *m_view;
+    MatchSteps *m_steps;
+    MarkedLabel *m_title;
+    PlainLabel *m_summary;
+    PlainLabel *m_empty;
+    QWidget *m_head; ///< title and summary
+    Shown m_shown;
+};
+
+} // namespace adduce

@@ -1,0 +1,117 @@
+#include "ui/library/document_menu.h"
+
+#include "ui/common/menu_text.h"
+#include "ui/common/widgets.h"
+#include "ui/jobs/library_job.h"
+#include "ui/library/document_editing.h"
+#include "ui/library/file_choice.h"
+#include "ui/library/filing_menu.h"
+#include "ui/library/library_filter.h"
+#include "ui/library/library_model.h"
+#include "ui/library/read_again.h"
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QUrl>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+DocumentMenu::DocumentMenu(std::vector<DocumentRow> chosen, QWidget *parent)
+    : QMenu(parent)
+    , m_chosen(std::move(chosen))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+}
+
+void DocumentMenu::addOpening()
+{
+    if (m_chosen.size() != 1)
+        return;
+    const DocumentRow &row = m_chosen.front();
+    QAction *open = addAction(adduce::icon(u"document-open"_s), tr("Open"), this, [this, row] { emit openWanted(row); });
+    open->setEnabled(canBeOpened(row));
+    addAction(adduce::icon(u"edit-copy"_s), tr("Copy the name used in citations"), this,
+        [row] { QGuiApplication::clipboard()->setText(shortName(row)); });
+    addAction(adduce::icon(u"document-edit"_s), tr("Details..."), QKeySequence(Qt::ALT | Qt::Key_Return), this,
+        [this, row] { emit detailsWanted(row); });
+    addAction(adduce::icon(u"folder"_s), tr("Show in folder"), this,
+        [row] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(row.path).path())); });
+    addSeparator();
+}
+
+void DocumentMenu::addFiling(Filer &filer)
+{
+    try {
+        addFilingTo(*this, filer, m_chosen);
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+}
+
+void DocumentMenu::decide(const QString &text, const std::function<void()> &does)
+{
+    try {
+        does();
+        emit said(text);
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+}
+
+void DocumentMenu::addDuplicates(
+    DocumentEditing &editing, const std::vector<Duplicate> &pairs, const std::vector<DocumentRow> &all)
+{
+    if (m_chosen.size() != 1)
+        return;
+    const DocumentId id = m_chosen.front().id;
+    bool any = false;
+    for (const Duplicate &pair : pairs) {
+        if (pair.document != id && pair.other != id)
+            continue;
+        const DocumentId other = pair.document == id ? pair.other : pair.document;
+        const auto found = std::ranges::find(all, other, &DocumentRow::id);
+        if (found == all.end())
+            continue;
+        any = true;
+        QMenu *choice = addMenu(tr("Looks like “%1”").arg(menuText(displayTitle(*found).left(60))));
+        choice->addAction(tr("Show the other"), this, [this, other] { emit otherWanted(other); });
+        choice->addAction(tr("They are one paper: search only this one"), this, [this, &editing, id, other] {
+            decide(tr("The other is no longer searched; answers that cite it still open"),
+                [&] { editing.mergeDuplicates(id, other); });
+        });
+        choice->addAction(tr("They are two papers"), this, [this, &editing, pair] {
+            decide(tr("Both stay, and are not offered again"), [&] { editing.dismissDuplicate(pair); });
+        });
+    }
+    if (any)
+        addSeparator();
+}
+
+void DocumentMenu::addWork(LibraryJob &job)
+{
+    if (m_chosen.empty())
+        return;
+    const bool scans =
+        std::ranges::any_of(m_chosen, [](const DocumentRow &row) { return shows(LibraryShow::NeedsOcr, row, {}); });
+    addAction(adduce::icon(u"view-refresh"_s), scans ? tr("Recognise text (OCR)") : tr("Read again"), &job,
+        [&job, chosen = m_chosen] { readAgain(job, chosen); });
+    QAction *lookUp =
+        addAction(adduce::icon(u"search"_s), tr("Look up at Crossref..."), this, [this] { emit lookUpWanted(m_chosen); });
+    lookUp->setEnabled(std::ranges::any_of(m_chosen, [](const DocumentRow &row) { return !row.doi.isEmpty(); }));
+    addAction(adduce::icon(u"edit-delete"_s), tr("Remove from the library..."), this, &DocumentMenu::removeWanted);
+    addSeparator();
+}
+
+void DocumentMenu::addAdding(LibraryJob &job, const std::vector<DocumentRow> &all)
+{
+    if (std::ranges::count(all, DocumentState::Failed, &DocumentRow::state) > 1)
+        addAction(adduce::icon(u"view-refresh"_s), tr("Retry all that failed"), &job, &LibraryJob::retryFailed);
+    QWidget *window = parentWidget();
+    addAction(adduce::icon(u"list-add"_s), tr("Add files..."), &job, [&job, window] { chooseFiles(job, window); });
+    addAction(adduce::icon(u"folder"_s), tr("Add a folder..."), &job, [&job, window] { chooseFolder(job, window); });
+}
+
+} // namespace adduce

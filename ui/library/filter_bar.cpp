@@ -1,0 +1,91 @@
+#include "ui/library/filter_bar.h"
+
+#include "ui/common/widgets.h"
+#include "ui/library/library_filter.h"
+#include "ui/library/library_model.h"
+#include <QComboBox>
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_filter(filter)
+    , m_find(new QLineEdit)
+    , m_show(new QComboBox)
+    , m_count(new PlainLabel({}, Type::Caption))
+{
+    m_find->setPlaceholderText(tr("Find title, author or file"));
+    m_find->setAccessibleName(tr("Find in the library"));
+    setTip(*m_find, tr("Words, \"exact words\", -without, author:smith, year:2019..2023, in:COLLECTION"));
+    makeFindBox(*m_find);
+    m_show->setAccessibleName(tr("Which documents are shown"));
+    m_show->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_show->setMinimumContentsLength(8);
+    m_count->setSecondary(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(space(3), space(2), space(3), space(2));
+    column->setSpacing(space(2));
+    column->addWidget(m_find);
+    column->addWidget(m_show);
+    column->addWidget(m_count);
+    connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
+        const QStringList collections = m_filter.query().collections;
+        m_filter.setQuery(parseSearchQuery(text));
+        if (m_filter.query().collections != collections)
+            emit collectionsNamed();
+        emit changed();
+    });
+    connect(m_show, &QComboBox::activated, this, [this](int at) {
+        m_filter.setShow(kLibraryShows.at(static_cast<std::size_t>(at)));
+        emit changed();
+    });
+}
+
+void FilterBar::find()
+{
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+}
+
+void FilterBar::showEverything()
+{
+    m_find->clear();
+    m_show->setCurrentIndex(0);
+    m_filter.setShow(LibraryShow::All);
+}
+
+void FilterBar::updateCounts()
+{
+    const int all = m_model.rowCount();
+    const int shown = m_filter.rowCount();
+    m_count->setText(shown == all ? tr("%n document(s)", nullptr, all)
+                                  : tr("%1 of %n document(s)", nullptr, all).arg(QLocale().toString(shown)));
+    fillChoice();
+}
+
+void FilterBar::fillChoice()
+{
+    const bool fresh = m_show->count() == 0;
+    for (int i = 0; i < static_cast<int>(kLibraryShows.size()); ++i) {
+        const LibraryShow show = kLibraryShows.at(static_cast<std::size_t>(i));
+        const auto count = std::ranges::count_if(
+            m_model.rows(), [&](const DocumentRow &row) { return shows(show, row, m_filter.duplicates()); });
+        const QString text = tr("%1 (%2)").arg(words(show), QLocale().toString(static_cast<qlonglong>(count)));
+        if (fresh)
+            m_show->addItem(text);
+        else if (m_show->itemText(i) != text)
+            m_show->setItemText(i, text);
+    }
+}
+
+QString FilterBar::emptyWords() const
+{
+    return m_find->text().trimmed().isEmpty() ? adduce::emptyWords(m_filter.show())
+                                              : tr("No paper here has this in its title, authors, year or file.");
+}
+
+} // namespace adduce

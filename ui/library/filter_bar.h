@@ -1,0 +1,40 @@
+#pragma once
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+
+namespace adduce {
+
+class LibraryFilter;
+class LibraryModel;
+class PlainLabel;
+
+/// Above the list of documents: words to find, which kind is shown, and how many there are.
+class FilterBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *parent = nullptr);
+
+    void find(); ///< the find box takes the focus
+    void showEverything();
+    void updateCounts();
+    [[nodiscard]] QString emptyWords() const; ///< what it means that nothing is shown
+
+signals:
+    void changed(); ///< what is shown
+    void collectionsNamed(); ///< by the words: others than before
+
+private:
+    void fillChoice();
+
+    const LibraryModel &m_model;
+    LibraryFilter &m_filter;
+    QLineEdit *m_find;
+    QComboBox *m_show;
+    PlainLabel *m_count;
+};
+
+} // namespace adduce

@@ -1,0 +1,75 @@
+#include "ui/library/librarian.h"
+
+#include "ui/jobs/library_job.h"
+#include "ui/library/crossref_lookup.h"
+#include "ui/library/document_editing.h"
+#include "ui/library/document_pages.h"
+#include "ui/library/folder_watching.h"
+#include "ui/library/library_filing.h"
+#include "ui/library/reference_export.h"
+#include "ui/library/reference_import.h"
+
+namespace adduce {
+
+Librarian::Librarian(const Services &services, QUndoStack &undo, QWidget *window)
+    : QObject(window)
+    , m_window(window)
+    , m_job(new LibraryJob(services, this))
+    , m_filing(new LibraryFiling(services.library, undo, this))
+    , m_editing(new DocumentEditing(services.library, this))
+    , m_pages(new DocumentPages(services, *m_job, *m_editing, undo, window))
+    , m_folders(new FolderWatching(services.library, *m_job, this))
+    , m_import(new ReferenceImport(services, *m_job, this))
+    , m_export(new ReferenceExport(services, this))
+    , m_crossref(new CrossrefLookup(services, this))
+{
+    connect(m_editing, &DocumentEditing::changed, m_job, &LibraryJob::changed);
+    connect(m_import, &ReferenceImport::changed, m_job, &LibraryJob::changed);
+    connect(m_crossref, &CrossrefLookup::changed, m_job, &LibraryJob::changed);
+    connect(m_import, &ReferenceImport::said, this, &Librarian::said);
+    connect(m_crossref, &CrossrefLookup::said, this, &Librarian::said);
+    connect(m_job, &LibraryJob::failed, this, &Librarian::failed);
+    connect(m_pages, &DocumentPages::failed, this, &Librarian::failed);
+    connect(m_folders, &FolderWatching::failed, this, &Librarian::failed);
+    connect(m_import, &ReferenceImport::failed, this, &Librarian::failed);
+    connect(m_crossref, &CrossrefLookup::failed, this, &Librarian::failed);
+}
+
+void Librarian::begin()
+{
+    m_job->resume();
+    m_folders->watch();
+}
+
+void Librarian::add(const QStringList &paths, CollectionId collection)
+{
+    QStringList papers;
+    for (const QString &path : paths)
+        if (ReferenceImport::canImport(path))
+            m_import->add(path, collection);
+        else
+            papers << path;
+    m_job->add(papers, collection);
+}
+
+void Librarian::importReferences()
+{
+    m_import->choose(m_window);
+}
+
+void Librarian::exportReferences()
+{
+    m_export->choose(m_window);
+}
+
+void Librarian::chooseFolders()
+{
+    m_folders->choose(m_window);
+}
+
+void Librarian::lookUp(const std::vector<DocumentRow> &rows)
+{
+    m_crossref->askFor(rows, m_window);
+}
+
+} // namespace adduce

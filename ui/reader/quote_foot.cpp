@@ -1,0 +1,130 @@
+#include "ui/reader/quote_foot.h"
+
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
+#include "ui/common/menu_text.h"
+#include "ui/common/widgets.h"
+#include "ui/reader/quote_actions.h"
+#include "ui/reader/reader_file.h"
+#include "ui/reader/reader_places.h"
+#include "ui/reader/text_selection.h"
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+QuoteFoot::QuoteFoot(const Library &library, const ReaderFile &file, ReaderPlaces &places, TextSelection &selection,
+    QuoteActions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_file(file)
+    , m_places(places)
+    , m_selection(selection)
+    , m_text(new ElidedLabel(Type::Caption))
+    , m_steps(makeSteps())
+    , m_citing(linkButton({}))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(line());
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(space(3), space(1), space(2), space(1));
+    row->setSpacing(space(1));
+    m_text->setSecondary(true);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_steps);
+    column->addLayout(row);
+    column->addLayout(makeActions(actions));
+    m_citing->setMenu(new QMenu(m_citing));
+    m_citing->setPopupMode(QToolButton::InstantPopup);
+    connect(m_citing->menu(), &QMenu::aboutToShow, this, &QuoteFoot::fillCitingMenu);
+    connect(&selection, &TextSelection::changed, this, &QuoteFoot::showQuote);
+}
+
+QWidget *QuoteFoot::makeSteps()
+{
+    auto *steps = new QWidget;
+    auto *row = new QHBoxLayout(steps);
+    row->setContentsMargins(0, 0, 0, 0);
+    QToolButton *up = iconButton(u"go-up"_s, tr("Previous cited sentence"));
+    QToolButton *down = iconButton(u"go-down"_s, tr("Next cited sentence"));
+    row->addWidget(up);
+    row->addWidget(down);
+    connect(up, &QToolButton::clicked, this, [this] { m_places.step(-1); });
+    connect(down, &QToolButton::clicked, this, [this] { m_places.step(1); });
+    return steps;
+}
+
+QHBoxLayout *QuoteFoot::makeActions(QuoteActions &actions)
+{
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(space(3), 0, space(2), space(2));
+    row->setSpacing(space(2));
+    QPushButton *asking = button(tr("Ask about this"), u"ask-about"_s);
+    QPushButton *keeping = button(tr("Add to evidence"), u"add-evidence"_s);
+    row->addWidget(asking);
+    row->addWidget(keeping);
+    row->addWidget(m_citing);
+    row->addStretch(1);
+    connect(asking, &QPushButton::clicked, &actions, &QuoteActions::ask);
+    connect(keeping, &QPushButton::clicked, &actions, &QuoteActions::addToEvidence);
+    return row;
+}
+
+bool QuoteFoot::hasQuote() const
+{
+    return m_file.isOpen() && ((!m_file.isAccepted() && m_selection.page() >= 0) || m_places.focused());
+}
+
+void QuoteFoot::showQuote()
+{
+    const bool isSelected = m_file.isOpen() && !m_file.isAccepted() && m_selection.page() >= 0;
+    setVisible(hasQuote());
+    m_steps->setVisible(!isSelected);
+    m_citing->setVisible(!isSelected && hasQuote());
+    if (isSelected)
+        m_text->setText(tr("Selected: “%1”").arg(m_selection.text().simplified()));
+    else if (hasQuote())
+        showCited();
+}
+
+void QuoteFoot::showCited()
+{
+    const Citation &citation = *m_places.focused();
+    const std::vector<Citation> all = m_places.cited();
+    const auto at = std::ranges::find(all, citation);
+    QStringList parts { tr("Cited sentence %1 of %2").arg(at - all.begin() + 1).arg(all.size()) };
+    if (!citation.section.isEmpty())
+        parts << tr("section %1").arg(citation.section);
+    m_text->setText(parts.join(u" · "_s));
+    int answers = 0;
+    try {
+        Database database = m_library.open();
+        answers = static_cast<int>(ThreadStore(database).quoting(citation).size());
+    } catch (const Error &) {
+        answers = 0; // the foot is of use without it
+    }
+    m_citing->setText(tr("Cited in %n thread(s)", nullptr, answers));
+    m_citing->setVisible(answers > 0);
+}
+
+void QuoteFoot::fillCitingMenu()
+{
+    QMenu &menu = *m_citing->menu();
+    menu.clear();
+    const Citation *citation = m_places.focused();
+    if (!citation)
+        return;
+    try {
+        Database database = m_library.open();
+        for (const ThreadRow &row : ThreadStore(database).quoting(*citation))
+            menu.addAction(menuText(row.marks.title.left(100)), this, [this, id = row.id] { emit threadWanted(id); });
+    } catch (const Error &error) {
+        emit said(sentence(error));
+    }
+}
+
+} // namespace adduce

@@ -1,0 +1,42 @@
+#include "ui/reader/text_selection.h"
+
+#include "ui/reader/page_cache.h"
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace adduce {
+
+TextSelection::TextSelection(PageCache &cache, QObject *parent)
+    : QObject(parent)
+    , m_cache(cache)
+{
+}
+
+void TextSelection::select(int page, const LetterRange &range)
+{
+    if (page == m_page && range == m_range)
+        return;
+    m_page = page;
+    m_range = range;
+    emit changed();
+}
+
+QString TextSelection::text()
+{
+    const SelectableText *of = page() < 0 ? nullptr : m_cache.text(m_page);
+    return of ? of->text(m_range) : QString();
+}
+
+std::vector<QRectF> TextSelection::rects()
+{
+    const SelectableText *of = page() < 0 ? nullptr : m_cache.text(m_page);
+    return of ? of->rects(m_range) : std::vector<QRectF> {};
+}
+
+void TextSelection::copy()
+{
+    if (const QString selected = text(); !selected.isEmpty())
+        QGuiApplication::clipboard()->setText(selected);
+}
+
+} // namespace adduce

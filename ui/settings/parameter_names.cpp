@@ -1,0 +1,186 @@
+#include "ui/settings/parameter_names.h"
+
+#include "core/settings/parameter_fields.h"
+#include "ui/settings/profile_settings_page.h"
+#include <QHash>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Names = QHash<QString, const char *>;
+
+const Names &fieldNames()
+{
+    static const Names names {
+        { u"chunks.strategy"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "How text is cut into passages") },
+        { u"chunks.max_tokens"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Tokens of a passage, at most") },
+        { u"chunks.overlap_tokens"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Tokens that two passages share") },
+        { u"chunks.characters"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Characters of a passage") },
+        { u"chunks.overlap_characters"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Characters that two passages share") },
+        { u"retrieval.vector_k"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Candidates by meaning") },
+        { u"retrieval.keyword_k"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Candidates by words") },
+        { u"retrieval.adaptive_k"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Candidates") },
+        { u"retrieval.adaptive_multiple"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Candidates for each passage wanted") },
+        { u"retrieval.adaptive_pad"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Candidates besides") },
+        { u"retrieval.adaptive_cap"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Candidates, at most") },
+        { u"retrieval.bm25_k1"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "BM25: worth of a word said again (k1)") },
+        { u"retrieval.bm25_b"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "BM25: how far long passages are held back (b)") },
+        { u"retrieval.fusion"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "How words and meaning become one score") },
+        { u"retrieval.keyword_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of words") },
+        { u"retrieval.vector_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of meaning") },
+        { u"retrieval.completeness"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Reward for every word of the question") },
+        { u"retrieval.completeness_steepness"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "How steeply that reward falls") },
+        { u"retrieval.feedback_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of likeness to the best passages") },
+        { u"retrieval.feedback_passages"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "How many best passages those are") },
+        { u"retrieval.rank_constant"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Constant of reciprocal rank fusion") },
+        { u"retrieval.similarity_floor"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Likeness that is needed where only the meaning matches") },
+        { u"retrieval.diversify_lambda"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Thin the candidates first, relevance against difference") },
+        { u"retrieval.selection"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "How passages are chosen") },
+        { u"retrieval.final_k"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages wanted") },
+        { u"retrieval.page_penalty"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Penalty for the same page") },
+        { u"retrieval.source_penalty"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Penalty for the same paper") },
+        { u"retrieval.minimum_quality"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Floor of the fused score") },
+        { u"retrieval.relevance_lambda"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Relevance against difference (MMR)") },
+        { u"retrieval.relevance_pool"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages that are compared for it, at least") },
+        { u"retrieval.duplicate_from"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages this alike are told once (1: none)") },
+        { u"retrieval.expand_window"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Neighbours on either side") },
+        { u"retrieval.neighbour_factor"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "What a neighbour counts") },
+        { u"retrieval.max_after_expand"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages with neighbours, at most") },
+        { u"latent.dimensions"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Dimensions") },
+        { u"latent.power_iterations"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Power iterations") },
+        { u"latent.oversampling"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Oversampling") },
+        { u"latent.minimum_document_frequency"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages that a word stands in, at least") },
+        { u"latent.sample_size"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages that it is learned from, at most") },
+        { u"latent.refit_growth"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Growth of the library after which it is learned anew") },
+        { u"latent.refit_unknown"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Share of unknown words after which it is learned anew") },
+        { u"index.in_memory"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "New passages that are indexed in memory") },
+        { u"index.graph_from"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Vectors from which a graph is searched") },
+        { u"ranking.reranker_candidates"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages that a reranker reads, at most") },
+        { u"ranking.reranker_multiple"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Of them, for each passage wanted") },
+        { u"ranking.reranker_pad"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Of them, besides") },
+        { u"ranking.chat_candidates"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages that a chat model puts in order") },
+        { u"ranking.grades_only"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "It says yes or no of each") },
+        { u"topic.near_sentences"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Sentences on either side that count as near") },
+        { u"topic.near_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of a term in a near sentence") },
+        { u"topic.heading_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of a term in a heading") },
+        { u"topic.passage_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of a term elsewhere in the passage") },
+        { u"topic.floor"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Share of the question that one sentence must speak of") },
+        { u"sentences.coverage_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of the question's terms in it") },
+        { u"sentences.context_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of the terms around it") },
+        { u"sentences.similarity_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of its meaning") },
+        { u"sentences.passage_weight"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Weight of its passage") },
+        { u"sentences.summary_section"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "In an abstract or conclusion") },
+        { u"sentences.finding_section"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "In results or discussion") },
+        { u"sentences.front_matter"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "In front matter") },
+        { u"sentences.back_matter"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "In back matter") },
+        { u"sentences.caption"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "A caption") },
+        { u"sentences.footnote"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "A footnote") },
+        { u"sentences.other_kind"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Any other kind of text") },
+        { u"sentences.aim"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "It states an aim") },
+        { u"sentences.finding"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "It states a finding") },
+        { u"sentences.fewest_words"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Words, at least") },
+        { u"sentences.too_short"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "With fewer words") },
+        { u"sentences.most_words"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Words, at most") },
+        { u"sentences.too_long"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "With more words") },
+        { u"sentences.prose_share"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Share of letters in prose") },
+        { u"sentences.least_prose"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "With few letters, at least") },
+        { u"sentences.code"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Program text or key words") },
+        { u"sentences.question"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "It asks") },
+        { u"sentences.lead_in"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "It leads to what follows") },
+        { u"sentences.open_end"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "It ends without a full stop") },
+        { u"sentences.lower_case"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "It begins in the middle") },
+        { u"answer.max_sentences"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Sentences, at most") },
+        { u"answer.sentence_floor"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Share of the best sentence's score that is needed") },
+        { u"answer.source_discount"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Discount for the same paper") },
+        { u"answer.redundancy"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Overlap of words that counts as repeating") },
+        { u"answer.quote_words"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Words of a quote, at most") },
+        { u"writing.least_tokens"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Tokens of an answer, at least") },
+        { u"writing.most_tokens"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Tokens of an answer, at most") },
+        { u"writing.share_of_context"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Share of the context that an answer may take") },
+        { u"writing.most_statements"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Statements, at most") },
+        { u"writing.most_remarks"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Remarks of the model, at most") },
+        { u"writing.repair"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Refused statements go back once") },
+        { u"writing.quote_similarity"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Likeness of a quote to its page that is needed") },
+        { u"writing.same_words"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Shared words that make a statement the same") },
+        { u"confidence.nearly_all"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "High from this share of the question") },
+        { u"confidence.most"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Medium from this share of the question") },
+        { u"refusal.nearest_passages"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Nearest passages shown") },
+        { u"refusal.most_terms"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Terms shown, at most") },
+        { u"follow_ups.most"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Questions offered, at most") },
+        { u"follow_ups.fewest_sentences"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Sentences that speak of it, at least") },
+        { u"follow_ups.association"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "How closely two words go together") },
+        { u"follow_ups.shortest_word"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Letters of a word, at least") },
+    };
+    return names;
+}
+
+const Names &partNames()
+{
+    static const Names names {
+        { u"chunks"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages") },
+        { u"retrieval"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Retrieval") },
+        { u"latent"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Meaning learned from the library") },
+        { u"index"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Index") },
+        { u"ranking"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Order by a model") },
+        { u"topic"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Is the topic there?") },
+        { u"sentences"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "What a sentence counts as an answer") },
+        { u"answer"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Answers in the papers' words") },
+        { u"writing"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Answers written by a model") },
+        { u"confidence"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Confidence") },
+        { u"refusal"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Refusals") },
+        { u"follow_ups"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Follow-up questions") },
+    };
+    return names;
+}
+
+const Names &wordNames()
+{
+    static const Names names {
+        { u"sentences"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Whole sentences") },
+        { u"paragraphs"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Whole paragraphs") },
+        { u"recursive"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Characters, at the best place") },
+        { u"characters"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Characters, anywhere") },
+        { u"off"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "As many of each list as said") },
+        { u"max"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "As many as the passages wanted ask for") },
+        { u"sum"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "The same, and some besides") },
+        { u"adaptive"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "By how much the space knows") },
+        { u"min_max"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Lowest to highest of all") },
+        { u"relative_score"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Lowest to highest of each list") },
+        { u"reciprocal_rank"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Reciprocal ranks") },
+        { u"diverse"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "From many pages and papers") },
+        { u"relevant"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "The best of each page") },
+        { u"best"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "As they are ranked") },
+        { u"yes"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "yes") },
+        { u"no"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "no") },
+        { u"none"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "none") },
+    };
+    return names;
+}
+
+QString translated(const Names &names, const QString &key)
+{
+    const char *name = names.value(key);
+    return name ? ProfileSettingsPage::tr(name) : key;
+}
+
+} // namespace
+
+QString nameOf(const ParameterField &field)
+{
+    return translated(fieldNames(), QString::fromLatin1(field.key));
+}
+
+QString nameOfPart(const QString &part)
+{
+    return translated(partNames(), part);
+}
+
+QString valueName(const ParameterField &field, std::optional<double> value)
+{
+    return translated(wordNames(), fieldText(field, value));
+}
+
+} // namespace adduce

@@ -1,0 +1,16 @@
+#pragma once
+#include "ui/shell/command_table.h"
+
+namespace adduce {
+
+class ReaderPanel;
+class Tabs;
+
+// What each page can be told to do; its tab comes forward first.
+[[nodiscard]] std::vector<Command> threadCommands(Tabs &tabs);
+[[nodiscard]] std::vector<Command> historyCommands(Tabs &tabs);
+[[nodiscard]] std::vector<Command> evidenceCommands(Tabs &tabs);
+[[nodiscard]] std::vector<Command> evaluationCommands(Tabs &tabs);
+[[nodiscard]] std::vector<Command> readerCommands(ReaderPanel &reader);
+
+} // namespace adduce

@@ -1,0 +1,34 @@
+#pragma once
+#include "core/library/document_store.h"
+#include "ui/common/services.h"
+#include <QDockWidget>
+
+namespace adduce {
+
+class ReaderPanel;
+struct Citation;
+
+/// The reader beside the tab: it opens when a page is wanted.
+class ReaderDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReaderDock(const Services &services);
+
+    [[nodiscard]] ReaderPanel &panel() const { return *m_panel; }
+    void bringUp();
+    void openCitation(const Citation &citation, const std::vector<Citation> &others);
+    void openDocument(const DocumentRow &row, int page); ///< 0-based
+    void openStart(const DocumentRow &row); ///< of the document
+    void follow(const std::vector<Citation> &citations); ///< while it is open
+    void keepZoom(QSettings &settings) const;
+
+signals:
+    void broughtUp(); ///< it takes its place in the window
+
+private:
+    ReaderPanel *m_panel;
+};
+
+} // namespace adduce

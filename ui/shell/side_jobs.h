@@ -1,0 +1,18 @@
+#pragma once
+
+namespace adduce {
+
+class EvaluationPage;
+class FileWriting;
+class JobBar;
+class MatrixFiller;
+class SpaceJob;
+enum class SideJob;
+
+// What takes long is told at the foot of the window, and stopped from there.
+void showAtFoot(JobBar &bar, FileWriting &writing, SideJob job); ///< and what was written, or was not
+void showAtFoot(JobBar &bar, EvaluationPage &page);
+void showAtFoot(JobBar &bar, MatrixFiller &matrix);
+void showAtFoot(JobBar &bar, SpaceJob &spaces);
+
+} // namespace adduce

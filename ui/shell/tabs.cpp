@@ -1,0 +1,175 @@
+#include "ui/shell/tabs.h"
+
+#include "ui/ask/ask_page.h"
+#include "ui/evaluation/evaluation_page.h"
+#include "ui/evidence/evidence_page.h"
+#include "ui/evidence/matrix_commands.h"
+#include "ui/evidence/matrix_filler.h"
+#include "ui/evidence/matrix_view.h"
+#include "ui/evidence/row_commands.h"
+#include "ui/history/history_page.h"
+#include "ui/jobs/model_keeper.h"
+#include <QTabBar>
+
+namespace adduce {
+
+Tabs::Tabs(const Services &services, QUndoStack &undo)
+    : m_bar(new QTabBar)
+    , m_ask(new AskPage(services, undo))
+    , m_history(new HistoryPage(services, undo))
+    , m_evidence(new EvidencePage(services, undo))
+    , m_evaluation(new EvaluationPage(services))
+{
+    for (QWidget *page : std::initializer_list<QWidget *> { m_ask, m_history, m_evidence, m_evaluation })
+        addWidget(page);
+    setMinimumWidth(space(75)); // large fonts squeeze a page before they widen the window
+    m_bar->setDocumentMode(true);
+    m_bar->setDrawBase(false);
+    m_bar->setExpanding(false);
+    m_bar->setElideMode(Qt::ElideNone);
+    m_bar->setFocusPolicy(Qt::TabFocus);
+    m_bar->setAccessibleName(tr("Views"));
+    for (const QString &name : { tr("Ask"), tr("History"), tr("Evidence Table"), tr("Evaluation") })
+        m_bar->addTab(name);
+    m_bar->setMinimumWidth(m_bar->sizeHint().width()); // the chips give way, not the tabs
+    connect(m_bar, &QTabBar::currentChanged, this, &Tabs::change);
+    connectThreads();
+    tellAll();
+}
+
+void Tabs::showTab(Tab tab)
+{
+    m_bar->setCurrentIndex(tab);
+}
+
+void Tabs::change(int tab)
+{
+    setCurrentIndex(tab);
+    if (!m_bar->hasFocus()) // who walks the tabs by arrows stays there
+        currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+bool Tabs::find()
+{
+    if (currentWidget() == m_ask)
+        return false;
+    if (currentWidget() == m_history)
+        m_history->find();
+    else if (currentWidget() == m_evidence)
+        m_evidence->find();
+    else
+        m_evaluation->find();
+    return true;
+}
+
+bool Tabs::closeTopmost()
+{
+    return (currentWidget() == m_ask && m_ask->closeTopmost()) || (currentWidget() == m_history && m_history->closeTopmost())
+        || (currentWidget() == m_evaluation && m_evaluation->closeTopmost());
+}
+
+ThreadView *Tabs::view()
+{
+    return currentWidget() == m_ask       ? &m_ask->threadView()
+        : currentWidget() == m_history    ? &m_history->threadView()
+        : currentWidget() == m_evaluation ? &m_evaluation->threadView()
+                                          : nullptr;
+}
+
+void Tabs::showCitation(const Citation &citation)
+{
+    if (ThreadView *shown = view())
+        shown->showCitation(citation);
+}
+
+void Tabs::openThread(ThreadId thread)
+{
+    m_ask->openThread(thread);
+    showTab(AskTab);
+}
+
+void Tabs::reveal(ThreadId thread)
+{
+    showTab(HistoryTab);
+    m_history->reveal(thread);
+}
+
+void Tabs::setScope(const Scope &scope, const QString &name)
+{
+    m_ask->asker().setScope(scope, name);
+    m_evidence->matrix().commands().setScope(scope);
+    m_evaluation->setScope(scope, name);
+}
+
+void Tabs::setModels(ModelKeeper &models, const ConfigurationFile &configuration)
+{
+    const auto settings = [&models, &configuration] {
+        return QuestionSettings { configuration.current().profile.parameters, models.questionModels() };
+    };
+    m_ask->asker().setSettings(settings);
+    m_evidence->matrix().filler().setSettings(settings);
+    m_evaluation->setModels([&models, settings] { return EvaluationModels { settings(), models.judgeModel() }; });
+    m_evaluation->modelsChanged();
+    connect(&models, &ModelKeeper::changed, m_evaluation, &EvaluationPage::modelsChanged);
+}
+
+void Tabs::setPapers(int papers)
+{
+    if (m_evidence->matrix().isVisible())
+        m_evidence->matrix().reload(); // papers that were read meanwhile are asked
+    m_ask->setLibraryEmpty(papers == 0);
+}
+
+bool Tabs::keep()
+{
+    if (!m_evidence->finishEditing())
+        showTab(EvidenceTab);
+    else if (!m_ask->keepAnswers())
+        showTab(AskTab);
+    else if (!m_evaluation->keepRun())
+        showTab(EvaluationTab);
+    else
+        return true;
+    return false;
+}
+
+/// What one tab changes, the others show.
+void Tabs::connectThreads()
+{
+    for (const ThreadView *view : { &m_ask->threadView(), &m_history->threadView(), &m_evaluation->threadView() })
+        connect(view, &ThreadView::evidenceWanted, &m_evidence->rowCommands(), &RowCommands::add);
+    connect(&m_ask->opened(), &OpenThread::saved, m_history, &HistoryPage::reload);
+    connect(&m_ask->opened(), &OpenThread::saved, m_evidence, &EvidencePage::select);
+    connect(&m_ask->opened(), &OpenThread::marked, m_history, &HistoryPage::reload);
+    connect(&m_ask->opened(), &OpenThread::marked, m_evidence, &EvidencePage::reload);
+    connect(m_history, &HistoryPage::openInAsk, this, &Tabs::openThread);
+    connect(m_history, &HistoryPage::changed, m_evidence, &EvidencePage::reload);
+    connect(m_history, &HistoryPage::changed, &m_ask->opened(), &OpenThread::reloadMarks);
+    connect(m_history, &HistoryPage::checked, &m_ask->opened(), &OpenThread::reloadNotes);
+    connect(m_evidence, &EvidencePage::checked, &m_ask->opened(), &OpenThread::reloadNotes);
+    connect(m_evidence, &EvidencePage::checked, m_history, &HistoryPage::reload);
+}
+
+void Tabs::tellAll()
+{
+    connect(&m_ask->threadView(), &ThreadView::citationActivated, this, &Tabs::citationActivated);
+    connect(m_history, &HistoryPage::citationActivated, this, &Tabs::citationActivated);
+    connect(m_evidence, &EvidencePage::citationActivated, this, &Tabs::citationActivated);
+    connect(m_evaluation, &EvaluationPage::citationActivated, this, &Tabs::citationActivated);
+    connect(&m_ask->threadView(), &ThreadView::sentenceFocused, this, &Tabs::sentenceFocused);
+    connect(m_history, &HistoryPage::sentenceFocused, this, &Tabs::sentenceFocused);
+    connect(m_evaluation, &EvaluationPage::sentenceFocused, this, &Tabs::sentenceFocused);
+    const auto exportThreads = [this](const std::vector<ThreadId> &threads) { emit exportWanted({ threads, {} }); };
+    connect(m_ask, &AskPage::exportWanted, this, exportThreads);
+    connect(m_history, &HistoryPage::exportWanted, this, exportThreads);
+    connect(m_evidence, &EvidencePage::exportWanted, this, &Tabs::exportWanted);
+    connect(m_history, &HistoryPage::said, this, &Tabs::said);
+    connect(m_evidence, &EvidencePage::said, this, &Tabs::said);
+    connect(m_evaluation, &EvaluationPage::said, this, &Tabs::said);
+    connect(m_ask, &AskPage::failed, this, &Tabs::failed);
+    connect(m_history, &HistoryPage::failed, this, &Tabs::failed);
+    connect(m_evidence, &EvidencePage::failed, this, &Tabs::failed);
+    connect(m_evaluation, &EvaluationPage::failed, this, &Tabs::failed);
+}
+
+} // namespace adduce
