@@ -1,6 +1,6 @@
 #pragma once
 #include "core/configuration/configuration_file.h"
-#include "core/documents/worker.h"
+#include "core/worker/worker.h"
 #include "core/library/library.h"
 #include "core/models/model_servers.h"
 #include <QCommandLineParser>

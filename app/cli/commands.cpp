@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 
-#include "core/documents/ocr.h"
+#include "core/worker/ocr.h"
 
 #include <algorithm>
 #include <array>

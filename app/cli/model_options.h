@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "core/ask/question.h"
 #include "core/models/model_settings.h"
-#include "core/prompts/task_model.h"
+#include "core/models/task_model.h"
 #include <QCommandLineParser>
 #include <optional>
 

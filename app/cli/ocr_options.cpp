@@ -1,6 +1,6 @@
 #include "app/cli/ocr_options.h"
 
-#include "core/documents/ocr.h"
+#include "core/worker/ocr.h"
 
 namespace adduce::cli {
 

@@ -1,6 +1,6 @@
 #include "app/cli/output.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

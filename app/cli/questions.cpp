@@ -6,7 +6,7 @@
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/ask/ask.h"
 #include "core/index/full_text.h"
 #include "core/library/database.h"

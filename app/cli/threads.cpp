@@ -3,8 +3,8 @@
 #include "app/cli/find_thread.h"
 #include "app/cli/output.h"
 
-#include "core/ask/answer_words.h"
-#include "core/ask/trace_json.h"
+#include "core/answer/answer_words.h"
+#include "core/answer/trace_json.h"
 #include "core/library/database.h"
 #include "core/threads/quote_check.h"
 #include "core/threads/thread_file.h"

@@ -1,9 +1,9 @@
 #include "core/base/heap.h"
-#include "core/documents/readers/read_document.h"
-#include "core/documents/readers/sandbox.h"
-#include "core/documents/readers/selectable_lines.h"
-#include "core/documents/worker_process.h"
-#include "core/documents/worker_stream.h"
+#include "core/readers/read_document.h"
+#include "core/worker/sandbox.h"
+#include "core/readers/pdf/selectable_lines.h"
+#include "core/worker/worker_process.h"
+#include "core/worker/worker_stream.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #include "app/ocrworker/page_recogniser.h"
-#include "core/documents/ocr_process.h"
-#include "core/documents/readers/sandbox.h"
-#include "core/documents/worker_stream.h"
+#include "core/worker/ocr_process.h"
+#include "core/worker/sandbox.h"
+#include "core/worker/worker_stream.h"
 
 #include <cstdlib>
 #include <cstring>

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/documents/ocr_protocol.h"
+#include "core/worker/ocr_protocol.h"
 
 namespace tesseract {
 class TessBaseAPI;

@@ -1,6 +1,6 @@
 #pragma once
-#include "core/ask/answer.h"
-#include "core/ask/stage.h"
+#include "core/answer/answer.h"
+#include "core/answer/stage.h"
 #include <functional>
 #include <variant>
 

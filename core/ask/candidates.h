@@ -1,5 +1,5 @@
 #pragma once
-#include "core/ask/passage_text.h"
+#include "core/retrieval/passage_text.h"
 #include "core/guardrails/topic.h"
 #include "core/retrieval/retriever.h"
 #include <optional>

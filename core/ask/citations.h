@@ -1,7 +1,7 @@
 #pragma once
-#include "core/ask/answer.h"
+#include "core/answer/answer.h"
 #include "core/ask/candidates.h"
-#include "core/ask/statement_check.h"
+#include "core/guardrails/statement_check.h"
 
 namespace adduce {
 

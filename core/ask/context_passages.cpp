@@ -23,14 +23,6 @@ void add(ContextPassage &context, int ordinal, const Sentence &sentence, const S
 
 } // namespace
 
-QString ContextPassage::about() const
-{
-    QStringList parts { document.title, document.authors.join(u", "_s), shortName(document), section };
-    if (document.year > 0)
-        parts << QString::number(document.year);
-    return parts.join(u". "_s);
-}
-
 std::vector<ContextPassage> contextPassages(const std::vector<PassageText> &passages, const SourceDocuments &documents)
 {
     std::set<std::pair<DocumentId, int>> seen;

@@ -1,35 +1,11 @@
 #pragma once
-#include "core/ask/passage_text.h"
-#include "core/ask/trace.h"
-#include "core/guardrails/quote_match.h"
-#include "core/prompts/prompt.h"
+#include "core/answer/trace.h"
+#include "core/guardrails/context_passage.h"
+#include "core/models/prompt.h"
+#include "core/retrieval/passage_text.h"
 #include <vector>
 
 namespace adduce {
-
-/// A sentence of a passage that may be quoted.
-struct ContextSentence
-{
-    int ordinal = 0; ///< in its document
-    Sentence sentence;
-    qsizetype firstLetter = 0; ///< of the passage's letters, to before `endLetter`
-    qsizetype endLetter = 0;
-};
-
-/// A passage as it is given to a model, with all that its answer is checked against.
-struct ContextPassage
-{
-    QString id; ///< "P1", in the order of the passages
-    QString chunk; ///< Chunk::stableId
-    Passage passage;
-    DocumentRow document;
-    QString section; ///< "4 Discussion", or empty
-    std::vector<ContextSentence> sentences; ///< searchable and not doubtful
-    PageLetters letters;
-    QString text; ///< the sentences, as they are sent
-
-    [[nodiscard]] QString about() const; ///< title, authors, year and section: what may be named without being quoted
-};
 
 /// The passages for a model, each sentence once: the first passage keeps it. Those without any are left out. Pure.
 std::vector<ContextPassage> contextPassages(const std::vector<PassageText> &passages, const SourceDocuments &documents);

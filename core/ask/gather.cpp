@@ -4,7 +4,7 @@
 #include "core/ask/trace_recorder.h"
 #include "core/embedding/server_space.h"
 #include "core/library/database.h"
-#include "core/library/rank_store.h"
+#include "core/ask/rank_store.h"
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/selection.h"
 

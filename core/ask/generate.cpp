@@ -1,6 +1,6 @@
 #include "core/ask/generate.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/ask/statement_reader.h"
 #include "core/guardrails/entities.h"
 #include "core/text/hidden_characters.h"

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/ask/context_passages.h"
-#include "core/ask/statement_check.h"
-#include "core/prompts/task_model.h"
+#include "core/guardrails/statement_check.h"
+#include "core/models/task_model.h"
 #include <functional>
 #include <optional>
 #include <stop_token>

@@ -1,7 +1,7 @@
 #include "core/ask/rank.h"
 
 #include "core/ask/context_passages.h"
-#include "core/library/rank_store.h"
+#include "core/ask/rank_store.h"
 #include "core/models/rerank.h"
 
 #include <QJsonArray>

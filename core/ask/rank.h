@@ -1,6 +1,6 @@
 #pragma once
-#include "core/ask/trace.h"
-#include "core/prompts/task_model.h"
+#include "core/answer/trace.h"
+#include "core/models/task_model.h"
 #include "core/retrieval/passage.h"
 #include "core/settings/parameters.h"
 #include <optional>

@@ -1,20 +1,11 @@
 #pragma once
-#include "core/ask/answer.h"
+#include "core/answer/answer.h"
+#include "core/guardrails/statement_check.h"
 #include "core/models/chat.h"
 #include <optional>
 #include <vector>
 
 namespace adduce {
-
-/// A sentence as a model wrote it.
-struct WrittenStatement
-{
-    QString text;
-    QStringList passages; ///< ids that it cites
-    QString quote;
-
-    friend bool operator==(const WrittenStatement &, const WrittenStatement &) = default;
-};
 
 /// What an answer looks like (SPEC GN6): statements, confidence, caveats.
 const AnswerSchema &answerSchema();

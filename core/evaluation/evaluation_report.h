@@ -1,5 +1,5 @@
 #pragma once
-#include "core/ask/answer.h"
+#include "core/answer/answer.h"
 #include "core/evaluation/query_set.h"
 #include "core/settings/parameters.h"
 #include <QDateTime>

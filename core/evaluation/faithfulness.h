@@ -1,5 +1,5 @@
 #pragma once
-#include "core/ask/answer.h"
+#include "core/answer/answer.h"
 #include "core/ask/chosen_model.h"
 #include <optional>
 #include <stop_token>

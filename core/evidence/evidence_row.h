@@ -1,5 +1,5 @@
 #pragma once
-#include "core/ask/answer.h"
+#include "core/answer/answer.h"
 
 namespace adduce {
 

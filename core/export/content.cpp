@@ -1,6 +1,6 @@
 #include "core/export/content.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/base/tr.h"
 #include "core/evidence/evidence_table.h"
 #include "core/export/library_export.h"

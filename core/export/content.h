@@ -1,5 +1,5 @@
 #pragma once
-#include "core/documents/worker.h"
+#include "core/worker/worker.h"
 #include "core/evidence/evidence_row.h"
 #include "core/evidence/matrix.h"
 #include "core/threads/thread.h"

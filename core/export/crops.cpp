@@ -1,6 +1,6 @@
 #include "core/export/crops.h"
 
-#include "core/ask/page_source.h"
+#include "core/answer/page_source.h"
 #include "core/base/error.h"
 #include "core/base/stop.h"
 

@@ -1,6 +1,6 @@
 #pragma once
-#include "core/ask/answer.h"
-#include "core/documents/worker.h"
+#include "core/answer/answer.h"
+#include "core/worker/worker.h"
 #include "core/export/content.h"
 #include <functional>
 #include <stop_token>

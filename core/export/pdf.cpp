@@ -1,4 +1,4 @@
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/base/tr.h"
 #include "core/export/export.h"
 #include "core/export/pdf_flow.h"

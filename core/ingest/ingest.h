@@ -1,6 +1,6 @@
 #pragma once
 #include "core/base/ids.h"
-#include "core/documents/worker.h"
+#include "core/worker/worker.h"
 #include "core/ingest/ingest_queue.h"
 #include "core/ingest/ingest_settings.h"
 #include "core/library/document_store.h"

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/documents/ocr.h"
+#include "core/worker/ocr.h"
 #include "core/settings/parameters.h"
 #include <optional>
 

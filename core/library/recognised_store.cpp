@@ -1,7 +1,7 @@
 #include "core/library/recognised_store.h"
 
 #include "core/base/error.h"
-#include "core/documents/ocr_protocol.h"
+#include "core/worker/ocr_protocol.h"
 #include "core/library/database.h"
 
 namespace adduce {

@@ -1,8 +1,8 @@
 // The parts of a DOCX, whatever they hold: blocks or Error.
 #include "core/base/error.h"
-#include "core/documents/readers/docx_blocks.h"
-#include "core/documents/readers/docx_styles.h"
-#include "core/documents/readers/zip_archive.h"
+#include "core/readers/blocks/docx_blocks.h"
+#include "core/readers/blocks/docx_styles.h"
+#include "core/readers/blocks/zip_archive.h"
 
 using namespace adduce;
 

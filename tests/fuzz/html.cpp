@@ -1,6 +1,6 @@
 // A web page of any bytes becomes blocks, and the blocks well-formed HTML without a script.
 #include "core/base/error.h"
-#include "core/documents/readers/html_blocks.h"
+#include "core/readers/blocks/html_blocks.h"
 
 #include <cstdlib>
 

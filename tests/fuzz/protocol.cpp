@@ -1,5 +1,5 @@
 // What a worker that was taken over may say: every decoder either gives a sound value or throws Error.
-#include "core/documents/protocol.h"
+#include "core/worker/protocol.h"
 #include "core/base/error.h"
 
 using namespace adduce;

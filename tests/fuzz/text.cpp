@@ -1,8 +1,8 @@
 // A text file of any bytes becomes well-formed HTML, as plain text and as Markdown.
 #include "core/base/error.h"
-#include "core/documents/readers/markdown_blocks.h"
-#include "core/documents/readers/text_encoding.h"
-#include "core/documents/readers/text_html.h"
+#include "core/readers/blocks/markdown_blocks.h"
+#include "core/readers/blocks/text_encoding.h"
+#include "core/readers/blocks/text_html.h"
 
 #include <cstdlib>
 

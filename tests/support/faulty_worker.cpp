@@ -1,5 +1,5 @@
 // A worker whose faults stand in the document: it runs the document as a shell script.
-#include "core/documents/worker_host.h"
+#include "core/worker/worker_host.h"
 
 #include <cstdlib>
 #include <string>

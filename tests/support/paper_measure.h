@@ -1,6 +1,6 @@
 #pragma once
 #include "core/documents/document.h"
-#include "core/documents/worker.h"
+#include "core/worker/worker.h"
 #include <QString>
 #include <vector>
 

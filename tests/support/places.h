@@ -1,5 +1,5 @@
 #pragma once
-#include "core/documents/worker.h"
+#include "core/worker/worker.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "ui/answer/answer_body.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/answer/refusal_panel.h"
 #include "ui/answer/status_line.h"
 #include "ui/answer/words_block.h"

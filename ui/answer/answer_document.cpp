@@ -1,6 +1,6 @@
 #include "ui/answer/answer_document.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/threads/thread_search.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"

@@ -1,6 +1,6 @@
 #include "ui/answer/asked_question.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/answer/status_line.h"
 #include <algorithm>
 

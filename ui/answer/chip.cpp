@@ -1,6 +1,6 @@
 #include "ui/answer/chip.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include <QFontMetricsF>

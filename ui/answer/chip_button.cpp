@@ -1,6 +1,6 @@
 #include "ui/answer/chip_button.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/answer/chip.h"
 #include "ui/common/widgets.h"
 #include <QKeyEvent>

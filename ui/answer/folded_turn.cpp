@@ -1,6 +1,6 @@
 #include "ui/answer/folded_turn.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/answer/asked_question.h"
 #include "ui/common/widgets.h"
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "ui/answer/quote_card.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/answer/quote_text.h"
 #include "ui/common/theme.h"
 #include <QApplication>

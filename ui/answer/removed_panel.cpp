@@ -1,6 +1,6 @@
 #include "ui/answer/removed_panel.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/base/run.h"
 #include "core/library/database.h"
 #include "ui/answer/answer_view.h"

@@ -1,6 +1,6 @@
 #pragma once
-#include "core/ask/answer.h"
-#include "core/ask/reselect.h"
+#include "core/answer/answer.h"
+#include "core/answer/reselect.h"
 #include "core/library/library.h"
 #include <QAbstractTableModel>
 

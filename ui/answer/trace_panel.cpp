@@ -1,6 +1,6 @@
 #include "ui/answer/trace_panel.h"
 
-#include "core/ask/trace_json.h"
+#include "core/answer/trace_json.h"
 #include "core/base/error.h"
 #include "ui/answer/status_line.h"
 #include "ui/answer/what_if_panel.h"

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/ask/reselect.h"
+#include "core/answer/reselect.h"
 #include <QWidget>
 #include <set>
 #include <functional>

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/ask/ask.h"
 #include "core/configuration/configuration_file.h"
-#include "core/documents/worker.h"
+#include "core/worker/worker.h"
 #include "core/library/library.h"
 #include "core/models/key_store.h"
 #include "core/models/model_servers.h"

@@ -1,6 +1,6 @@
 #include "ui/evaluation/evaluation_charts.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/evaluation/intervals.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"

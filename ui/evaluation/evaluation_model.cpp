@@ -1,6 +1,6 @@
 #include "ui/evaluation/evaluation_model.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/evaluation/evaluation_words.h"
 #include "ui/answer/status_line.h"
 #include "ui/common/widgets.h"

@@ -1,6 +1,6 @@
 #include "ui/evidence/cell_pane.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/answer/quote_text.h"
 #include "ui/evidence/evidence_model.h"
 #include "ui/evidence/matrix_model.h"

@@ -1,6 +1,6 @@
 #include "ui/evidence/evidence_delegate.h"
 
-#include "core/ask/answer.h"
+#include "core/answer/answer.h"
 #include "ui/answer/chip.h"
 #include "ui/common/icons.h"
 #include "ui/common/theme.h"

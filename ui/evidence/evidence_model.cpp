@@ -1,6 +1,6 @@
 #include "ui/evidence/evidence_model.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/answer/citation_notes.h"
 #include "ui/common/widgets.h"
 #include <algorithm>

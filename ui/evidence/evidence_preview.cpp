@@ -1,6 +1,6 @@
 #include "ui/evidence/evidence_preview.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/common/theme.h"
 #include "ui/evidence/evidence_model.h"
 #include "ui/reader/page_crop.h"

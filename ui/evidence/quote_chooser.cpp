@@ -1,6 +1,6 @@
 #include "ui/evidence/quote_chooser.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/ask/quotes.h"
 #include "ui/common/widgets.h"
 #include <QDialogButtonBox>

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/ask/answer.h"
+#include "core/answer/answer.h"
 #include "core/base/latest_task.h"
 #include "core/library/collection_store.h"
 #include "ui/common/services.h"

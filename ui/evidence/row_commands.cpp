@@ -1,6 +1,6 @@
 #include "ui/evidence/row_commands.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/common/icons.h"
 #include "ui/evidence/evidence_editing.h"
 #include "ui/evidence/evidence_preview.h"

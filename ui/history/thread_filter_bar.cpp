@@ -1,6 +1,6 @@
 #include "ui/history/thread_filter_bar.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/common/type.h"
 #include <QComboBox>
 #include <QHBoxLayout>

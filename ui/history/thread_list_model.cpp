@@ -1,6 +1,6 @@
 #include "ui/history/thread_list_model.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "ui/common/widgets.h"
 #include <QLocale>
 

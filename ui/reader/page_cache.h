@@ -1,6 +1,6 @@
 #pragma once
 #include "core/base/error.h"
-#include "core/documents/worker.h"
+#include "core/worker/worker.h"
 #include "ui/reader/page_images.h"
 #include "ui/reader/page_queue.h"
 #include "ui/reader/selectable_text.h"

@@ -1,6 +1,6 @@
 #include "ui/reader/page_crop.h"
 
-#include "core/ask/page_source.h"
+#include "core/answer/page_source.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include <QPainter>

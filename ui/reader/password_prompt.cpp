@@ -1,6 +1,6 @@
 #include "ui/reader/password_prompt.h"
 
-#include "core/documents/passwords.h"
+#include "core/worker/passwords.h"
 #include "ui/common/widgets.h"
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/ask/answer.h"
+#include "core/answer/answer.h"
 #include "ui/reader/page_point.h"
 #include <optional>
 

@@ -1,6 +1,6 @@
 #include "ui/reader/quote_actions.h"
 
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/evidence/selected_quote.h"
 #include "core/library/database.h"
 #include "ui/reader/reader_file.h"

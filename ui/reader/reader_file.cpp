@@ -1,6 +1,6 @@
 #include "ui/reader/reader_file.h"
 
-#include "core/ask/page_source.h"
+#include "core/answer/page_source.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "ui/reader/page_cache.h"

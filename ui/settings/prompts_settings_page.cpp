@@ -1,6 +1,6 @@
 #include "ui/settings/prompts_settings_page.h"
 
-#include "core/prompts/line_diff.h"
+#include "core/models/line_diff.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include <QComboBox>

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/prompts/prompt.h"
+#include "core/models/prompt.h"
 #include <QWidget>
 #include <map>
 

@@ -1,7 +1,7 @@
 #include "ui/settings/settings_dialog.h"
 
 #include "core/base/tr.h"
-#include "core/documents/ocr.h"
+#include "core/worker/ocr.h"
 #include "ui/common/widgets.h"
 #include "ui/settings/appearance_settings_page.h"
 #include "ui/settings/keyboard_settings_page.h"

@@ -1,4 +1,4 @@
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/ask/ask_run.h"
 #include "core/ask/search_report.h"
 #include "core/base/error.h"

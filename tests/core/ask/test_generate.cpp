@@ -1,4 +1,4 @@
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "core/guardrails/quote.h"
 #include "core/library/text_store.h"
 #include "tests/core/ask/generate_road.h"

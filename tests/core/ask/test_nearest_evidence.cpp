@@ -1,5 +1,5 @@
 #include "core/ask/nearest_evidence.h"
-#include "core/ask/trace_json.h"
+#include "core/answer/trace_json.h"
 #include "core/guardrails/quote.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"

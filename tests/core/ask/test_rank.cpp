@@ -1,7 +1,7 @@
 #include "core/ask/ask.h"
 #include "core/ask/context_passages.h"
 #include "core/library/collection_store.h"
-#include "core/library/rank_store.h"
+#include "core/ask/rank_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/loopback_server.h"
 #include "tests/support/network.h"

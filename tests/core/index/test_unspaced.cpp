@@ -1,4 +1,4 @@
-#include "core/documents/worker.h"
+#include "core/worker/worker.h"
 #include "core/index/keyword_index.h"
 #include "core/text/words.h"
 #include "tests/support/library_fixture.h"

@@ -1,4 +1,4 @@
-#include "core/documents/ocr_protocol.h"
+#include "core/worker/ocr_protocol.h"
 #include "core/ingest/ingest.h"
 #include "core/library/database.h"
 #include "core/library/recognised_store.h"

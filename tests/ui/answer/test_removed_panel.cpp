@@ -1,4 +1,4 @@
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "tests/support/chat_server.h"
 #include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"

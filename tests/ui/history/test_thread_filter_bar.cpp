@@ -1,4 +1,4 @@
-#include "core/ask/answer_words.h"
+#include "core/answer/answer_words.h"
 #include "tests/support/test_main.h"
 #include "ui/history/thread_filter_bar.h"
 

@@ -1,4 +1,4 @@
-#include "core/ask/answer.h"
+#include "core/answer/answer.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/places.h"
 #include "tests/support/test_main.h"

@@ -1,0 +1,245 @@
+#pragma once
+#include "core/answer/trace.h"
+#include "core/base/ids.h"
+#include "core/library/document_store.h"
+#include <QDateTime>
+#include <QJsonObject>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace adduce {
+
+enum class Verdict
+{
+    Answered,
+    NoEvidence,
+    Reply
+};
+enum class Confidence
+{
+    High,
+    Medium,
+    Low
+};
+
+/// One place that proves one sentence.
+struct Citation
+{
+    DocumentId document;
+    QString sha256; ///< of the document's bytes, so that the quote can be checked years later
+    QString source; ///< short name: "Zeileis 2006", or the file's name
+    QString title;
+    QString path; ///< where the file was when it was cited
+    int page = 0; ///< of the file, 1-based
+    int pageCount = 0;
+    QString label; ///< as printed on the page
+    QString section; ///< "4 Discussion", or empty
+    QString quote; ///< verbatim from the page's original text
+    QString before; ///< the sentence before and after on the page, for the card
+    QString after;
+    std::vector<QRectF> rects; ///< points, top left origin
+    double keywordScore = 0; ///< 0 to 1, comparable within this answer
+    double vectorScore = 0; ///< 0 to 1
+    double finalScore = 0;
+
+    friend bool operator==(const Citation &, const Citation &) = default;
+};
+
+/// The same words on the same page of the same bytes, however well either was found.
+[[nodiscard]] inline bool isSameQuote(const Citation &a, const Citation &b)
+{
+    return a.page == b.page && a.sha256 == b.sha256 && a.quote == b.quote;
+}
+
+struct AnswerSentence
+{
+    QString text; ///< readable: line ends joined, ligatures split
+    std::vector<Citation> citations; ///< empty only in a Reply
+
+    friend bool operator==(const AnswerSentence &, const AnswerSentence &) = default;
+};
+
+/// What no answer rests on: hits of each key term (SPEC SF7).
+struct TermHits
+{
+    QString term;
+    int sentences = 0;
+    int documents = 0;
+    friend bool operator==(const TermHits &, const TermHits &) = default;
+};
+
+/// A passage that came near but was not enough.
+struct NearMiss
+{
+    double score = 0; ///< share of the question's information it covers, 0 to 1
+    AnswerSentence sentence;
+    QStringList lacks; ///< key terms it does not speak of
+    friend bool operator==(const NearMiss &, const NearMiss &) = default;
+};
+
+struct Unsearched
+{
+    DocumentId document;
+    QString name;
+    DocumentState state = DocumentState::Queued;
+    std::optional<ErrorKind> reason; ///< why it failed
+    friend bool operator==(const Unsearched &, const Unsearched &) = default;
+};
+
+/// What to do next; the words are made where they are shown (`answer_words.h`).
+enum class Suggestion
+{
+    AddPapers,
+    CheckSpelling,
+    RephraseWithTerms,
+    ReadFailedDocuments,
+    WaitForReading,
+    AskNarrower
+};
+
+struct SearchReport
+{
+    int documents = 0; ///< searched
+    int documentsInAll = 0;
+    int passages = 0; ///< searched
+    double floor = 0; ///< what the best passage would have had to reach, 0 to 1
+    std::vector<TermHits> terms;
+    std::vector<NearMiss> nearest;
+    std::vector<Unsearched> unsearched;
+    std::vector<Suggestion> suggestions;
+    friend bool operator==(const SearchReport &, const SearchReport &) = default;
+};
+
+enum class Caveat
+{
+    SingleSource, ///< all sentences come from one document
+    PartlyCovered, ///< a key term of the question is in no cited sentence (detail: the terms)
+    Unsearched, ///< some documents could not be searched (detail: how many)
+    Partial, ///< stopped before the end
+    SplitQuote, ///< a quote runs over a column or page end and is cited in parts
+    ModelFailed, ///< the model could not answer (detail: what happened, in words)
+    ModelBroke, ///< its answer did not come to its end (detail: the same)
+    ModelSilent, ///< the model found no answer in the passages
+    NothingKept, ///< no sentence of the model could be proved, so that the papers speak for themselves
+    KeptHere, ///< passages that the model did not get, as their documents never leave the computer (detail: how many)
+    WordsAlone, ///< the server of the embedding space did not answer (detail: what happened, in words)
+    Remark, ///< of the model (detail: its words)
+};
+
+struct CaveatNote
+{
+    Caveat kind = Caveat::SingleSource;
+    QString detail;
+    friend bool operator==(const CaveatNote &, const CaveatNote &) = default;
+};
+
+enum class ConfidenceReason
+{
+    AllTermsTogether,
+    SeveralSources,
+    MostTerms,
+    SomeTerms,
+    SomeRemoved, ///< something was taken out
+    ModelUnsure ///< the model said so
+};
+
+/// Why something was taken out; see words(const Removed &).
+enum class RemovalReason
+{
+    NoSuchPassage, ///< it cites a passage that was not given
+    NotOnPage,
+    QuoteDiffers, ///< in numbers, units or negations
+    DeniesItsQuote,
+    NumberNotThere,
+    NameNotThere,
+    WordsNotThere,
+    NoSentence,
+    Other ///< of another version
+};
+
+/// What a guardrail took out, and why.
+struct Removed
+{
+    QString text; ///< the sentence, or the citation
+    RemovalReason reason = RemovalReason::Other;
+    QString detail = {}; ///< the number, the name or the quote that it was for
+    QStringList passages = {}; ///< that the statement cited, by their ids in the trace
+    bool isPart = false; ///< of a statement: a clause or a citation
+    friend bool operator==(const Removed &, const Removed &) = default;
+};
+
+/// The model that wrote the sentences of an answer.
+struct Writer
+{
+    QString model; ///< as its server names it
+    QString host; ///< "api.openai.com"
+    bool leaves = false; ///< the passages went to another computer
+    int promptTokens = 0; ///< as the server counts them, of all requests; 0 when it does not say
+    int answerTokens = 0;
+    double cost = 0; ///< by the prices that are set, in their currency; 0 when none are
+
+    friend bool operator==(const Writer &, const Writer &) = default;
+};
+
+enum class ReplyKind
+{
+    None,
+    EmptyLibrary,
+    Greeting,
+    NothingAsked,
+    NothingReady
+};
+
+struct Answer
+{
+    QString question;
+    QString scope; ///< by name, what of the library was searched, as it was called then; empty: every document
+    QDateTime askedAt; ///< UTC
+    Verdict verdict = Verdict::NoEvidence;
+    ReplyKind reply = ReplyKind::None; ///< set when the verdict is Reply
+    Confidence confidence = Confidence::Low;
+    ConfidenceReason reason = ConfidenceReason::SomeTerms;
+    std::vector<AnswerSentence> sentences;
+    std::vector<CaveatNote> caveats;
+    std::vector<Removed> removed;
+    int repaired = 0; ///< sentences that stand without a part, or cited by where their quote stands
+    std::optional<Writer> writer; ///< none: the sentences are the papers' own
+    QStringList followUps; ///< what one might ask about next, "standard errors"
+    SearchReport search;
+    double milliseconds = 0; ///< from the question to the answer
+    Trace trace; ///< every stage with its candidates and scores
+
+    [[nodiscard]] int removedStatements() const ///< whole ones
+    {
+        return static_cast<int>(std::ranges::count(removed, false, &Removed::isPart));
+    }
+    friend bool operator==(const Answer &, const Answer &) = default;
+};
+
+/// Where an answer was saved.
+struct SavedTurn
+{
+    ThreadId thread;
+    TurnId turn;
+    friend bool operator==(const SavedTurn &, const SavedTurn &) = default;
+};
+
+QString nameOf(Verdict verdict); ///< "answered", "no_evidence", "reply"
+QString nameOf(Confidence confidence); ///< "high", "medium", "low"
+QString nameOf(RemovalReason reason); ///< "not_on_page"
+std::optional<Confidence> confidenceFrom(const QString &name); ///< none for another word
+
+QJsonObject toJson(const Writer &writer);
+QJsonObject toJson(const Citation &citation);
+Citation citationFromJson(const QJsonObject &json);
+
+/// The whole answer as stored in a thread; `answerFromJson` gives an equal value back.
+/// Throws Error{DamagedLibrary} when `json` is no answer.
+QJsonObject toJson(const Answer &answer);
+Answer answerFromJson(const QJsonObject &json);
+
+} // namespace adduce

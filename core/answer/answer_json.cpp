@@ -1,0 +1,255 @@
+#include "core/answer/answer.h"
+#include "core/answer/trace_json.h"
+#include "core/base/error.h"
+
+#include <QJsonArray>
+#include <algorithm>
+#include <array>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kVerdicts { "answered", "no_evidence", "reply" };
+constexpr std::array kConfidences { "high", "medium", "low" };
+constexpr std::array kReasons { "all_terms_together", "several_sources", "most_terms", "some_terms", "some_removed",
+    "model_unsure" };
+constexpr std::array kReplies { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready" };
+constexpr std::array kCaveats { "single_source", "partly_covered", "unsearched", "partial", "split_quote", "model_failed",
+    "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark" };
+constexpr std::array kRemovals { "no_such_passage", "not_on_page", "quote_differs", "denies_its_quote", "number_not_there",
+    "name_not_there", "words_not_there", "no_sentence", "other" };
+constexpr std::array kSuggestions { "add_papers", "check_spelling", "rephrase_with_terms", "read_failed_documents",
+    "wait_for_reading", "ask_narrower" };
+
+template <class Enum, std::size_t N> QString nameOf(const std::array<const char *, N> &names, Enum value)
+{
+    return QString::fromLatin1(names.at(static_cast<std::size_t>(value)));
+}
+
+template <class Enum, std::size_t N> Enum valueOf(const std::array<const char *, N> &names, const QJsonValue &json)
+{
+    const QString name = json.toString();
+    for (std::size_t i = 0; i < N; ++i)
+        if (name == QLatin1StringView(names[i]))
+            return static_cast<Enum>(i);
+    throw Error(ErrorKind::DamagedLibrary, {}, u"an answer with the unknown word \"%1\""_s.arg(name));
+}
+
+RemovalReason removalReasonFrom(const QString &name)
+{
+    const auto found = std::ranges::find(kRemovals, name, [](const char *known) { return QString::fromLatin1(known); });
+    return found == kRemovals.end() ? RemovalReason::Other : static_cast<RemovalReason>(found - kRemovals.begin());
+}
+
+template <class Value> QJsonArray arrayOf(const std::vector<Value> &values, QJsonObject (*convert)(const Value &))
+{
+    QJsonArray array;
+    for (const Value &value : values)
+        array.append(convert(value));
+    return array;
+}
+
+template <class Value> std::vector<Value> vectorOf(const QJsonValue &array, Value (*convert)(const QJsonObject &))
+{
+    std::vector<Value> values;
+    for (const QJsonValue &value : array.toArray())
+        values.push_back(convert(value.toObject()));
+    return values;
+}
+
+QJsonObject sentenceJson(const AnswerSentence &s)
+{
+    return { { u"text"_s, s.text }, { u"citations"_s, arrayOf<Citation>(s.citations, toJson) } };
+}
+
+AnswerSentence sentenceFrom(const QJsonObject &o)
+{
+    return { o[u"text"_s].toString(), vectorOf(o[u"citations"_s], citationFromJson) };
+}
+
+/// "queued", "failed: encrypted".
+QString stateName(const Unsearched &u)
+{
+    return u.reason ? nameOf(u.state) + u": "_s + nameOf(*u.reason) : nameOf(u.state);
+}
+
+Unsearched unsearchedFrom(const QJsonObject &o)
+{
+    const QString state = o[u"state"_s].toString();
+    Unsearched u { DocumentId { o[u"document"_s].toInteger() }, o[u"name"_s].toString(),
+        documentStateFromString(state.section(u": "_s, 0, 0)), std::nullopt };
+    if (const QString reason = state.section(u": "_s, 1); !reason.isEmpty())
+        u.reason = errorKindFromString(reason);
+    return u;
+}
+
+QJsonObject reportJson(const SearchReport &r)
+{
+    QJsonArray suggestions;
+    for (const Suggestion s : r.suggestions)
+        suggestions.append(nameOf(kSuggestions, s));
+    return { { u"documents"_s, r.documents }, { u"documents_in_all"_s, r.documentsInAll }, { u"passages"_s, r.passages },
+        { u"floor"_s, r.floor }, { u"suggestions"_s, suggestions },
+        { u"terms"_s,
+            arrayOf<TermHits>(r.terms,
+                [](const TermHits &t) -> QJsonObject {
+                    return { { u"term"_s, t.term }, { u"sentences"_s, t.sentences }, { u"documents"_s, t.documents } };
+                }) },
+        { u"nearest"_s,
+            arrayOf<NearMiss>(r.nearest,
+                [](const NearMiss &n) -> QJsonObject {
+                    return { { u"score"_s, n.score }, { u"sentence"_s, sentenceJson(n.sentence) },
+                        { u"lacks"_s, QJsonArray::fromStringList(n.lacks) } };
+                }) },
+        { u"unsearched"_s, arrayOf<Unsearched>(r.unsearched, [](const Unsearched &u) -> QJsonObject {
+             return { { u"document"_s, u.document.value }, { u"name"_s, u.name }, { u"state"_s, stateName(u) } };
+         }) } };
+}
+
+SearchReport reportFrom(const QJsonObject &o)
+{
+    SearchReport r;
+    r.documents = o[u"documents"_s].toInt();
+    r.documentsInAll = o[u"documents_in_all"_s].toInt();
+    r.passages = o[u"passages"_s].toInt();
+    r.floor = o[u"floor"_s].toDouble();
+    for (const QJsonValue &value : o[u"suggestions"_s].toArray())
+        r.suggestions.push_back(valueOf<Suggestion>(kSuggestions, value));
+    r.terms = vectorOf<TermHits>(o[u"terms"_s], [](const QJsonObject &t) {
+        return TermHits { t[u"term"_s].toString(), t[u"sentences"_s].toInt(), t[u"documents"_s].toInt() };
+    });
+    r.nearest = vectorOf<NearMiss>(o[u"nearest"_s], [](const QJsonObject &n) {
+        return NearMiss { n[u"score"_s].toDouble(), sentenceFrom(n[u"sentence"_s].toObject()),
+            n[u"lacks"_s].toVariant().toStringList() };
+    });
+    r.unsearched = vectorOf(o[u"unsearched"_s], unsearchedFrom);
+    return r;
+}
+
+Writer writerFrom(const QJsonObject &o)
+{
+    return { o[u"model"_s].toString(), o[u"host"_s].toString(), o[u"leaves"_s].toBool(), o[u"prompt_tokens"_s].toInt(),
+        o[u"answer_tokens"_s].toInt(), o[u"cost"_s].toDouble() };
+}
+
+} // namespace
+
+QJsonObject toJson(const Citation &c)
+{
+    QJsonArray rects;
+    for (const QRectF &r : c.rects)
+        rects.append(QJsonArray { r.left(), r.top(), r.right(), r.bottom() });
+    return { { u"document"_s, c.document.value }, { u"sha256"_s, c.sha256 }, { u"source"_s, c.source }, { u"title"_s, c.title },
+        { u"path"_s, c.path }, { u"page"_s, c.page }, { u"page_count"_s, c.pageCount }, { u"label"_s, c.label },
+        { u"section"_s, c.section }, { u"quote"_s, c.quote }, { u"before"_s, c.before }, { u"after"_s, c.after },
+        { u"rects"_s, rects }, { u"keyword_score"_s, c.keywordScore }, { u"vector_score"_s, c.vectorScore },
+        { u"final_score"_s, c.finalScore } };
+}
+
+Citation citationFromJson(const QJsonObject &o)
+{
+    Citation c;
+    c.document = DocumentId { o[u"document"_s].toInteger() };
+    c.sha256 = o[u"sha256"_s].toString();
+    c.source = o[u"source"_s].toString();
+    c.title = o[u"title"_s].toString();
+    c.path = o[u"path"_s].toString();
+    c.page = o[u"page"_s].toInt();
+    c.pageCount = o[u"page_count"_s].toInt();
+    c.label = o[u"label"_s].toString();
+    c.section = o[u"section"_s].toString();
+    c.quote = o[u"quote"_s].toString();
+    c.before = o[u"before"_s].toString();
+    c.after = o[u"after"_s].toString();
+    for (const QJsonValue &value : o[u"rects"_s].toArray()) {
+        const QJsonArray r = value.toArray();
+        c.rects.emplace_back(QPointF(r[0].toDouble(), r[1].toDouble()), QPointF(r[2].toDouble(), r[3].toDouble()));
+    }
+    c.keywordScore = o[u"keyword_score"_s].toDouble();
+    c.vectorScore = o[u"vector_score"_s].toDouble();
+    c.finalScore = o[u"final_score"_s].toDouble();
+    return c;
+}
+
+QJsonObject toJson(const Writer &w)
+{
+    return { { u"model"_s, w.model }, { u"host"_s, w.host }, { u"leaves"_s, w.leaves }, { u"prompt_tokens"_s, w.promptTokens },
+        { u"answer_tokens"_s, w.answerTokens }, { u"cost"_s, w.cost } };
+}
+
+QString nameOf(Verdict verdict)
+{
+    return nameOf(kVerdicts, verdict);
+}
+
+std::optional<Confidence> confidenceFrom(const QString &name)
+{
+    for (const Confidence c : { Confidence::High, Confidence::Medium, Confidence::Low })
+        if (nameOf(c) == name)
+            return c;
+    return std::nullopt;
+}
+
+QString nameOf(Confidence confidence)
+{
+    return nameOf(kConfidences, confidence);
+}
+
+QString nameOf(RemovalReason reason)
+{
+    return nameOf(kRemovals, reason);
+}
+
+QJsonObject toJson(const Answer &a)
+{
+    return { { u"question"_s, a.question }, { u"scope"_s, a.scope }, { u"asked_at"_s, a.askedAt.toString(Qt::ISODateWithMs) },
+        { u"verdict"_s, nameOf(a.verdict) }, { u"reply"_s, nameOf(kReplies, a.reply) }, { u"confidence"_s, nameOf(a.confidence) },
+        { u"reason"_s, nameOf(kReasons, a.reason) }, { u"sentences"_s, arrayOf(a.sentences, sentenceJson) },
+        { u"caveats"_s,
+            arrayOf<CaveatNote>(a.caveats,
+                [](const CaveatNote &c) -> QJsonObject {
+                    return { { u"kind"_s, nameOf(kCaveats, c.kind) }, { u"detail"_s, c.detail } };
+                }) },
+        { u"removed"_s,
+            arrayOf<Removed>(a.removed,
+                [](const Removed &r) -> QJsonObject {
+                    return { { u"text"_s, r.text }, { u"reason"_s, nameOf(kRemovals, r.reason) }, { u"detail"_s, r.detail },
+                        { u"passages"_s, QJsonArray::fromStringList(r.passages) }, { u"part"_s, r.isPart } };
+                }) },
+        { u"repaired"_s, a.repaired }, { u"writer"_s, a.writer ? toJson(*a.writer) : QJsonObject() },
+        { u"search"_s, reportJson(a.search) }, { u"follow_ups"_s, QJsonArray::fromStringList(a.followUps) },
+        { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, toJson(a.trace) } };
+}
+
+Answer answerFromJson(const QJsonObject &o)
+{
+    Answer a;
+    a.question = o[u"question"_s].toString();
+    a.scope = o[u"scope"_s].toString();
+    a.askedAt = QDateTime::fromString(o[u"asked_at"_s].toString(), Qt::ISODateWithMs);
+    a.verdict = valueOf<Verdict>(kVerdicts, o[u"verdict"_s]);
+    a.reply = valueOf<ReplyKind>(kReplies, o[u"reply"_s]);
+    a.confidence = valueOf<Confidence>(kConfidences, o[u"confidence"_s]);
+    a.reason = valueOf<ConfidenceReason>(kReasons, o[u"reason"_s]);
+    a.sentences = vectorOf(o[u"sentences"_s], sentenceFrom);
+    a.caveats = vectorOf<CaveatNote>(o[u"caveats"_s],
+        [](const QJsonObject &c) { return CaveatNote { valueOf<Caveat>(kCaveats, c[u"kind"_s]), c[u"detail"_s].toString() }; });
+    a.removed = vectorOf<Removed>(o[u"removed"_s], [](const QJsonObject &r) {
+        return Removed { r[u"text"_s].toString(), removalReasonFrom(r[u"reason"_s].toString()), r[u"detail"_s].toString(),
+            r[u"passages"_s].toVariant().toStringList(), r[u"part"_s].toBool() };
+    });
+    a.repaired = o[u"repaired"_s].toInt();
+    if (const QJsonObject writer = o[u"writer"_s].toObject(); !writer.isEmpty())
+        a.writer = writerFrom(writer);
+    a.search = reportFrom(o[u"search"_s].toObject());
+    a.milliseconds = o[u"milliseconds"_s].toDouble();
+    for (const QJsonValue &one : o[u"follow_ups"_s].toArray())
+        a.followUps << one.toString();
+    a.trace = traceFromJson(o[u"trace"_s].toObject());
+    return a;
+}
+
+} // namespace adduce

@@ -1,0 +1,186 @@
+#include "core/answer/answer_words.h"
+
+#include "core/base/tr.h"
+#include <set>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::size_t sourcesIn(const Answer &answer)
+{
+    std::set<DocumentId> sources;
+    for (const AnswerSentence &sentence : answer.sentences)
+        for (const Citation &citation : sentence.citations)
+            sources.insert(citation.document);
+    return sources.size();
+}
+
+} // namespace
+
+QString words(Confidence confidence)
+{
+    switch (confidence) {
+    case Confidence::High:
+        return tr("High");
+    case Confidence::Medium:
+        return tr("Medium");
+    case Confidence::Low:
+        break;
+    }
+    return tr("Low");
+}
+
+QString words(const Answer &answer, ConfidenceReason reason)
+{
+    switch (reason) {
+    case ConfidenceReason::AllTermsTogether:
+        return tr("one sentence speaks of nearly all that was asked");
+    case ConfidenceReason::SeveralSources:
+        return tr("%1 papers speak of what was asked").arg(sourcesIn(answer));
+    case ConfidenceReason::MostTerms:
+        return tr("most of what was asked stands close together");
+    case ConfidenceReason::SomeRemoved:
+        return tr("not all that was written could be proved");
+    case ConfidenceReason::ModelUnsure:
+        return tr("the model says that it is not sure");
+    case ConfidenceReason::SomeTerms:
+        break;
+    }
+    return tr("only some of what was asked stands close together");
+}
+
+QString words(const CaveatNote &caveat)
+{
+    switch (caveat.kind) {
+    case Caveat::SingleSource:
+        return tr("All sentences come from one document.");
+    case Caveat::PartlyCovered:
+        return tr("No sentence names: %1.").arg(caveat.detail);
+    case Caveat::Unsearched:
+        return tr("%n document(s) could not be searched.", nullptr, caveat.detail.toInt());
+    case Caveat::Partial:
+        return tr("Stopped: this answer is partial.");
+    case Caveat::ModelFailed:
+        return tr("These are the papers' own sentences: the model did not answer. %1").arg(caveat.detail);
+    case Caveat::ModelBroke:
+        return tr("The model's answer broke off; what was proved is kept. %1").arg(caveat.detail);
+    case Caveat::ModelSilent:
+        return tr("The model found no answer in the passages.");
+    case Caveat::NothingKept:
+        return tr("No sentence of the model could be proved; these are the papers' own.");
+    case Caveat::KeptHere:
+        return tr("%n passage(s) of documents that never leave this computer were not sent.", nullptr, caveat.detail.toInt());
+    case Caveat::WordsAlone:
+        return tr("Searched by words alone, not by meaning. %1").arg(caveat.detail);
+    case Caveat::Remark:
+        return tr("The model remarks: %1").arg(caveat.detail);
+    case Caveat::SplitQuote:
+        break;
+    }
+    return tr("A quote runs over a column or page end and is cited in parts.");
+}
+
+QString words(const Removed &removed)
+{
+    const QString detail = u"“"_s + removed.detail + u"”"_s;
+    switch (removed.reason) {
+    case RemovalReason::NoSuchPassage:
+        return tr("It cites a passage that was not given.");
+    case RemovalReason::NotOnPage:
+        return removed.detail.isEmpty() ? tr("Its words were not found on its page.")
+                                        : tr("Its quote stands in no passage: %1").arg(detail);
+    case RemovalReason::QuoteDiffers:
+        return tr("Its quote has other numbers or negations than the page: %1").arg(detail);
+    case RemovalReason::DeniesItsQuote:
+        return tr("It says the opposite of its quote: %1").arg(detail);
+    case RemovalReason::NumberNotThere:
+        return tr("Its passage does not hold the number %1.").arg(detail);
+    case RemovalReason::NameNotThere:
+        return tr("Its passage does not name %1.").arg(detail);
+    case RemovalReason::WordsNotThere:
+        return tr("Its passage does not hold the words %1.").arg(removed.detail);
+    case RemovalReason::NoSentence:
+        return tr("It is no sentence.");
+    case RemovalReason::Other:
+        break;
+    }
+    return tr("Not proved");
+}
+
+QString shortWords(const Removed &removed)
+{
+    switch (removed.reason) {
+    case RemovalReason::NoSuchPassage:
+        return tr("No such passage");
+    case RemovalReason::NotOnPage:
+        return tr("Quote not found");
+    case RemovalReason::QuoteDiffers:
+        return tr("Quote differs from the page");
+    case RemovalReason::DeniesItsQuote:
+        return tr("Opposite of its quote");
+    case RemovalReason::NumberNotThere:
+        return tr("Number not in the evidence");
+    case RemovalReason::NameNotThere:
+        return tr("Name not in the evidence");
+    case RemovalReason::WordsNotThere:
+        return tr("Words not in the evidence");
+    case RemovalReason::NoSentence:
+        return tr("No sentence");
+    case RemovalReason::Other:
+        break;
+    }
+    return tr("Not proved");
+}
+
+QString words(Suggestion suggestion)
+{
+    switch (suggestion) {
+    case Suggestion::AddPapers:
+        return tr("Add papers on this question.");
+    case Suggestion::CheckSpelling:
+        return tr("Check the spelling of the terms that were not found, or use another word for them.");
+    case Suggestion::RephraseWithTerms:
+        return tr("Ask with the words that the papers use.");
+    case Suggestion::ReadFailedDocuments:
+        return tr("Look at the documents that could not be read.");
+    case Suggestion::WaitForReading:
+        return tr("Ask again when all documents are read.");
+    case Suggestion::AskNarrower:
+        break;
+    }
+    return tr("Ask about fewer things at once.");
+}
+
+QString replyWords(const Answer &answer)
+{
+    switch (answer.reply) {
+    case ReplyKind::EmptyLibrary:
+        return tr("Upload a PDF first. The library is empty: add papers, then ask about them.");
+    case ReplyKind::Greeting:
+        return tr("Hello. Ask a question about your papers; every sentence of the answer names its source, page and quote.");
+    case ReplyKind::NothingReady:
+        return tr("No document can be searched yet. Wait until one is read, or see in the library why it could not be.");
+    case ReplyKind::NothingAsked:
+    case ReplyKind::None:
+        break;
+    }
+    return tr("There is no question. Type one in words.");
+}
+
+QString refusalWords(const Answer &answer)
+{
+    const SearchReport &search = answer.search;
+    return tr("I don't have enough information in the provided documents to answer that accurately") + u". "_s
+        + tr("Searched: %1 of %2 documents, %3 passages.").arg(search.documents).arg(search.documentsInAll).arg(search.passages);
+}
+
+QString chipText(const Citation &citation)
+{
+    const QString label = citation.label.isEmpty() ? QString::number(citation.page) : citation.label;
+    return tr("%1, p. %2").arg(citation.source, label);
+}
+
+} // namespace adduce

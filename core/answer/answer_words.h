@@ -1,0 +1,19 @@
+#pragma once
+#include "core/answer/answer.h"
+
+namespace adduce {
+
+// The sentences that the app itself says about an answer, translated, in one place for the window, the command
+// line and the exports. Plain text, never markup.
+
+QString words(Confidence confidence); ///< "High"
+QString words(const Answer &answer, ConfidenceReason reason); ///< "one sentence speaks of nearly all that was asked"
+QString words(const CaveatNote &caveat);
+QString words(const Removed &removed); ///< why
+QString shortWords(const Removed &removed); ///< "Number not in the evidence"
+QString words(Suggestion suggestion);
+QString replyWords(const Answer &answer); ///< for a Reply: what the app says
+QString refusalWords(const Answer &answer); ///< for NoEvidence: SPEC SF3's sentence and what was searched
+QString chipText(const Citation &citation); ///< "Zeileis 2006, p. 4"
+
+} // namespace adduce

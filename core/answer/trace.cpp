@@ -1,0 +1,41 @@
+#include "core/answer/trace.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace adduce {
+
+const StageTrace *Trace::last(Stage stage) const
+{
+    const auto backwards = stages | std::views::reverse;
+    const auto found = std::ranges::find(backwards, stage, &StageTrace::stage);
+    return found == backwards.end() ? nullptr : &*found;
+}
+
+const std::vector<Passage> &Trace::passagesOf(Stage stage) const
+{
+    static const std::vector<Passage> none;
+    const StageTrace *found = last(stage);
+    return found && found->passages ? *found->passages : none;
+}
+
+const std::vector<SentPassage> &Trace::sentPassages() const
+{
+    static const std::vector<SentPassage> none;
+    const StageTrace *found = last(Stage::Write);
+    return found && found->generation ? found->generation->passages : none;
+}
+
+std::vector<Passage> traced(const std::vector<Passage> &passages)
+{
+    std::vector<Passage> kept = passages;
+    for (Passage &p : kept) {
+        p.section = Passage {}.section;
+        p.ordinal = 0;
+        p.inVectorList = p.inKeywordList = false;
+        p.held = 0;
+    }
+    return kept;
+}
+
+} // namespace adduce

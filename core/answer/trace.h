@@ -1,0 +1,101 @@
+#pragma once
+#include "core/answer/stage.h"
+#include "core/base/ids.h"
+#include "core/retrieval/passage.h"
+#include "core/settings/parameters.h"
+#include <QString>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+namespace adduce {
+
+/// A sentence that might answer.
+struct TracedSentence
+{
+    DocumentId document;
+    int ordinal = 0; ///< in its document
+    QString text;
+    double coverage = 0; ///< of the question, with what stands around it
+    double ownCoverage = 0;
+    double similarity = 0;
+    double score = 0;
+    friend bool operator==(const TracedSentence &, const TracedSentence &) = default;
+};
+
+/// What a model said of a passage.
+struct TracedScore
+{
+    ChunkId chunk;
+    double score = 0; ///< 0 to 1
+    friend bool operator==(const TracedScore &, const TracedScore &) = default;
+};
+
+/// How a model put passages in order.
+struct RankingTrace
+{
+    QString model;
+    QString host;
+    std::vector<TracedScore> scores {};
+    bool isGrades = false; ///< yes or no for each passage
+    int asked = 0; ///< passages that it was asked about: the scores of others were known
+    QString error {}; ///< in words, why the order stayed as it was
+    friend bool operator==(const RankingTrace &, const RankingTrace &) = default;
+};
+
+/// A passage as a model got it.
+struct SentPassage
+{
+    QString id {}; ///< "P1"
+    QString chunk {}; ///< Chunk::stableId
+    DocumentId document {};
+    int page = 0; ///< its first, 1-based
+    QString text {};
+    friend bool operator==(const SentPassage &, const SentPassage &) = default;
+};
+
+/// What was sent to the model that writes, and what came.
+struct GenerationTrace
+{
+    QString model {};
+    QString host {};
+    std::vector<SentPassage> passages {};
+    QStringList replies {};
+    int promptTokens = 0;
+    int answerTokens = 0;
+    int kept = 0; ///< statements
+    int removed = 0;
+    QString repairError {}; ///< the kind of it, when the second request failed
+    QString error {}; ///< in words, what ended it before its end
+    friend bool operator==(const GenerationTrace &, const GenerationTrace &) = default;
+};
+
+/// What a stage took and found; what it has nothing to do with is not set.
+struct StageTrace
+{
+    Stage stage = Stage::Route;
+    double milliseconds = 0;
+    std::optional<double> coverage {}; ///< how much of the question the vectors know
+    std::optional<std::vector<Passage>> passages {}; ///< as traced() leaves them
+    std::optional<std::vector<TracedSentence>> sentences {}; ///< the best, by score
+    std::optional<RankingTrace> ranking {};
+    std::optional<GenerationTrace> generation {};
+    friend bool operator==(const StageTrace &, const StageTrace &) = default;
+};
+
+/// How an answer came about.
+struct Trace
+{
+    std::optional<Parameters> parameters {}; ///< none in answers of early versions
+    std::vector<StageTrace> stages {}; ///< in their order; one for each model that ranked
+
+    [[nodiscard]] const StageTrace *last(Stage stage) const; ///< null when it was not run
+    [[nodiscard]] const std::vector<Passage> &passagesOf(Stage stage) const; ///< when it ran last; maybe none
+    [[nodiscard]] const std::vector<SentPassage> &sentPassages() const; ///< to the writer; none where no model wrote
+    friend bool operator==(const Trace &, const Trace &) = default;
+};
+
+/// The passages as a trace keeps them: where they are, and their scores.
+std::vector<Passage> traced(const std::vector<Passage> &passages);
+
+} // namespace adduce

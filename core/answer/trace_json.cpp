@@ -1,0 +1,203 @@
+#include "core/answer/trace_json.h"
+
+#include "core/settings/parameter_fields.h"
+
+#include <QJsonArray>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template <class Value> QJsonArray listOf(const std::vector<Value> &values, QJsonObject (*write)(const Value &))
+{
+    QJsonArray array;
+    for (const Value &value : values)
+        array.append(write(value));
+    return array;
+}
+
+template <class Value> std::vector<Value> listFrom(const QJsonValue &array, Value (*read)(const QJsonObject &))
+{
+    std::vector<Value> values;
+    for (const QJsonValue &value : array.toArray())
+        values.push_back(read(value.toObject()));
+    return values;
+}
+
+QJsonValue orNull(const std::optional<double> &number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
+std::optional<double> numberIn(const QJsonValue &json)
+{
+    return json.isDouble() ? std::optional(json.toDouble()) : std::nullopt;
+}
+
+/// Also as earlier versions wrote them.
+Parameters parametersFrom(const QJsonObject &json)
+{
+    Parameters parameters = parametersFromJson(json);
+    parameters.retrieval = retrievalFromJson(json[u"retrieval"].toObject(), parameters.retrieval);
+    parameters.topic.floor = json[u"answer"][u"topic_floor"].toDouble(parameters.topic.floor);
+    return parameters;
+}
+
+QJsonObject toJson(const Passage &p)
+{
+    return { { u"chunk"_s, p.chunk.value }, { u"document"_s, p.document.value }, { u"first_page"_s, p.firstPage + 1 },
+        { u"last_page"_s, p.lastPage + 1 }, { u"similarity"_s, orNull(p.similarity) }, { u"bm25"_s, orNull(p.bm25) },
+        { u"feedback"_s, orNull(p.feedback) }, { u"vector"_s, p.vectorScore }, { u"keyword"_s, p.keywordScore },
+        { u"feedback_share"_s, p.feedbackScore }, { u"fused"_s, p.fused }, { u"penalty"_s, p.penalty }, { u"score"_s, p.score },
+        { u"neighbour"_s, p.neighbour } };
+}
+
+Passage passageFrom(const QJsonObject &json)
+{
+    Passage p;
+    p.chunk = ChunkId { json[u"chunk"].toInteger() };
+    p.document = DocumentId { json[u"document"].toInteger() };
+    p.firstPage = json[u"first_page"].toInt(1) - 1;
+    p.lastPage = json[u"last_page"].toInt(1) - 1;
+    p.similarity = numberIn(json[u"similarity"]);
+    p.bm25 = numberIn(json[u"bm25"]);
+    p.feedback = numberIn(json[u"feedback"]);
+    p.vectorScore = json[u"vector"].toDouble();
+    p.keywordScore = json[u"keyword"].toDouble();
+    p.feedbackScore = json[u"feedback_share"].toDouble();
+    p.fused = json[u"fused"].toDouble();
+    p.penalty = json[u"penalty"].toDouble();
+    p.score = json[u"score"].toDouble();
+    p.neighbour = json[u"neighbour"].toBool();
+    return p;
+}
+
+QJsonObject toJson(const TracedSentence &s)
+{
+    return { { u"document"_s, s.document.value }, { u"sentence"_s, s.ordinal }, { u"text"_s, s.text },
+        { u"coverage"_s, s.coverage }, { u"own_coverage"_s, s.ownCoverage }, { u"similarity"_s, s.similarity },
+        { u"score"_s, s.score } };
+}
+
+TracedSentence sentenceFrom(const QJsonObject &json)
+{
+    return { DocumentId { json[u"document"].toInteger() }, json[u"sentence"].toInt(), json[u"text"].toString(),
+        json[u"coverage"].toDouble(), json[u"own_coverage"].toDouble(), json[u"similarity"].toDouble(),
+        json[u"score"].toDouble() };
+}
+
+QJsonObject toJson(const TracedScore &s)
+{
+    return { { u"chunk"_s, s.chunk.value }, { u"score"_s, s.score } };
+}
+
+TracedScore scoreFrom(const QJsonObject &json)
+{
+    return { ChunkId { json[u"chunk"].toInteger() }, json[u"score"].toDouble() };
+}
+
+QJsonObject toJson(const RankingTrace &r)
+{
+    QJsonObject json { { u"model"_s, r.model }, { u"host"_s, r.host }, { u"scores"_s, listOf(r.scores, toJson) },
+        { u"grades"_s, r.isGrades }, { u"asked"_s, r.asked } };
+    if (!r.error.isEmpty())
+        json[u"trouble"_s] = r.error;
+    return json;
+}
+
+RankingTrace rankingFrom(const QJsonObject &json)
+{
+    return { json[u"model"].toString(), json[u"host"].toString(), listFrom(json[u"scores"], scoreFrom), json[u"grades"].toBool(),
+        json[u"asked"].toInt(), json[u"trouble"].toString() };
+}
+
+QJsonObject toJson(const SentPassage &p)
+{
+    return { { u"id"_s, p.id }, { u"chunk"_s, p.chunk }, { u"document"_s, p.document.value }, { u"page"_s, p.page },
+        { u"text"_s, p.text } };
+}
+
+SentPassage sentPassageFrom(const QJsonObject &json)
+{
+    return { json[u"id"].toString(), json[u"chunk"].toString(), DocumentId { json[u"document"].toInteger() },
+        json[u"page"].toInt(), json[u"text"].toString() };
+}
+
+QJsonObject toJson(const GenerationTrace &g)
+{
+    QJsonObject json { { u"model"_s, g.model }, { u"host"_s, g.host }, { u"prompt_tokens"_s, g.promptTokens },
+        { u"answer_tokens"_s, g.answerTokens }, { u"kept"_s, g.kept }, { u"removed"_s, g.removed } };
+    if (!g.passages.empty())
+        json[u"passages"_s] = listOf(g.passages, toJson);
+    if (!g.replies.isEmpty())
+        json[u"replies"_s] = QJsonArray::fromStringList(g.replies);
+    if (!g.repairError.isEmpty())
+        json[u"repair_failed"_s] = g.repairError;
+    if (!g.error.isEmpty())
+        json[u"trouble"_s] = g.error;
+    return json;
+}
+
+GenerationTrace generationFrom(const QJsonObject &json)
+{
+    return { json[u"model"].toString(), json[u"host"].toString(), listFrom(json[u"passages"], sentPassageFrom),
+        json[u"replies"].toVariant().toStringList(), json[u"prompt_tokens"].toInt(), json[u"answer_tokens"].toInt(),
+        json[u"kept"].toInt(), json[u"removed"].toInt(), json[u"repair_failed"].toString(), json[u"trouble"].toString() };
+}
+
+QJsonObject toJson(const StageTrace &s)
+{
+    QJsonObject json { { u"stage"_s, nameOf(s.stage) }, { u"ms"_s, s.milliseconds } };
+    if (s.coverage)
+        json[u"coverage"_s] = *s.coverage;
+    if (s.passages)
+        json[u"passages"_s] = listOf(*s.passages, toJson);
+    if (s.sentences)
+        json[u"sentences"_s] = listOf(*s.sentences, toJson);
+    if (s.ranking)
+        json[u"ranking"_s] = toJson(*s.ranking);
+    if (s.generation)
+        json[u"generation"_s] = toJson(*s.generation);
+    return json;
+}
+
+StageTrace stageTraceFrom(Stage stage, const QJsonObject &json)
+{
+    StageTrace s { stage, json[u"ms"].toDouble(), numberIn(json[u"coverage"]) };
+    if (const QJsonValue passages = json[u"passages"]; passages.isArray())
+        s.passages = listFrom(passages, passageFrom);
+    if (const QJsonValue sentences = json[u"sentences"]; sentences.isArray())
+        s.sentences = listFrom(sentences, sentenceFrom);
+    if (const QJsonValue ranking = json[u"ranking"]; ranking.isObject())
+        s.ranking = rankingFrom(ranking.toObject());
+    if (const QJsonValue generation = json[u"generation"]; generation.isObject())
+        s.generation = generationFrom(generation.toObject());
+    return s;
+}
+
+} // namespace
+
+QJsonObject toJson(const Trace &trace)
+{
+    QJsonObject json;
+    if (trace.parameters)
+        json[u"parameters"_s] = toJson(*trace.parameters);
+    if (!trace.stages.empty())
+        json[u"stages"_s] = listOf(trace.stages, toJson);
+    return json;
+}
+
+Trace traceFromJson(const QJsonObject &json)
+{
+    Trace trace;
+    if (const QJsonObject parameters = json[u"parameters"].toObject(); !parameters[u"retrieval"].toObject().isEmpty())
+        trace.parameters = parametersFrom(parameters);
+    for (const QJsonValue &value : json[u"stages"].toArray())
+        if (const auto stage = stageFrom(value[u"stage"].toString()))
+            trace.stages.push_back(stageTraceFrom(*stage, value.toObject()));
+    return trace;
+}
+
+} // namespace adduce

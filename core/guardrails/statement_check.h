@@ -1,0 +1,41 @@
+#pragma once
+#include "core/answer/answer.h"
+#include "core/guardrails/context_passage.h"
+#include "core/settings/parameters.h"
+#include <optional>
+#include <vector>
+
+namespace adduce {
+
+/// A sentence as a model wrote it.
+struct WrittenStatement
+{
+    QString text;
+    QStringList passages; ///< ids that it cites
+    QString quote;
+
+    friend bool operator==(const WrittenStatement &, const WrittenStatement &) = default;
+};
+
+/// What the guardrails made of a statement.
+struct CheckedStatement
+{
+    QString text; ///< as it is shown: without marks of citations, and without the clause that was taken out
+    std::size_t passage = 0; ///< that the quote stands in
+    QuoteMatch match;
+    std::vector<Removed> removed; ///< the statement, a clause of it, or a citation
+    bool isKept = false;
+    bool isRepaired = false; ///< kept without a part, or cited by where its quote stands
+};
+
+/// The given passage that an id means: the same, or one that it ends in ("doc-7/P3", "[P3]"); none for another.
+std::optional<std::size_t> passageNamed(const QString &id, const std::vector<ContextPassage> &given);
+
+/// A statement is kept when its quote stands in a given passage (as similar as `quoteSimilarity`, with the same numbers,
+/// units and negations), when every number of it stands in the sentences around the quote or in another passage that it
+/// cites, every name in the passages that it cites, and when it does not deny what it quotes. What a citation names wrongly
+/// is put right by where the quote stands. Pure.
+CheckedStatement check(const WrittenStatement &statement, const std::vector<ContextPassage> &given,
+    const WritingParameters &parameters = {});
+
+} // namespace adduce

@@ -1,0 +1,177 @@
+#include "core/models/prompt.h"
+
+#include "core/base/device.h"
+#include "core/base/tr.h"
+#include "core/text/hidden_characters.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+#include <kainjow/mustache.hpp>
+
+static void loadPrompts() // a library's resources are loaded by hand
+{
+    Q_INIT_RESOURCE(prompts);
+}
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMostBytes = 1 << 16;
+
+constexpr std::array kPrompts {
+    PromptInfo { PromptTask::Answer, "answer", ":/prompts/answer.mustache", QT_TRANSLATE_NOOP("adduce", "Writing an answer"),
+        "passages question", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Repair, "repair", ":/prompts/repair.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Correcting what was refused"), "passages question refused", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Rank, "rank", ":/prompts/rank.mustache", QT_TRANSLATE_NOOP("adduce", "Ranking passages"),
+        "passages question", EgressPurpose::Rank },
+    PromptInfo { PromptTask::Grade, "grade", ":/prompts/grade.mustache", QT_TRANSLATE_NOOP("adduce", "Grading passages"),
+        "passages question", EgressPurpose::Rank },
+    PromptInfo { PromptTask::Faithful, "faithful", ":/prompts/faithful.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Judging answers of an evaluation"), "passages question statements", EgressPurpose::Judge },
+};
+
+const PromptInfo &infoOf(PromptTask task)
+{
+    const auto found = std::ranges::find(kPrompts, task, &PromptInfo::task);
+    Q_ASSERT(found != kPrompts.end());
+    return *found;
+}
+
+QString attribute(const QString &text)
+{
+    return promptText(text).simplified().replace(u'"', u'\'').replace(u'<', u'‹').replace(u'>', u'›');
+}
+
+} // namespace
+
+std::span<const PromptInfo> promptTable()
+{
+    return kPrompts;
+}
+
+QString nameOf(PromptTask task)
+{
+    return QString::fromLatin1(infoOf(task).name);
+}
+
+QString words(PromptTask task)
+{
+    return tr(infoOf(task).label);
+}
+
+QStringList variablesOf(PromptTask task)
+{
+    return QString::fromLatin1(infoOf(task).variables).split(u' ');
+}
+
+EgressPurpose purposeOf(PromptTask task)
+{
+    return infoOf(task).purpose;
+}
+
+QString builtInPrompt(PromptTask task)
+{
+    loadPrompts();
+    QFile file(QString::fromLatin1(infoOf(task).builtIn));
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(ErrorKind::Internal, file.fileName());
+    return QString::fromUtf8(file.readAll());
+}
+
+QString promptText(const QString &text)
+{
+    static const QRegularExpression tag(u"<(?=\\s*/?\\s*(?:passage|statement))"_s, QRegularExpression::CaseInsensitiveOption);
+    return withoutHiddenCharacters(text).replace(tag, u"‹"_s);
+}
+
+QString passageBlocks(const std::vector<PromptPassage> &passages)
+{
+    QStringList blocks;
+    for (const PromptPassage &passage : passages)
+        blocks << u"<passage id=\"%1\" source=\"%2\" pages=\"%3\">\n%4\n</passage>"_s.arg(
+            attribute(passage.id), attribute(passage.source), attribute(passage.pages), promptText(passage.text));
+    return blocks.join(u"\n\n"_s);
+}
+
+QString statementBlocks(const std::vector<PromptStatement> &statements)
+{
+    QStringList blocks;
+    for (const PromptStatement &statement : statements)
+        blocks << u"<statement id=\"%1\" passages=\"%2\">\n%3\n</statement>"_s.arg(
+            attribute(statement.id), attribute(statement.passages.join(u", "_s)), promptText(statement.text));
+    return blocks.join(u"\n\n"_s);
+}
+
+std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, const PromptValues &values)
+{
+    kainjow::mustache::mustache whole(text.toStdString());
+    if (!whole.is_valid())
+        throw Error(ErrorKind::BadInput, nameOf(task), QString::fromStdString(whole.error_message()));
+    for (const QString &name : variablesOf(task))
+        if (!QRegularExpression(u"\\{\\{[{&]?\\s*%1\\s*\\}"_s.arg(name)).match(text).hasMatch())
+            throw Error(ErrorKind::BadInput, nameOf(task), u"the prompt leaves out {{{%1}}}"_s.arg(name));
+    static const QRegularExpression dashes(u"^---\\s*$"_s, QRegularExpression::MultilineOption);
+    const auto parting = dashes.match(text);
+    const auto render = [&](const QString &part) {
+        kainjow::mustache::mustache templated(part.toStdString());
+        templated.set_custom_escape([](const std::string &value) { return value; });
+        kainjow::mustache::data data;
+        data.set("passages", values.passages.toStdString());
+        data.set("question", promptText(values.question).toStdString());
+        data.set("refused", values.refused.toStdString());
+        data.set("statements", values.statements.toStdString());
+        return QString::fromStdString(templated.render(data)).trimmed();
+    };
+    if (!parting.hasMatch())
+        return { { Role::User, render(text) } };
+    return { { Role::System, render(text.first(parting.capturedStart())) },
+        { Role::User, render(text.sliced(parting.capturedEnd())) } };
+}
+
+PromptStore::PromptStore(QString folder)
+    : m_folder(std::move(folder))
+{
+}
+
+QString PromptStore::fileOf(PromptTask task) const
+{
+    return QDir(m_folder).filePath(nameOf(task) + u".mustache"_s);
+}
+
+QString PromptStore::text(PromptTask task) const
+{
+    QFile file(fileOf(task));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(kMostBytes)) : builtInPrompt(task);
+}
+
+bool PromptStore::isChanged(PromptTask task) const
+{
+    return QFile::exists(fileOf(task));
+}
+
+void PromptStore::change(PromptTask task, const QString &text)
+{
+    if (text == builtInPrompt(task))
+        return reset(task);
+    (void)renderPrompt(task, text, {});
+    const QByteArray bytes = text.toUtf8();
+    if (bytes.size() > kMostBytes)
+        throw Error(ErrorKind::TooLarge, nameOf(task));
+    if (!QDir().mkpath(m_folder))
+        throw Error(ErrorKind::Unwritable, m_folder);
+    replaceFile(fileOf(task), bytes);
+}
+
+void PromptStore::reset(PromptTask task)
+{
+    QFile::remove(fileOf(task));
+}
+
+} // namespace adduce

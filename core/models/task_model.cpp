@@ -1,0 +1,50 @@
+#include "core/models/task_model.h"
+
+#include "core/models/json_shape.h"
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kShortReply = 512; // tokens: a model that thinks aloud needs more than the words
+
+QString TaskModel::prompt(PromptTask task) const
+{
+    const auto own = prompts.find(task);
+    return own == prompts.end() ? builtInPrompt(task) : own->second;
+}
+
+ChatRequest requestFor(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,
+    std::vector<OutgoingPassage> passages)
+{
+    ChatRequest request;
+    request.messages = renderPrompt(task, model.prompt(task), values);
+    request.schema = schema;
+    request.contextTokens = model.contextTokens;
+    request.purpose = purposeOf(task);
+    request.passages = std::move(passages);
+    return request;
+}
+
+JsonReply askForJson(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,
+    const std::vector<OutgoingPassage> &passages, const std::stop_token &stop, const ReplyFault &alsoFaulty)
+{
+    ChatRequest request = requestFor(model, task, values, schema, passages);
+    request.maxTokens = kShortReply;
+    for (int tries = 0;; ++tries) {
+        const ChatReply reply = model.chat->chat(request, {}, stop);
+        if (reply.trouble)
+            throw *reply.trouble; // NOLINT(cert-err60-cpp)
+        JsonReply read { objectIn(reply.text) };
+        read.fault = shapeFault(read.object, schema.schema);
+        if (!read.fault && alsoFaulty)
+            read.fault = alsoFaulty(reply);
+        if (!read.fault || tries > 0)
+            return read;
+        request.messages.push_back({ Role::Assistant, reply.text });
+        request.messages.push_back(
+            { Role::User, u"That is not the JSON that was asked for: %1. Answer again."_s.arg(*read.fault) });
+    }
+}
+
+} // namespace adduce

@@ -1,0 +1,51 @@
+#pragma once
+#include "core/models/chat_model.h"
+#include "core/models/prompt.h"
+#include <QJsonObject>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace adduce {
+
+/// A chat model that was chosen for a task, and how it is asked.
+struct TaskModel
+{
+    std::shared_ptr<const ChatModel> chat; ///< thread-safe
+    QString name {}; ///< as the user knows it
+    QString host {}; ///< "api.openai.com", "127.0.0.1:11434"
+    bool isRemote = false; ///< on another computer
+    int contextTokens = 8192;
+    int maxTokens = 1024; ///< of what it writes
+    std::optional<double> temperature = 0; ///< that it writes with
+    bool repair = true; ///< what it wrote and could not be used goes back to it once
+    double promptPrice = 0; ///< for a million tokens, in whatever currency the user counts
+    double answerPrice = 0;
+    std::map<PromptTask, QString> prompts {}; ///< templates of the user's; those that are missing are built in
+
+    [[nodiscard]] QString prompt(PromptTask task) const;
+};
+
+/// A request for JSON of this schema, which `passages` of the library go along with. Throws Error{BadInput} for a prompt of the
+/// user's that is none.
+ChatRequest requestFor(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,
+    std::vector<OutgoingPassage> passages);
+
+/// What a model replied in JSON.
+struct JsonReply
+{
+    QJsonObject object;
+    std::optional<QString> fault {}; ///< why it is not what was asked for
+};
+
+/// A fault of a reply that its schema does not tell, in words for whoever wrote it.
+using ReplyFault = std::function<std::optional<QString>(const ChatReply &)>;
+
+/// Asks for a short reply in JSON, and once more, saying why, when it has another form. Blocks. Throws as requestFor() and
+/// ChatModel::chat().
+JsonReply askForJson(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,
+    const std::vector<OutgoingPassage> &passages, const std::stop_token &stop, const ReplyFault &alsoFaulty = {});
+
+} // namespace adduce

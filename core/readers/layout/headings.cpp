@@ -1,0 +1,243 @@
+#include "core/readers/layout/headings.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kLongest = 160; // characters of a heading's line
+constexpr qsizetype kLongestPlain = 100; // of one that is no larger than running text
+constexpr double kLarger = 1.06; // of the body's size
+
+const QRegularExpression &numberPattern()
+{
+    static const QRegularExpression number(
+        uR"re(^((?:chapter|section|appendix)\s+(?:\d+(?:\.\d+)*|[A-Z])\b[.:]?|\d{1,2}(?:\.\d{1,2}){0,3}\.?|[IVX]{1,4}\.|[A-Z]\.(?:\d{1,2}\.?)*)\s+(?=\S))re"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return number;
+}
+
+QString numberOf(const QString &heading)
+{
+    const auto match = numberPattern().match(heading);
+    if (!match.hasMatch())
+        return {};
+    const QString number = match.captured(1);
+    // "I. Introduction" and "A. Results", but not "a large …"
+    if (number.front().isLower() && number.front().isLetter())
+        return {};
+    return number;
+}
+
+bool isCapitals(const QString &text)
+{
+    const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
+    return letters >= 4 && std::ranges::none_of(text, [](QChar c) { return c.isLower(); });
+}
+
+/// What ends a paper without a standard label of its own.
+bool isBackMatter(const QString &title)
+{
+    static const QRegularExpression names(
+        u"^(list of )?abbreviations( used)?$|^(competing|conflicts? of|declarations? of) interests?$|^disclosures?$|"
+        "^authors?['’]?s?['’]? contributions?$|^funding( (statement|information|sources?))?$|^data availability( statement)?$|"
+        "^availability of (supporting )?data|^ethics (approval|statement)|^(authors?['’]?s?['’]? )?(details|information)$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return names.match(title).hasMatch();
+}
+
+bool hasStandardName(const QString &text)
+{
+    QString bare = text.mid(numberOf(text).size()).trimmed();
+    while (bare.endsWith(u'.') || bare.endsWith(u':'))
+        bare.chop(1);
+    return bare.size() < 40 && !bare.isEmpty() && bare.front().isUpper() && bare.count(u' ') < 4
+        && (standardType(bare) != SectionType::Other || isBackMatter(bare));
+}
+
+bool isLarger(const Line &line, const BodyStyle &body)
+{
+    return line.size >= kLarger * body.size;
+}
+
+/// What was typed at a prompt, or a call: programs are often set in a font of their own.
+bool isCode(const QString &text)
+{
+    static const QRegularExpression code(u"^(R?>|\\$|\\+ |>>>|Call:)|<-|\\w\\(.*[=\"]|\\(\\)|="_s);
+    return code.match(text).hasMatch();
+}
+
+/// A line that can be (the first line of) a heading by its look.
+bool looksLikeHeading(const Line &line, const BodyStyle &body)
+{
+    const QString text = line.text.simplified();
+    const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
+    if (letters < 3 || text.size() > kLongest || letters * 2 < text.size() || isCode(text))
+        return false;
+    if (!text.front().isUpper() && !text.front().isDigit())
+        return line.size > 1.3 * body.size && text.front().isLetter();
+    const bool numbered = !numberOf(text).isEmpty();
+    const bool styled = isLarger(line, body) || (line.bold && !body.bold) || (isCapitals(text) && text.size() > 4)
+        || ((line.italic || line.font != body.font) && (numbered || text.size() < 80));
+    if (!styled)
+        return hasStandardName(text) && text.size() < 40;
+    if (text.size() > kLongestPlain && !numbered && !isLarger(line, body))
+        return false;
+    // What stands over small print is small itself: the references of many journals.
+    return line.size >= 0.85 * body.size || hasStandardName(text);
+}
+
+bool sameLook(const Line &a, const Line &b)
+{
+    return std::abs(a.size - b.size) < 0.3 && a.font == b.font && a.bold == b.bold && a.italic == b.italic;
+}
+
+bool continues(const Line &above, const Line &below, const BodyStyle &body)
+{
+    const double step = below.baseline - above.baseline;
+    return sameLook(above, below) && step > -0.5 && step < 1.6 * std::max(body.lineHeight, 1.2 * above.size)
+        && numberOf(below.text.simplified()).isEmpty();
+}
+
+/// A heading stands apart: it begins its own block, or what follows looks different or leaves white.
+bool standsApart(const std::vector<Line> &lines, std::size_t begin, std::size_t end, const BodyStyle &body)
+{
+    const Line &line = lines[begin];
+    const bool above = begin == 0 || lines[begin - 1].block != line.block
+        || line.baseline - lines[begin - 1].baseline > 1.25 * body.lineHeight || !sameLook(lines[begin - 1], line);
+    const bool below = end >= lines.size() || !sameLook(lines[end], line) || lines[end].block != lines[end - 1].block;
+    // A run-in heading shares its line with running text.
+    const bool alone = end >= lines.size() || std::abs(lines[end].baseline - lines[end - 1].baseline) > 2
+        || lines[end].box.left() < lines[end - 1].box.left();
+    return above && below && alone;
+}
+
+/// Running text, or another heading, stands below. Labels of a figure have other labels there, or the caption.
+bool leadsSomewhere(const std::vector<Line> &lines, const std::vector<LineRole> &roles, std::size_t end, const BodyStyle &body)
+{
+    constexpr qsizetype kRunning = 25; // characters
+    constexpr double kNear = 5; // lines
+    for (std::size_t i = end; i < lines.size(); ++i) {
+        if (roles[i] == LineRole::Margin)
+            continue;
+        const double step = lines[i].baseline - lines[end - 1].baseline;
+        return step < 0
+            || (step < kNear * body.lineHeight && (lines[i].text.size() >= kRunning || looksLikeHeading(lines[i], body)));
+    }
+    return true; // its text begins on the next page
+}
+
+bool isNamedOrNumbered(const Line &line)
+{
+    const QString text = line.text.simplified();
+    return !numberOf(text).isEmpty() || hasStandardName(text);
+}
+
+/// The title is what is largest on the first page, above everything that looks like running text.
+void markTitle(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body)
+{
+    const auto canBeTitle = [&](std::size_t i) {
+        return roles[i] == LineRole::Heading && page.lines[i].box.top() < 0.6 * page.size.height()
+            && !isNamedOrNumbered(page.lines[i]);
+    };
+    double largest = 0;
+    for (std::size_t i = 0; i < roles.size(); ++i)
+        if (canBeTitle(i) && page.lines[i].text.simplified().size() > 8)
+            largest = std::max(largest, page.lines[i].size);
+    if (largest < 1.15 * body.size)
+        return;
+    for (std::size_t i = 0; i < roles.size(); ++i)
+        if (canBeTitle(i) && std::abs(page.lines[i].size - largest) < 0.3)
+            roles[i] = LineRole::Title;
+}
+
+} // namespace
+
+void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body, bool first)
+{
+    const auto &lines = page.lines;
+    for (std::size_t i = 0; i < lines.size();) {
+        if (roles[i] != LineRole::Body || !looksLikeHeading(lines[i], body)) {
+            ++i;
+            continue;
+        }
+        std::size_t end = i + 1;
+        qsizetype length = lines[i].text.size();
+        while (end < lines.size() && roles[end] == LineRole::Body && continues(lines[end - 1], lines[end], body)) {
+            length += lines[end].text.size();
+            ++end;
+        }
+        // Running text in bold or italics ends as sentences do; so do list items.
+        const QString last = lines[end - 1].text.trimmed();
+        const bool ended = QStringView(u".,;").contains(last.back()) && !isNamedOrNumbered(lines[i]);
+        const bool named = isNamedOrNumbered(lines[i]);
+        const bool leads =
+            named || (first && lines[i].box.top() < 0.3 * page.size.height()) || leadsSomewhere(lines, roles, end, body);
+        if (!ended && leads && length <= kLongest * 2 && end - i <= 5 && standsApart(lines, i, end, body))
+            std::fill(roles.begin() + static_cast<std::ptrdiff_t>(i), roles.begin() + static_cast<std::ptrdiff_t>(end),
+                LineRole::Heading);
+        i = end;
+    }
+    if (first)
+        markTitle(page, roles, body);
+}
+
+SectionType standardType(const QString &title)
+{
+    // The first that fits wins: "Materials and methods" before "Results and discussion".
+    static const std::array<std::pair<QRegularExpression, SectionType>, 11> names = [] {
+        const auto re = [](const char *p) {
+            return QRegularExpression(QString::fromLatin1(p), QRegularExpression::CaseInsensitiveOption);
+        };
+        return std::array<std::pair<QRegularExpression, SectionType>, 11> { {
+            { re("^(conclusions?|concluding remarks|summary and conclusions?|discussion and conclusions?)\\b"),
+                SectionType::Conclusion },
+            { re("^(abstract|summary|synopsis)\\b"), SectionType::Abstract },
+            { re("^(references|bibliography|literature cited|works cited|literatur)\\b"), SectionType::References },
+            { re("^(supplementa(ry|l)\\b|supporting information|additional files?|appendix|appendices)"),
+                SectionType::Supplement },
+            { re("^acknowledge?ments?\\b"), SectionType::Acknowledgements },
+            { re("^(introduction|einleitung)\\b"), SectionType::Introduction },
+            { re("^(background|related work|literature review|previous (related )?work)\\b"), SectionType::Background },
+            { re("^((materials?|patients?|subjects?|participants?) and methods|methods?|methodology|experimental|study "
+                 "design|procedures?)\\b"),
+                SectionType::Methods },
+            { re("^(results?|findings)\\b"), SectionType::Results },
+            { re("^(general )?discussion\\b"), SectionType::Discussion },
+            { re("^(key ?words|correspondence|affiliations?)\\b"), SectionType::Front },
+        } };
+    }();
+    for (const auto &[pattern, type] : names)
+        if (pattern.match(title).hasMatch())
+            return type;
+    return SectionType::Other;
+}
+
+Section sectionFrom(const QString &heading, const Line &style, const BodyStyle &body, int page)
+{
+    Section section;
+    section.number = numberOf(heading);
+    section.title = heading.mid(section.number.size()).trimmed();
+    while (section.number.endsWith(u'.') || section.number.endsWith(u':'))
+        section.number.chop(1);
+    while (section.title.endsWith(u'.') || section.title.endsWith(u':'))
+        section.title.chop(1);
+    section.type = standardType(section.title);
+    if (section.number.startsWith(u"appendix"_s, Qt::CaseInsensitive))
+        section.type = SectionType::Supplement;
+    if (section.type == SectionType::Abstract && !section.number.isEmpty())
+        section.type = SectionType::Conclusion; // "5. Summary" ends a paper
+    if (!section.number.isEmpty() && section.number.front().isDigit())
+        section.level = 1 + static_cast<int>(section.number.count(u'.'));
+    else
+        section.level = style.size >= 1.15 * body.size || isCapitals(heading) ? 1 : style.bold ? 2 : 3;
+    section.page = page;
+    return section;
+}
+
+} // namespace adduce

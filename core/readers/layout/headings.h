@@ -1,0 +1,10 @@
+#pragma once
+#include "core/readers/layout/structure.h"
+
+namespace adduce {
+
+/// Marks headings among the body lines of a page by their look (larger, bold, capitals, italic with a number) and by
+/// their pattern (SPEC IN9, IN10). `first`: the page that holds the title.
+void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body, bool first);
+
+} // namespace adduce

@@ -1,0 +1,80 @@
+#include "core/readers/layout/outline_headings.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <algorithm>
+#include <limits>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t kMostLines = 4; // of a heading
+
+/// The letters of a title without its number: outlines and pages differ in the rest.
+QString keyOf(const QString &title)
+{
+    static const QRegularExpression number(
+        u"^(?:(?:chapter|section|appendix)\\s+[\\dA-Z.]+[.:]?|\\d+(?:\\.\\d+)*[.:)]?|[A-Z](?:\\.\\d+)+\\.?|[IVX]+\\.)\\s+"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    QString key;
+    for (const QChar c : title.simplified().remove(number).normalized(QString::NormalizationForm_KC))
+        if (c.isLetterOrNumber())
+            key += c.toCaseFolded();
+    return key;
+}
+
+bool canBeHeading(LineRole role)
+{
+    return role == LineRole::Body || role == LineRole::Footnote || role == LineRole::Code || role == LineRole::Heading;
+}
+
+/// Marks the lines that together are the title, unless they are a heading already.
+void mark(PageLayout &page, const QString &key, std::vector<LineRole> &roles)
+{
+    for (std::size_t i = 0; i < page.lines.size(); ++i) {
+        QString together;
+        for (std::size_t end = i; end < std::min(page.lines.size(), i + kMostLines) && canBeHeading(roles[end]); ++end) {
+            together += keyOf(page.lines[end].text);
+            if (!key.startsWith(together))
+                break;
+            if (together.size() < key.size())
+                continue;
+            std::fill(roles.begin() + static_cast<std::ptrdiff_t>(i), roles.begin() + static_cast<std::ptrdiff_t>(end) + 1,
+                LineRole::Heading);
+            page.lines[i].outlined = true;
+            return;
+        }
+    }
+}
+
+} // namespace
+
+void markOutlined(std::vector<PageLayout> &pages, const std::vector<OutlineItem> &outline, std::vector<PageStructure> &structures)
+{
+    for (const OutlineItem &item : outline) {
+        const auto p = static_cast<std::size_t>(item.page);
+        if (const QString key = keyOf(item.title); key.size() > 1 && p < pages.size())
+            mark(pages[p], key, structures[p].roles);
+    }
+}
+
+void takeLevels(const std::vector<OutlineItem> &outline, std::vector<Section> &sections)
+{
+    QHash<std::pair<int, QString>, int> levels;
+    for (const OutlineItem &item : outline)
+        levels.insert({ item.page, keyOf(item.title) }, item.level);
+    std::vector<std::pair<Section *, int>> named;
+    int highest = std::numeric_limits<int>::max();
+    for (Section &section : sections)
+        if (const auto found = levels.constFind({ section.page, keyOf(section.title) }); found != levels.cend()) {
+            named.emplace_back(&section, *found);
+            highest = std::min(highest, *found);
+        }
+    for (const auto &[section, level] : named)
+        section->level = 1 + level - highest;
+}
+
+} // namespace adduce

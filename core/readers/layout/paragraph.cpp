@@ -1,0 +1,241 @@
+#include "core/readers/layout/paragraph.h"
+
+#include "core/text/clean.h"
+#include "core/text/sentences.h"
+#include "core/text/stemmer.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isHyphen(QChar c)
+{
+    return c == u'-' || c.unicode() == 0x2010 || c.unicode() == 0x00ad;
+}
+
+bool endsSentence(QStringView text)
+{
+    static const QRegularExpression end(u"[.!?:。？！][\"”’)\\]\\d,–-]*\\s*$"_s);
+    return end.match(text).hasMatch();
+}
+
+bool beginsListItem(QStringView text)
+{
+    static const QRegularExpression mark(u"^\\s*([•◦▪–●■□]\\s*|\\(?[a-zA-Z0-9]{1,3}[.)]\\s+|\\[\\d+\\]\\s*)\\S"_s);
+    return mark.match(text).hasMatch();
+}
+
+/// The letters at the end of `before` and at the start of `after`: the two halves of a word cut by a line end.
+std::pair<QString, QString> halves(const QString &before, const QString &after)
+{
+    qsizetype start = before.size();
+    while (start > 0 && before[start - 1].isLetterOrNumber())
+        --start;
+    qsizetype end = 0;
+    while (end < after.size() && after[end].isLetterOrNumber())
+        ++end;
+    return { before.mid(start), after.left(end) };
+}
+
+/// Appends one line, cleaned character by character so that each keeps its origin.
+void append(ParagraphText &to, int line)
+{
+    const QString &text = to.lines[static_cast<std::size_t>(line)].line->text;
+    to.text.reserve(to.text.size() + text.size());
+    to.origins.reserve(to.origins.size() + static_cast<std::size_t>(text.size()));
+    const auto add = [&](QChar c, qsizetype at) {
+        const bool space = c.isSpace();
+        if (space && (to.text.isEmpty() || to.text.back() == u' '))
+            return;
+        to.text += space ? QChar(u' ') : c;
+        to.origins.push_back({ line, static_cast<int>(at) });
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (isPlain(text[i])) {
+            add(text[i], i);
+            continue;
+        }
+        for (const QChar c : splitLigatures(text.mid(i, 1)))
+            add(c, i);
+    }
+    while (to.text.endsWith(u' ')) {
+        to.text.chop(1);
+        to.origins.pop_back();
+    }
+}
+
+/// One rectangle for the part of a line between two of its characters. It is as high as the line's own characters and
+/// holds the middle of those that are raised or large, so that it takes nothing of its neighbours.
+QRectF rectOf(const Line &line, int first, int last)
+{
+    constexpr float kNarrow = 0.5; // points on either side of what has no width of its own, as accents may
+    auto [left, right] = line.extents[static_cast<std::size_t>(first)];
+    for (auto i = static_cast<std::size_t>(first); i <= static_cast<std::size_t>(last); ++i) {
+        left = std::min(left, line.extents[i].left);
+        right = std::max(right, line.extents[i].right);
+    }
+    if (left == right) {
+        left -= kNarrow;
+        right += kNarrow;
+    }
+    double top = line.top;
+    double bottom = line.bottom;
+    for (const Reach &reach : line.reaches)
+        if (reach.unit >= first && reach.unit <= last) {
+            top = std::min(top, double(reach.top));
+            bottom = std::max(bottom, double(reach.bottom));
+        }
+    return { QPointF(double(left), top), QPointF(double(right), bottom) };
+}
+
+/// What stands between two lines of one sentence on their page: nothing, or something else?
+bool touches(const PlacedLine &above, const PlacedLine &below)
+{
+    return above.page == below.page && below.number == above.number + 1
+        && (below.line->box.top() >= above.line->box.top() - 2) // not up into another column
+        && below.line->box.left() < above.line->box.right() + 3 * above.line->size;
+}
+
+/// Characters that programs read differently: accents that stand apart from their letter, mathematical signs and
+/// alphabets, Greek (sums of a formula's parts), private codes, and what could not be read at all.
+bool hasDoubtfulCharacters(const QString &text)
+{
+    static const QRegularExpression doubtful(
+        u"[\\x{a8}\\x{b4}`\\x{af}\\x{2c6}-\\x{2dd}\\x{300}-\\x{3ff}\\x{2190}-\\x{22ff}\\x{27c0}-\\x{2aff}"
+        "\\x{e000}-\\x{f8ff}\\x{fffd}\\x{1d400}-\\x{1d7ff}]"_s);
+    return doubtful.match(text).hasMatch();
+}
+
+/// An exponent or an index set as a line of its own: programs put it before, behind or into its neighbour.
+bool isShifted(const Line &above, const Line &below)
+{
+    constexpr double kSameRow = 0.5; // points
+    const double step = std::abs(below.baseline - above.baseline);
+    return step > kSameRow && step < 0.6 * std::max(above.size, below.size);
+}
+
+Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
+{
+    Sentence sentence;
+    sentence.text = text.text.mid(range.start, range.length);
+    int current = -1;
+    int first = 0;
+    int last = 0;
+    sentence.doubtful = hasDoubtfulCharacters(sentence.text);
+    const auto close = [&] {
+        if (current < 0)
+            return;
+        const PlacedLine &placed = text.lines[static_cast<std::size_t>(current)];
+        const auto isHere = [&](int unit) { return unit >= first && unit <= last + 1; }; // a lost one counts on either side
+        sentence.doubtful = sentence.doubtful || placed.line->doubtful || std::ranges::any_of(placed.line->unsure, isHere);
+        const int start = placed.offset + first;
+        if (!sentence.parts.empty() && sentence.parts.back().page == placed.page)
+            sentence.doubtful =
+                sentence.doubtful || isShifted(*text.lines[static_cast<std::size_t>(current) - 1].line, *placed.line);
+        const bool goesOn = !sentence.parts.empty() && touches(text.lines[static_cast<std::size_t>(current) - 1], placed)
+            && sentence.parts.back().page == placed.page;
+        if (!goesOn)
+            sentence.parts.push_back({ placed.page, start, 0, {} });
+        SentencePart &part = sentence.parts.back();
+        part.length = placed.offset + last + 1 - part.start;
+        part.rects.push_back(rectOf(*placed.line, first, last));
+    };
+    for (int i = range.start; i < range.start + range.length; ++i) {
+        const auto &origin = text.origins[static_cast<std::size_t>(i)];
+        if (origin.line < 0)
+            continue;
+        if (origin.line != current) {
+            close();
+            current = origin.line;
+            first = last = origin.at;
+        }
+        first = std::min(first, origin.at);
+        last = std::max(last, origin.at);
+    }
+    close();
+    return sentence;
+}
+
+} // namespace
+
+QString pageText(const PageLayout &page)
+{
+    QString text;
+    for (const Line &line : page.lines)
+        text += line.text + u'\n';
+    return text;
+}
+
+bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const BodyStyle &body)
+{
+    const Line &a = *above.line;
+    const Line &b = *below.line;
+    const bool ended = endsSentence(a.text);
+    const QStringView next = QStringView(b.text).trimmed();
+    if (above.page != below.page || b.box.top() < a.box.top() - 2) {
+        // A new page or column goes on with the paragraph unless that had ended.
+        return ended && !next.front().isLower();
+    }
+    if (!ended && (next.front().isLower() || isHyphen(QStringView(a.text).trimmed().back())))
+        return false;
+    const double step = b.baseline - a.baseline;
+    if (step > 1.7 * body.lineHeight || beginsListItem(next))
+        return true;
+    if (b.block != a.block)
+        return ended;
+    const bool indented = b.box.left() > a.box.left() + 0.8 * body.size && b.box.left() < a.box.left() + 4 * body.size;
+    return ended && indented;
+}
+
+ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary, Stemmer &stem)
+{
+    ParagraphText joined;
+    joined.lines = lines;
+    for (int i = 0; i < static_cast<int>(lines.size()); ++i) {
+        const QString next = splitLigatures(lines[static_cast<std::size_t>(i)].line->text).trimmed();
+        if (!joined.text.isEmpty() && !next.isEmpty()) {
+            const QString &above = lines[static_cast<std::size_t>(i) - 1].line->text;
+            const bool soft = QStringView(above).trimmed().endsWith(QChar(0x00ad));
+            if (isHyphen(joined.text.back()) && next.front().isLetterOrNumber()) {
+                const auto [before, after] = halves(joined.text.chopped(1), next);
+                if (isPrintersHyphen(before, after, vocabulary, stem)) {
+                    joined.text.chop(1);
+                    joined.origins.pop_back();
+                } else if (before.isEmpty()) {
+                    joined.text += u' '; // a dash
+                    joined.origins.emplace_back();
+                }
+            } else if (!soft) {
+                joined.text += u' ';
+                joined.origins.emplace_back();
+            }
+        }
+        append(joined, i);
+    }
+    return joined;
+}
+
+std::vector<Sentence> sentencesOf(const ParagraphText &text, bool split)
+{
+    std::vector<TextRange> ranges;
+    if (split)
+        ranges = splitSentences(text.text);
+    else if (!text.text.trimmed().isEmpty())
+        ranges.push_back({ 0, static_cast<int>(text.text.size()) });
+    std::vector<Sentence> sentences;
+    for (const TextRange &range : ranges) {
+        Sentence sentence = sentenceAt(text, range);
+        if (sentence.parts.empty())
+            continue;
+        sentence.startsParagraph = sentences.empty();
+        sentences.push_back(std::move(sentence));
+    }
+    return sentences;
+}
+
+} // namespace adduce

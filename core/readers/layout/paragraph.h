@@ -1,0 +1,42 @@
+#pragma once
+#include "core/documents/document.h"
+#include "core/readers/layout/structure.h"
+#include <QSet>
+
+namespace adduce {
+
+class Stemmer;
+
+/// A line with its place in the document.
+struct PlacedLine
+{
+    const Line *line = nullptr;
+    int page = 0; ///< 0-based
+    int offset = 0; ///< of its first character in the page's text
+    int number = 0; ///< of the line on its page
+};
+
+/// All lines of the page, each ended by '\n': what quotes are taken from.
+QString pageText(const PageLayout &page);
+
+/// Whether the second line begins a paragraph after the first: an indent, a gap, a list mark, a sentence that had ended.
+bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const BodyStyle &body);
+
+/// Lines joined into running text; every character knows where it came from.
+struct ParagraphText
+{
+    QString text; ///< cleaned
+    struct Origin
+    {
+        int line = -1; ///< index into `lines`; -1 for a space put in between
+        int at = 0; ///< UTF-16 unit in that line
+    };
+    std::vector<Origin> origins; ///< one a UTF-16 unit of `text`
+    std::vector<PlacedLine> lines;
+};
+ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary, Stemmer &stem);
+
+/// The sentences of the text with their places; the whole as one when `split` is false. Kind and section are left open.
+std::vector<Sentence> sentencesOf(const ParagraphText &text, bool split);
+
+} // namespace adduce

@@ -1,0 +1,46 @@
+#include "core/readers/layout/section_numbers.h"
+
+#include "core/readers/layout/line_pieces.h"
+
+#include <QRegularExpression>
+#include <cmath>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isNumber(const Line &line)
+{
+    static const QRegularExpression number(u"^(\\d{1,2}(\\.\\d{1,2}){0,3}|[A-Z]|[IVX]{1,4})\\.?$"_s);
+    return number.match(QStringView(line.text).trimmed()).hasMatch();
+}
+
+bool belongTogether(const Line &number, const Line &title)
+{
+    const double gap = title.box.left() - number.box.right();
+    return std::abs(number.baseline - title.baseline) < 1 && std::abs(number.size - title.size) < 0.3 && number.bold == title.bold
+        && gap > 0 && gap < 4 * number.size && !title.text.isEmpty() && title.text.front().isUpper();
+}
+
+} // namespace
+
+void joinSectionNumbers(PageLayout &page)
+{
+    std::vector<Line> joined;
+    joined.reserve(page.lines.size());
+    for (std::size_t i = 0; i < page.lines.size(); ++i) {
+        joined.push_back(std::move(page.lines[i]));
+        Line &number = joined.back();
+        if (i + 1 == page.lines.size() || !isNumber(number) || !belongTogether(number, page.lines[i + 1]))
+            continue;
+        const Line &title = page.lines[++i];
+        appendPiece(number, title);
+        number.font = title.font;
+        number.italic = title.italic;
+    }
+    page.lines = std::move(joined);
+}
+
+} // namespace adduce

@@ -1,0 +1,126 @@
+#include "core/readers/layout/structure.h"
+
+#include "core/readers/layout/caption_label.h"
+#include "core/readers/layout/headings.h"
+#include "core/readers/layout/margins.h"
+#include "core/readers/layout/tables.h"
+
+#include <QHash>
+#include <algorithm>
+#include <cmath>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kFootnote = 0.87; // of the body's size, or smaller
+
+bool startsBlock(const std::vector<Line> &lines, std::size_t i)
+{
+    return i == 0 || lines[i].block != lines[i - 1].block;
+}
+
+/// A caption goes on to the end of its block, as long as its look stays.
+void markCaptions(const PageLayout &page, std::vector<LineRole> &roles)
+{
+    const auto &lines = page.lines;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (roles[i] != LineRole::Body || !startsBlock(lines, i) || captionLabel(lines[i].text).text.isEmpty())
+            continue;
+        const int block = lines[i].block;
+        for (std::size_t k = i; k < lines.size() && lines[k].block == block && roles[k] == LineRole::Body; ++k)
+            roles[k] = LineRole::Caption;
+    }
+}
+
+/// Small print at the foot of a page or beside the text.
+void markFootnotes(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body)
+{
+    for (std::size_t i = 0; i < page.lines.size(); ++i)
+        if (roles[i] == LineRole::Body && page.lines[i].size <= kFootnote * body.size)
+            roles[i] = LineRole::Footnote;
+}
+
+/// A small piece that belongs to a line of running text (an exponent set as a line of its own) is no footnote.
+void returnFragments(const PageLayout &page, std::vector<LineRole> &roles)
+{
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        if (roles[i] != LineRole::Footnote || page.lines[i].text.size() > 12)
+            continue;
+        for (std::size_t k = i > 0 ? i - 1 : 0; k < std::min(i + 2, roles.size()); ++k)
+            if (roles[k] == LineRole::Body && page.lines[k].box.intersects(page.lines[i].box.adjusted(-3, 0, 3, 0)))
+                roles[i] = LineRole::Body;
+    }
+}
+
+} // namespace
+
+BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
+{
+    QHash<int, qsizetype> sizes;
+    QHash<int, qsizetype> boldOfSize;
+    QHash<int, qsizetype> fonts;
+    qsizetype characters = 0;
+    qsizetype monospaced = 0;
+    QHash<int, qsizetype> pitches;
+    for (const PageLayout &page : pages)
+        for (std::size_t i = 0; i < page.lines.size(); ++i) {
+            const Line &line = page.lines[i];
+            const int size = static_cast<int>(std::lround(line.size * 10));
+            sizes[size] += line.text.size();
+            fonts[line.font] += line.text.size();
+            characters += line.text.size();
+            monospaced += line.monospaced ? line.text.size() : 0;
+            boldOfSize[size] += line.bold ? line.text.size() : 0;
+            if (i > 0 && line.block == page.lines[i - 1].block)
+                ++pitches[static_cast<int>(std::lround((line.baseline - page.lines[i - 1].baseline) * 2))];
+        }
+    BodyStyle body;
+    body.monospaced = monospaced * 2 > characters;
+    qsizetype most = 0;
+    for (auto it = sizes.cbegin(); it != sizes.cend(); ++it)
+        if (it.value() > most || (it.value() == most && it.key() > body.size * 10)) {
+            most = it.value();
+            body.size = it.key() / 10.0;
+            body.bold = boldOfSize.value(it.key()) * 2 > it.value();
+        }
+    most = 0;
+    for (auto it = fonts.cbegin(); it != fonts.cend(); ++it)
+        if (it.value() > most || (it.value() == most && it.key() > body.font)) {
+            most = it.value();
+            body.font = it.key();
+        }
+    most = 0;
+    body.lineHeight = body.size * 1.2;
+    for (auto it = pitches.cbegin(); it != pitches.cend(); ++it)
+        if (it.key() > body.size && (it.value() > most || (it.value() == most && it.key() / 2.0 < body.lineHeight))) {
+            most = it.value();
+            body.lineHeight = it.key() / 2.0;
+        }
+    return body;
+}
+
+std::vector<PageStructure> findStructure(const std::vector<PageLayout> &pages, const BodyStyle &body)
+{
+    const auto margins = marginLines(pages);
+    std::vector<PageStructure> structures;
+    for (std::size_t p = 0; p < pages.size(); ++p) {
+        std::vector<LineRole> of(pages[p].lines.size(), LineRole::Body);
+        for (std::size_t i = 0; i < of.size(); ++i)
+            if (margins[p][i])
+                of[i] = LineRole::Margin;
+            else if (pages[p].lines[i].monospaced && !body.monospaced)
+                of[i] = LineRole::Code;
+        markCaptions(pages[p], of);
+        std::vector<TableGrid> tables = findTables(pages[p], of, body);
+        markHeadings(pages[p], of, body, p == 0);
+        markFootnotes(pages[p], of, body);
+        returnFragments(pages[p], of);
+        structures.push_back({ std::move(of), std::move(tables) });
+    }
+    return structures;
+}
+
+} // namespace adduce

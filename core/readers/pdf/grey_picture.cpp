@@ -1,0 +1,114 @@
+#include "core/readers/pdf/grey_picture.h"
+
+#include "core/readers/pdf/mupdf_call.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace adduce {
+
+namespace {
+
+constexpr float kMostPixels = 8e6F;
+constexpr int kInk = 64; // of 255: contrast that counts as ink
+
+/// In place of a clip path made of text: nothing is painted through it.
+void clipAll(fz_context *context, fz_device *device, const fz_text *, fz_matrix ctm, fz_rect scissor)
+{
+    fz_path *path = fz_new_path(context);
+    fz_try(context)
+    {
+        device->clip_path(context, device, path, 0, ctm, scissor);
+    }
+    fz_always(context)
+    {
+        fz_drop_path(context, path);
+    }
+    fz_catch(context)
+    {
+        fz_rethrow(context);
+    }
+}
+
+} // namespace
+
+fz_irect GreyPicture::pixels(fz_rect area) const
+{
+    return fz_intersect_irect(fz_irect_from_rect(fz_transform_rect(area, fz_scale(scale, scale))), box);
+}
+
+GreyPicture drawGrey(fz_context *context, fz_page *page, fz_rect area, float scale, DrawText text)
+{
+    const float size = (area.x1 - area.x0) * (area.y1 - area.y0);
+    if (!(size > 0) || !std::isfinite(size))
+        return {};
+    scale = std::min(scale, std::sqrt(kMostPixels / size));
+    GreyPicture picture;
+    picture.scale = scale;
+    fz_pixmap *volatile pixmap = nullptr;
+    fz_device *volatile device = nullptr;
+    const auto drop = [&] {
+        fz_drop_device(context, device);
+        fz_drop_pixmap(context, pixmap);
+    };
+    try {
+        attempt(context, [&] {
+            const fz_matrix zoom = fz_scale(scale, scale);
+            pixmap = fz_new_pixmap_with_bbox(
+                context, fz_device_gray(context), fz_round_rect(fz_transform_rect(area, zoom)), nullptr, 0);
+            fz_clear_pixmap_with_value(context, pixmap, 0xff);
+            device = fz_new_draw_device(context, zoom, pixmap);
+            if (text == DrawText::No) {
+                device->fill_text = nullptr;
+                device->stroke_text = nullptr;
+                device->clip_text = clipAll;
+            }
+            fz_run_page_contents(context, page, device, fz_identity, nullptr);
+            fz_close_device(context, device);
+        });
+        picture.box = fz_pixmap_bbox(context, pixmap);
+        const auto width = static_cast<std::size_t>(fz_pixmap_width(context, pixmap));
+        const auto height = static_cast<std::size_t>(fz_pixmap_height(context, pixmap));
+        picture.luma.reserve(width * height);
+        for (std::size_t y = 0; y < height; ++y) {
+            const unsigned char *row =
+                fz_pixmap_samples(context, pixmap) + static_cast<std::ptrdiff_t>(y) * fz_pixmap_stride(context, pixmap);
+            picture.luma.insert(picture.luma.end(), row, row + width);
+        }
+    } catch (...) {
+        drop();
+        throw;
+    }
+    drop();
+    return picture;
+}
+
+double inkShare(const GreyPicture &picture)
+{
+    if (picture.luma.empty())
+        return 0;
+    std::array<qsizetype, 256> shades {};
+    for (const unsigned char shade : picture.luma)
+        ++shades[shade];
+    const auto paper = static_cast<int>(std::ranges::max_element(shades) - shades.begin());
+    qsizetype ink = 0;
+    for (int shade = 0; shade < 256; ++shade)
+        ink += std::abs(shade - paper) >= kInk ? shades[static_cast<std::size_t>(shade)] : 0;
+    return static_cast<double>(ink) / static_cast<double>(picture.luma.size());
+}
+
+bool hasInk(const GreyPicture &picture, fz_rect area)
+{
+    const fz_irect box = picture.pixels(area);
+    int darkest = 255;
+    int lightest = 0;
+    for (int y = box.y0; y < box.y1; ++y)
+        for (int x = box.x0; x < box.x1; ++x) {
+            darkest = std::min(darkest, picture.at(x, y));
+            lightest = std::max(lightest, picture.at(x, y));
+        }
+    return lightest - darkest >= kInk;
+}
+
+} // namespace adduce

@@ -1,0 +1,274 @@
+#include "core/readers/pdf/page_paint.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <new>
+
+namespace adduce {
+
+namespace {
+
+constexpr std::size_t kMostAreas = 50'000;
+constexpr std::size_t kMostTexts = (1U << 24U) - 1; // as many as there are colours
+constexpr float kSmallest = 3; // points: a smaller area hides no word
+
+/// MuPDF allocates and frees it: plain values only.
+struct PaintDevice
+{
+    fz_device super;
+    fz_device *seen;
+    fz_device *unseen;
+    PagePaint *paint;
+    int order;
+    int translucent; // how many groups and masks are open through which something shines
+    std::uint64_t groups; // a bit for each open group, the last one lowest: whether it is such a one
+    // The colour that was asked for last: conversions between colour spaces are not free.
+    fz_colorspace *lastSpace;
+    std::array<float, FZ_MAX_COLORS> lastColour;
+    Rgb lastRgb;
+};
+
+PaintDevice *of(fz_device *device)
+{
+    return reinterpret_cast<PaintDevice *>(device);
+}
+
+Rgb rgbOf(fz_context *context, PaintDevice *d, fz_colorspace *space, const float *colour, fz_color_params params)
+{
+    const int parts = fz_colorspace_n(context, space);
+    if (space != d->lastSpace || !std::equal(colour, colour + parts, d->lastColour.begin())) {
+        fz_convert_color(context, space, colour, fz_device_rgb(context), d->lastRgb.data(), nullptr, params);
+        fz_drop_colorspace(context, d->lastSpace);
+        d->lastSpace = fz_keep_colorspace(context, space); // its address must not become another's
+        std::copy_n(colour, parts, d->lastColour.begin());
+    }
+    return d->lastRgb;
+}
+
+void drop(fz_context *context, fz_device *device)
+{
+    fz_drop_colorspace(context, of(device)->lastSpace);
+}
+
+/// No C++ exception may cross MuPDF's frames, and none of ours may be jumped over.
+template <class Value> bool append(std::vector<Value> &to, const Value &value) noexcept
+{
+    try {
+        to.push_back(value);
+        return true;
+    } catch (const std::bad_alloc &) {
+        return false;
+    }
+}
+
+/// Numbers the text; the colour that stands for the number goes to `code`.
+void note(fz_context *context, PaintDevice *d, PaintedText text, float *code)
+{
+    text.order = d->order++;
+    text.uncertain = text.uncertain || d->translucent > 0;
+    text.scissor = fz_device_current_scissor(context, &d->super);
+    const std::size_t number = d->paint->texts.size();
+    if (number >= kMostTexts || !append(d->paint->texts, text))
+        fz_throw(context, FZ_ERROR_MEMORY, "too much text on a page");
+    for (int i = 0; i < 3; ++i) // a quarter more, so that neither rounding nor cutting gives another number
+        code[i] = (static_cast<float>((number >> (16 - 8 * i)) & 0xff) + 0.25F) / 255;
+}
+
+void note(fz_context *context, PaintDevice *d, PaintedArea area)
+{
+    area.order = d->order++;
+    area.box = fz_intersect_rect(area.box, fz_device_current_scissor(context, &d->super));
+    area.opaque = area.opaque && d->translucent == 0;
+    if (area.box.x1 - area.box.x0 < kSmallest || area.box.y1 - area.box.y0 < kSmallest)
+        return;
+    if (d->paint->areas.size() >= kMostAreas)
+        d->paint->overflown = true;
+    else if (!append(d->paint->areas, area))
+        fz_throw(context, FZ_ERROR_MEMORY, "too much paint on a page");
+}
+
+/// Whether a path is one rectangle that stands upright: at most five points, each beside or over the one before.
+struct RectangleTest
+{
+    int points = 0;
+    fz_point last {};
+    bool ok = true;
+
+    void to(float x, float y)
+    {
+        ok = ok && ++points <= 5 && (points == 1 || x == last.x || y == last.y);
+        last = { x, y };
+    }
+};
+
+bool isRectangle(fz_context *context, const fz_path *path, fz_matrix ctm)
+{
+    constexpr fz_path_walker walker { [](fz_context *, void *test, float x, float y) {
+                                         static_cast<RectangleTest *>(test)->to(x, y);
+                                     },
+        [](fz_context *, void *test, float x, float y) { static_cast<RectangleTest *>(test)->to(x, y); },
+        [](fz_context *, void *test, float, float, float, float, float, float) {
+            static_cast<RectangleTest *>(test)->ok = false;
+        },
+        [](fz_context *, void *) {}, nullptr, nullptr, nullptr,
+        [](fz_context *, void *test, float, float, float, float) { static_cast<RectangleTest *>(test)->points += 4; } };
+    RectangleTest test;
+    if (!fz_is_rectilinear(ctm))
+        return false;
+    fz_walk_path(context, path, &walker, &test);
+    return test.ok && test.points >= 3 && test.points <= 5;
+}
+
+void fillPath(fz_context *context, fz_device *device, const fz_path *path, int, fz_matrix ctm, fz_colorspace *space,
+    const float *colour, float alpha, fz_color_params params)
+{
+    PaintDevice *d = of(device);
+    PaintedArea area;
+    area.box = fz_bound_path(context, path, nullptr, ctm);
+    if (area.box.x1 - area.box.x0 < kSmallest || area.box.y1 - area.box.y0 < kSmallest)
+        return;
+    area.colour = rgbOf(context, d, space, colour, params);
+    area.known = area.opaque = alpha >= 1;
+    area.whole = isRectangle(context, path, ctm);
+    note(context, d, area);
+}
+
+void fillShade(fz_context *context, fz_device *device, fz_shade *shade, fz_matrix ctm, float alpha, fz_color_params)
+{
+    PaintedArea area;
+    area.box = fz_bound_shade(context, shade, ctm);
+    area.opaque = alpha >= 1;
+    note(context, of(device), area);
+}
+
+void fillImage(fz_context *context, fz_device *device, fz_image *image, fz_matrix ctm, float alpha, fz_color_params)
+{
+    PaintedArea area;
+    area.box = fz_transform_rect(fz_unit_rect, ctm);
+    area.opaque = alpha >= 1 && !image->mask && !image->use_colorkey;
+    area.whole = fz_is_rectilinear(ctm) != 0;
+    area.picture = true;
+    note(context, of(device), area);
+}
+
+void fillImageMask(
+    fz_context *context, fz_device *device, fz_image *, fz_matrix ctm, fz_colorspace *, const float *, float, fz_color_params)
+{
+    PaintedArea area;
+    area.box = fz_transform_rect(fz_unit_rect, ctm);
+    area.picture = true;
+    note(context, of(device), area);
+}
+
+void fillText(fz_context *context, fz_device *device, const fz_text *text, fz_matrix ctm, fz_colorspace *space,
+    const float *colour, float alpha, fz_color_params params)
+{
+    PaintDevice *d = of(device);
+    PaintedText noted;
+    noted.colour = rgbOf(context, d, space, colour, params);
+    noted.known = d->translucent == 0;
+    noted.transparent = alpha <= 0;
+    float code[3];
+    note(context, d, noted, code);
+    fz_fill_text(context, d->seen, text, ctm, fz_device_rgb(context), code, 1, params);
+}
+
+void strokeText(fz_context *context, fz_device *device, const fz_text *text, const fz_stroke_state *stroke, fz_matrix ctm,
+    fz_colorspace *space, const float *colour, float alpha, fz_color_params params)
+{
+    PaintDevice *d = of(device);
+    PaintedText noted;
+    noted.colour = rgbOf(context, d, space, colour, params);
+    noted.known = d->translucent == 0;
+    noted.transparent = alpha <= 0;
+    float code[3];
+    note(context, d, noted, code);
+    fz_stroke_text(context, d->seen, text, stroke, ctm, fz_device_rgb(context), code, 1, params);
+}
+
+/// Text as a clip path: what is painted through it shows.
+void clipText(fz_context *context, fz_device *device, const fz_text *text, fz_matrix ctm, fz_rect)
+{
+    PaintDevice *d = of(device);
+    PaintedText noted;
+    noted.uncertain = true;
+    float code[3];
+    note(context, d, noted, code);
+    fz_fill_text(context, d->seen, text, ctm, fz_device_rgb(context), code, 1, fz_default_color_params);
+}
+
+void clipStrokeText(
+    fz_context *context, fz_device *device, const fz_text *text, const fz_stroke_state *, fz_matrix ctm, fz_rect scissor)
+{
+    clipText(context, device, text, ctm, scissor);
+}
+
+void ignoreText(fz_context *context, fz_device *device, const fz_text *text, fz_matrix ctm)
+{
+    PaintDevice *d = of(device);
+    float code[3];
+    note(context, d, PaintedText {}, code);
+    // Glyphs of a Type 3 font that have colours of their own are drawn as pictures; MuPDF then hands their text over in
+    // this mode, so that it can be extracted all the same.
+    const bool drawn = text->head && fz_font_t3_procs(context, text->head->font);
+    fz_fill_text(context, drawn ? d->seen : d->unseen, text, ctm, fz_device_rgb(context), code, 1, fz_default_color_params);
+}
+
+void beginMask(fz_context *, fz_device *device, fz_rect, int, fz_colorspace *, const float *, fz_color_params)
+{
+    ++of(device)->translucent;
+}
+
+// What comes after the mask is drawn through it until the clip is popped; that may be partly transparent too, but which
+// pop it is cannot be told cheaply. Such things are opaque here: what they cover is drawn before it is believed.
+void endMask(fz_context *, fz_device *device)
+{
+    --of(device)->translucent;
+}
+
+void beginGroup(fz_context *, fz_device *device, fz_rect, fz_colorspace *, int, int, int blendmode, float alpha)
+{
+    PaintDevice *d = of(device);
+    const bool shines = alpha < 1 || blendmode != FZ_BLEND_NORMAL;
+    d->groups = d->groups << 1U | (shines ? 1U : 0U);
+    d->translucent += shines ? 1 : 0;
+}
+
+void endGroup(fz_context *, fz_device *device)
+{
+    PaintDevice *d = of(device);
+    d->translucent -= static_cast<int>(d->groups & 1U);
+    d->groups >>= 1U;
+}
+
+} // namespace
+
+fz_device *newPaintDevice(fz_context *context, fz_device *seen, fz_device *unseen, PagePaint *paint)
+{
+    auto *d = reinterpret_cast<PaintDevice *>(fz_new_device_of_size(context, sizeof(PaintDevice)));
+    d->super.drop_device = drop;
+    d->seen = seen;
+    d->unseen = unseen;
+    d->paint = paint;
+    d->super.fill_path = fillPath;
+    d->super.fill_shade = fillShade;
+    d->super.fill_image = fillImage;
+    d->super.fill_image_mask = fillImageMask;
+    d->super.fill_text = fillText;
+    d->super.stroke_text = strokeText;
+    d->super.clip_text = clipText;
+    d->super.clip_stroke_text = clipStrokeText;
+    d->super.ignore_text = ignoreText;
+    d->super.begin_mask = beginMask;
+    d->super.end_mask = endMask;
+    d->super.begin_group = beginGroup;
+    d->super.end_group = endGroup;
+    return &d->super;
+}
+
+int textNumber(const fz_stext_char &c)
+{
+    return c.color & 0xffffff;
+}
+
+} // namespace adduce

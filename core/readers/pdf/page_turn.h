@@ -1,0 +1,17 @@
+#pragma once
+#include "core/readers/layout/layout.h"
+#include <mupdf/fitz.h>
+
+namespace adduce {
+
+/// Where most characters of the page run to, as seen: sideways on a page that is shown turned. Right when there are none.
+TextDirection directionOf(const fz_stext_page &text);
+
+/// Turns the text of a page so that what runs in this direction runs to the right; tells where `bounds` went.
+fz_rect turnUpright(fz_stext_page &text, TextDirection direction, fz_rect bounds);
+
+/// A rectangle of a turned layout as it stands on the page.
+QRectF onPage(const QRectF &rect, const PageLayout &layout);
+QSizeF sizeOnPage(const PageLayout &layout);
+
+} // namespace adduce

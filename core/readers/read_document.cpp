@@ -1,0 +1,142 @@
+#include "core/readers/read_document.h"
+
+#include "core/base/error.h"
+#include "core/readers/blocks/block_structure.h"
+#include "core/readers/layout/flow.h"
+#include "core/readers/layout/line_pieces.h"
+#include "core/readers/metadata.h"
+#include "core/readers/layout/outline_headings.h"
+#include "core/readers/layout/overlays.h"
+#include "core/readers/pdf/page_turn.h"
+#include "core/readers/layout/paragraph.h"
+#include "core/readers/layout/reading_order.h"
+#include "core/readers/layout/recognised_lines.h"
+#include "core/readers/layout/section_numbers.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostPageErrors = 20; // in a row: then the page count was a lie
+
+/// Whether the page gives sentences. What is printed on a scan (a stamp, a page number) does not make a text of it.
+bool isToBeTold(const PageLayout &page)
+{
+    return !page.lines.empty() && page.worth != PageText::Scan && page.worth != PageText::Gibberish;
+}
+
+/// What OCR read takes the place of the file's own text. False when it read nothing.
+bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
+{
+    const auto found = std::ranges::find(options.recognised, page, &OcrPage::page);
+    if (found == options.recognised.end())
+        return false;
+    std::vector<Line> lines = recognisedLines(*found, sizeOnPage(layout));
+    if (lines.empty())
+        return false;
+    layout.size = sizeOnPage(layout); // what was recognised is not turned, though a stamp on the scan may have been
+    layout.direction = TextDirection::Right;
+    layout.lines = std::move(lines);
+    layout.worth = PageText::Recognised;
+    return true;
+}
+
+} // namespace
+
+Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &tell)
+{
+    const MupdfDocument &file = open.file;
+    std::vector<PageLayout> pages;
+    QStringList warnings;
+    int errorsInARow = 0;
+    int unread = 0;
+    std::optional<Error> first;
+    const int total = file.pageCount();
+    for (int p = 0; p < total && errorsInARow < kMostPageErrors; ++p) {
+        PageLayout layout;
+        try {
+            layout = file.layout(p);
+            joinPieces(layout);
+            errorsInARow = 0;
+        } catch (const Error &error) {
+            if (error.kind() == ErrorKind::OutOfMemory)
+                throw;
+            ++errorsInARow;
+            ++unread;
+            if (!first)
+                first = error;
+            layout.label = QString::number(p + 1);
+        }
+        if (!takeRecognised(layout, options, p))
+            markOverlays(layout);
+        orderForReading(layout);
+        joinSectionNumbers(layout);
+        if (tell)
+            tell(p, total, { layout.label, sizeOnPage(layout), pageText(layout), layout.worth });
+        pages.push_back(std::move(layout));
+    }
+    const auto withText = std::ranges::count_if(pages, [](const PageLayout &p) { return !p.lines.empty(); });
+    if (std::ranges::none_of(pages, isToBeTold)) {
+        if (first)
+            throw Error(ErrorKind::Damaged, {}, first->technical());
+        throw Error(ErrorKind::NoText);
+    }
+    if (unread > 0 || static_cast<int>(pages.size()) < total)
+        warnings << u"pages_skipped"_s;
+    if (withText < static_cast<qsizetype>(pages.size()) - unread)
+        warnings << u"no_text_pages"_s;
+    if (std::ranges::count(pages, PageText::Scan, &PageLayout::worth) > 0)
+        warnings << u"scanned_pages"_s;
+    if (std::ranges::count(pages, PageText::Gibberish, &PageLayout::worth) > 0)
+        warnings << u"gibberish_pages"_s;
+    if (file.wasRepaired())
+        warnings << u"repaired"_s;
+
+    const BodyStyle body = bodyStyle(pages);
+    auto fromBlocks = open.text.blocks.empty() ? std::nullopt : structureFrom(pages, open.text.blocks);
+    auto structures = fromBlocks ? std::move(*fromBlocks) : findStructure(pages, body);
+    std::vector<OutlineItem> outline = file.outline();
+    std::erase_if(outline, [&](const OutlineItem &item) { return item.page >= static_cast<int>(pages.size()); });
+    if (!fromBlocks)
+        markOutlined(pages, outline, structures);
+    for (std::size_t p = 0; p < pages.size(); ++p)
+        if (pages[p].worth == PageText::Gibberish)
+            structures[p] = { std::vector(pages[p].lines.size(), LineRole::Margin), {} }; // in the page's text, in no sentence
+    Document document = composeDocument(pages, structures, body);
+    if (document.sentences.empty())
+        throw Error(ErrorKind::NoText); // page numbers alone
+    if (fromBlocks)
+        finishFromBlocks(document, open.text.blocks);
+    else
+        takeLevels(outline, document.sections);
+    document.outline = std::move(outline);
+    document.format = open.format;
+    document.encoding = open.encoding;
+    document.metadata = metadataOf(open, pages, structures.front().roles);
+    for (const QString &text : open.text.hidden)
+        document.hidden.push_back({ 0, HiddenReason::Invisible, text, {} });
+    if (open.guessedEncoding)
+        warnings << u"encoding_guessed"_s;
+    for (std::size_t p = 0; p < pages.size(); ++p) {
+        document.pages[p].worth = pages[p].worth;
+        document.pages[p].size = sizeOnPage(pages[p]);
+        for (HiddenText &hidden : pages[p].hidden) {
+            hidden.page = static_cast<int>(p);
+            document.hidden.push_back(std::move(hidden));
+        }
+    }
+    for (Sentence &sentence : document.sentences)
+        for (SentencePart &part : sentence.parts)
+            for (QRectF &rect : part.rects)
+                rect = onPage(rect, pages[static_cast<std::size_t>(part.page)]);
+    if (!document.hidden.empty())
+        warnings << u"hidden_text"_s;
+    document.warnings = warnings;
+    return document;
+}
+
+} // namespace adduce

@@ -1,0 +1,72 @@
+#include "core/retrieval/passage_text.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+const Section *SourceDocument::section(int ordinal) const
+{
+    const auto at = static_cast<std::size_t>(ordinal);
+    return ordinal >= 0 && at < sections.size() ? &sections[at] : nullptr;
+}
+
+SectionType SourceDocument::typeOf(int section) const
+{
+    const Section *found = this->section(section);
+    return found ? found->type : SectionType::Front;
+}
+
+QString SourceDocument::nameOf(int section) const
+{
+    const Section *found = this->section(section);
+    if (!found)
+        return {};
+    return found->number.isEmpty() ? found->title : found->number + u' ' + found->title;
+}
+
+PassageReader::PassageReader(Database &database, int beside)
+    : m_texts(database)
+    , m_rows(database)
+    , m_beside(std::max(1, beside))
+{
+}
+
+std::vector<PassageText> PassageReader::read(std::span<const Passage> passages)
+{
+    std::vector<PassageText> all;
+    for (const Passage &passage : passages)
+        if (const PassageText *text = textOf(passage)) {
+            all.push_back(*text);
+            all.back().passage = passage; // its scores change on the way
+        }
+    return all;
+}
+
+const PassageText *PassageReader::textOf(const Passage &passage)
+{
+    if (const auto known = m_passages.find(passage.chunk); known != m_passages.end())
+        return &known->second;
+    const auto chunk = m_texts.chunk(passage.chunk);
+    SourceDocument *document = chunk ? documentOf(passage.document) : nullptr;
+    if (!document)
+        return nullptr;
+    PassageText text { passage, chunk->stableId, chunk->section, chunk->firstSentence, chunk->lastSentence,
+        std::max(0, chunk->firstSentence - m_beside), {} };
+    text.sentences = m_texts.sentences(passage.document, text.firstRead, text.last + m_beside);
+    for (const Sentence &sentence : text.sentences)
+        for (const SentencePart &part : sentence.parts)
+            if (!document->pages.contains(part.page))
+                if (auto page = m_texts.page(passage.document, part.page))
+                    document->pages.emplace(part.page, *std::move(page));
+    return &m_passages.emplace(passage.chunk, std::move(text)).first->second;
+}
+
+SourceDocument *PassageReader::documentOf(DocumentId id)
+{
+    if (const auto known = m_documents.find(id); known != m_documents.end())
+        return &known->second;
+    const auto row = m_rows.find(id);
+    return row ? &m_documents.emplace(id, SourceDocument { *row, m_texts.sections(id) }).first->second : nullptr;
+}
+
+} // namespace adduce

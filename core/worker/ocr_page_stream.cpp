@@ -1,0 +1,49 @@
+#include "core/worker/ocr_page_stream.h"
+
+namespace adduce::protocol {
+
+namespace {
+
+constexpr int kMostBlocks = 1 << 20;
+
+OcrWord readWord(Reader &in)
+{
+    OcrWord word;
+    word.text = in.get<QString>();
+    word.box = in.rect();
+    word.confidence = in.finite();
+    if (word.text.isEmpty() || word.box.width() < 0 || word.box.height() < 0)
+        refuse();
+    return word;
+}
+
+} // namespace
+
+void writeOcrPage(Writer &out, const OcrPage &page)
+{
+    out << qint32(page.page) << quint32(page.lines.size());
+    for (const OcrLine &line : page.lines) {
+        out << line.baseline << qint32(line.block) << quint32(line.words.size());
+        for (const OcrWord &word : line.words)
+            out << word.text << word.box << word.confidence;
+    }
+}
+
+OcrPage readOcrPage(Reader &in)
+{
+    OcrPage page;
+    page.page = in.integer(0, kMostPages - 1);
+    page.lines.resize(in.count(12));
+    for (OcrLine &line : page.lines) {
+        line.baseline = in.finite();
+        line.block = in.integer(0, kMostBlocks);
+        const std::size_t words = in.count(24);
+        if (words == 0)
+            refuse();
+        for (std::size_t i = 0; i < words; ++i)
+            line.words.push_back(readWord(in));
+    }
+    return page;
+}
+
+} // namespace adduce::protocol

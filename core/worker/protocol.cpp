@@ -1,0 +1,226 @@
+#include "core/worker/protocol.h"
+
+#include "core/worker/ocr_page_stream.h"
+#include "core/worker/protocol_stream.h"
+
+#include <QtEndian>
+#include <algorithm>
+#include <array>
+
+namespace adduce::protocol {
+
+using namespace Qt::StringLiterals;
+
+QByteArray encode(FrameType type, const QByteArray &payload)
+{
+    QByteArray frame(kHeaderBytes, Qt::Uninitialized);
+    qToLittleEndian(static_cast<quint32>(type), frame.data());
+    qToLittleEndian(static_cast<quint32>(payload.size()), frame.data() + sizeof(quint32));
+    return frame + payload;
+}
+
+std::optional<Frame> takeFrame(QByteArray &buffer)
+{
+    if (buffer.size() < kHeaderBytes)
+        return std::nullopt;
+    const auto type = qFromLittleEndian<quint32>(buffer.constData());
+    const auto length = qFromLittleEndian<quint32>(buffer.constData() + sizeof(quint32));
+    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Linked)
+        || length > kLargestPayload)
+        refuse();
+    if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
+        return std::nullopt;
+    const qsizetype whole = kHeaderBytes + static_cast<qsizetype>(length);
+    Frame frame { static_cast<FrameType>(type), buffer.mid(kHeaderBytes, static_cast<qsizetype>(length)) };
+    buffer.remove(0, whole);
+    return frame;
+}
+
+QByteArray pagePayload(const PageMessage &m)
+{
+    Writer out;
+    out << qint32(m.index) << qint32(m.total) << m.page.label << m.page.size.width() << m.page.size.height() << m.page.text
+        << qint32(m.page.worth);
+    return out.bytes();
+}
+
+PageMessage decodePage(const QByteArray &payload)
+{
+    Reader in(payload);
+    PageMessage m;
+    m.index = in.integer(0, kMostPages - 1);
+    m.total = in.integer(m.index + 1, kMostPages);
+    m.page.label = in.get<QString>();
+    const double width = in.finite();
+    m.page.size = QSizeF(width, in.finite());
+    m.page.text = in.get<QString>();
+    m.page.worth = in.value(PageText::Recognised);
+    in.end();
+    return m;
+}
+
+QByteArray readPayload(const ReadOptions &options)
+{
+    Writer out;
+    out << options.encoding << quint32(options.recognised.size());
+    for (const OcrPage &page : options.recognised)
+        writeOcrPage(out, page);
+    return out.bytes();
+}
+
+ReadOptions decodeRead(const QByteArray &payload)
+{
+    Reader in(payload);
+    ReadOptions options;
+    options.encoding = in.get<QString>();
+    const std::size_t pages = in.count(8);
+    for (std::size_t i = 0; i < pages; ++i)
+        options.recognised.push_back(readOcrPage(in));
+    in.end();
+    return options;
+}
+
+QByteArray drawPayload(const DrawMessage &m)
+{
+    Writer out;
+    out << qint32(m.page) << m.scale << m.encoding;
+    return out.bytes();
+}
+
+DrawMessage decodeDraw(const QByteArray &payload)
+{
+    Reader in(payload);
+    DrawMessage m;
+    m.page = in.integer(0, kMostPages - 1);
+    m.scale = in.finite();
+    m.encoding = in.get<QString>();
+    in.end();
+    return m;
+}
+
+QByteArray imagePayload(const PageImage &image)
+{
+    Writer out;
+    out << qint32(image.width) << qint32(image.height) << image.rgb;
+    return out.bytes();
+}
+
+PageImage decodeImage(const QByteArray &payload)
+{
+    constexpr int kLongestSide = 1 << 16;
+    Reader in(payload);
+    PageImage image;
+    image.width = in.integer(1, kLongestSide);
+    image.height = in.integer(1, kLongestSide);
+    image.rgb = in.get<QByteArray>();
+    in.end();
+    if (image.rgb.size() != qsizetype(3) * image.width * image.height)
+        refuse();
+    return image;
+}
+
+QByteArray letteredPayload(const std::vector<TextLine> &lines)
+{
+    Writer out;
+    out << quint32(lines.size());
+    for (const TextLine &line : lines) {
+        out << line.text;
+        for (const QRectF &box : line.boxes)
+            out << box;
+    }
+    return out.bytes();
+}
+
+std::vector<TextLine> decodeLettered(const QByteArray &payload)
+{
+    Reader in(payload);
+    std::vector<TextLine> lines(in.count(sizeof(quint32)));
+    for (TextLine &line : lines) {
+        line.text = in.get<QString>();
+        for (qsizetype i = 0; i < line.text.size(); ++i)
+            line.boxes.push_back(in.rect());
+    }
+    in.end();
+    return lines;
+}
+
+QByteArray linksPayload(const std::vector<PageLink> &links)
+{
+    Writer out;
+    out << quint32(links.size());
+    for (const PageLink &link : links)
+        out << link.rect << qint32(link.page) << link.point.x() << link.point.y() << link.address;
+    return out.bytes();
+}
+
+std::vector<PageLink> decodeLinks(const QByteArray &payload, int pages)
+{
+    constexpr qsizetype kLeast = 8 * sizeof(float);
+    Reader in(payload);
+    std::vector<PageLink> links(in.count(kLeast));
+    if (links.size() > kMostLinks)
+        refuse();
+    for (PageLink &link : links) {
+        link.rect = in.rect();
+        link.page = in.integer(-1, pages - 1);
+        link.point.setX(in.finite());
+        link.point.setY(in.finite());
+        link.address = in.get<QString>();
+        const bool leadsOut = link.page < 0;
+        if (link.rect.isEmpty() || leadsOut == link.address.isEmpty() || link.address.size() > kLongestAddress)
+            refuse();
+    }
+    in.end();
+    return links;
+}
+
+QByteArray passwordPayload(const QString &password)
+{
+    Writer out;
+    out << password;
+    return out.bytes();
+}
+
+QString decodePassword(const QByteArray &payload)
+{
+    Reader in(payload);
+    const auto password = in.get<QString>();
+    in.end();
+    if (password.size() > kLongestPassword)
+        refuse();
+    return password;
+}
+
+QByteArray countPayload(int pages)
+{
+    Writer out;
+    out << qint32(pages);
+    return out.bytes();
+}
+
+int decodeCount(const QByteArray &payload)
+{
+    Reader in(payload);
+    return in.integer(0, kMostPages);
+}
+
+QByteArray failurePayload(const Error &error)
+{
+    Writer out;
+    out << nameOf(error.kind()) << error.technical().left(1000);
+    return out.bytes();
+}
+
+Error decodeFailure(const QByteArray &payload)
+{
+    Reader in(payload);
+    const ErrorKind kind = errorKindFromString(in.get<QString>());
+    // Only what can be wrong with a document: a worker that was taken over must not end the whole job.
+    constexpr std::array sound { ErrorKind::Encrypted, ErrorKind::Damaged, ErrorKind::Empty, ErrorKind::NoText,
+        ErrorKind::Unsupported, ErrorKind::TooLarge, ErrorKind::OutOfMemory, ErrorKind::Unreadable, ErrorKind::Internal };
+    if (std::ranges::find(sound, kind) == sound.end())
+        refuse();
+    return Error(kind, {}, in.get<QString>().left(1000));
+}
+
+} // namespace adduce::protocol

@@ -1,0 +1,104 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/documents/document.h"
+#include "core/documents/read_options.h"
+#include "core/worker/worker.h"
+#include <QByteArray>
+#include <optional>
+#include <span>
+
+// What is said between the program and its document worker: frames of a type, a length (both 32 bits, little endian)
+// and a payload. The worker is not trusted once it has opened a file, so every decoder checks what it reads and throws
+// Error{Crashed} for anything that a sound worker would not say.
+
+namespace adduce::protocol {
+
+enum class FrameType : quint32
+{
+    Read = 1, ///< request: the whole document
+    Draw, ///< request: one page as a picture
+    Count, ///< request: how many pages; its payload is that of Read
+    Page, ///< answer to Read, one a page
+    Sentences, ///< answer to Read, after the pages: the next of them, in pieces so that no side holds a book twice
+    Document, ///< answer to Read, the last: all the rest
+    Image, ///< answer to Draw
+    Counted, ///< answer to Count
+    Failure, ///< answer to any
+    Recognise, ///< request to the recognition worker: the text of a picture
+    Recognised, ///< its answer
+    Letters, ///< request: the lines of one page with the box of each character; its payload is that of Draw
+    Lettered, ///< answer to Letters
+    Unlock, ///< before the first request, without an answer: the password of the document
+    Outline, ///< request: the file's own outline; its payload is that of Read
+    Outlined, ///< answer to Outline
+    Links, ///< request: the links of one page; its payload is that of Draw
+    Linked, ///< answer to Links
+};
+
+constexpr qsizetype kHeaderBytes = 8;
+constexpr quint32 kLargestPayload = 256U << 20; ///< bytes
+constexpr int kMostPages = 20'000;
+
+struct Frame
+{
+    FrameType type = FrameType::Failure;
+    QByteArray payload;
+};
+
+QByteArray encode(FrameType type, const QByteArray &payload = {});
+/// Takes the first whole frame out of `buffer`; none while it is incomplete.
+std::optional<Frame> takeFrame(QByteArray &buffer);
+
+struct PageMessage
+{
+    int index = 0; ///< 0-based
+    int total = 0;
+    Page page;
+};
+QByteArray pagePayload(const PageMessage &message);
+PageMessage decodePage(const QByteArray &payload);
+
+constexpr std::size_t kSentencesAFrame = 256;
+QByteArray sentencesPayload(std::span<const Sentence> sentences);
+/// Appends what it reads to `sentences`; whether their sections exist is seen with the document.
+void decodeSentences(const QByteArray &payload, const std::vector<Page> &pages, std::vector<Sentence> &sentences);
+
+QByteArray documentPayload(const Document &document); ///< all but the pages and the sentences
+Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std::vector<Sentence> sentences);
+
+QByteArray readPayload(const ReadOptions &options);
+ReadOptions decodeRead(const QByteArray &payload);
+
+struct DrawMessage
+{
+    int page = 0; ///< 0-based
+    double scale = 1; ///< pixels a point
+    QString encoding {}; ///< as ReadOptions::encoding
+};
+QByteArray drawPayload(const DrawMessage &message);
+DrawMessage decodeDraw(const QByteArray &payload);
+
+QByteArray imagePayload(const PageImage &image);
+PageImage decodeImage(const QByteArray &payload);
+
+QByteArray letteredPayload(const std::vector<TextLine> &lines);
+std::vector<TextLine> decodeLettered(const QByteArray &payload);
+
+constexpr int kMostLinks = 2000; ///< of a page
+constexpr int kLongestAddress = 2048; ///< characters; what is longer leads elsewhere once it is cut, and is left out
+QByteArray linksPayload(const std::vector<PageLink> &links);
+std::vector<PageLink> decodeLinks(const QByteArray &payload, int pages);
+
+QByteArray outlinePayload(const std::vector<OutlineItem> &outline);
+std::vector<OutlineItem> decodeOutline(const QByteArray &payload, int pages);
+
+QByteArray passwordPayload(const QString &password);
+QString decodePassword(const QByteArray &payload);
+
+QByteArray countPayload(int pages);
+int decodeCount(const QByteArray &payload);
+
+QByteArray failurePayload(const Error &error);
+Error decodeFailure(const QByteArray &payload);
+
+} // namespace adduce::protocol

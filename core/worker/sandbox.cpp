@@ -1,0 +1,56 @@
+#include "core/worker/sandbox.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <seccomp.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+namespace adduce {
+
+namespace {
+
+bool limit(__rlimit_resource resource, rlim_t value, rlim_t beyond = 0)
+{
+    const rlimit both { value, value + beyond };
+    return ::setrlimit(resource, &both) == 0;
+}
+
+#ifndef ADDUCE_SANITIZED
+bool filterSystemCalls()
+{
+    constexpr std::array allowed { SCMP_SYS(read), SCMP_SYS(pread64), SCMP_SYS(write), SCMP_SYS(lseek), SCMP_SYS(brk),
+        SCMP_SYS(mmap), SCMP_SYS(munmap), SCMP_SYS(mremap), SCMP_SYS(madvise), SCMP_SYS(futex), SCMP_SYS(close), SCMP_SYS(fstat),
+        SCMP_SYS(newfstatat), SCMP_SYS(clock_gettime), SCMP_SYS(gettimeofday), SCMP_SYS(getrandom), SCMP_SYS(rt_sigreturn),
+        SCMP_SYS(rt_sigprocmask), SCMP_SYS(fcntl), SCMP_SYS(sysinfo), SCMP_SYS(exit), SCMP_SYS(exit_group) };
+    // Libraries look for files of their own (Unicode tables for Thai, loaded on the first Thai letter) and live without.
+    constexpr std::array refused { SCMP_SYS(open), SCMP_SYS(openat), SCMP_SYS(access), SCMP_SYS(faccessat), SCMP_SYS(faccessat2),
+        SCMP_SYS(stat), SCMP_SYS(lstat), SCMP_SYS(statx), SCMP_SYS(readlink), SCMP_SYS(readlinkat), SCMP_SYS(getcwd) };
+    scmp_filter_ctx filter = seccomp_init(SCMP_ACT_KILL_PROCESS);
+    bool ok = filter != nullptr;
+    for (const int call : refused)
+        ok = ok && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EACCES), call, 0) == 0;
+    for (const int call : allowed)
+        ok = ok && seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0) == 0;
+    ok = ok && seccomp_load(filter) == 0;
+    seccomp_release(filter);
+    return ok;
+}
+#endif
+
+} // namespace
+
+bool enterSandbox(const SandboxLimits &limits)
+{
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL); // no orphan when the program that asked is gone
+    ::prctl(PR_SET_DUMPABLE, 0);
+    bool ok = limit(RLIMIT_CORE, 0) && limit(RLIMIT_CPU, static_cast<rlim_t>(limits.cpuSeconds), 1) && limit(RLIMIT_FSIZE, 0)
+        && ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
+#ifndef ADDUCE_SANITIZED
+    ok = ok && limit(RLIMIT_AS, static_cast<rlim_t>(limits.memoryBytes)) && limit(RLIMIT_NPROC, 0) && filterSystemCalls();
+#endif
+    return ok;
+}
+
+} // namespace adduce

@@ -1,0 +1,182 @@
+#include "core/worker/worker.h"
+
+#include "core/worker/worker_process.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+using protocol::FrameType;
+
+namespace {
+
+constexpr qsizetype kLongestText = qsizetype(64) << 20; // UTF-16 units of all pages
+constexpr qsizetype kMostOfSentences = qsizetype(256) << 20; // bytes as they are sent
+
+[[noreturn]] void refuse(const QString &path)
+{
+    throw Error(ErrorKind::Crashed, path, u"an answer to another question"_s);
+}
+
+} // namespace
+
+QString installedWorker(const QString &programFolder)
+{
+    const QDir folder(programFolder);
+    const QString beside = folder.filePath(u"adduce-docworker"_s);
+    return QFileInfo::exists(beside) ? beside : folder.filePath(u"../libexec/adduce/adduce-docworker"_s);
+}
+
+WorkerProgram::WorkerProgram(const QString &path, const WorkerLimits &limits_)
+    : host(std::make_shared<WorkerHost>(path))
+    , limits(limits_)
+    , passwords(std::make_shared<Passwords>())
+{
+}
+
+WorkerLimits limitsOf(int seconds, int megabytes)
+{
+    WorkerLimits limits;
+    limits.memoryBytes = qint64(megabytes) << 20;
+    limits.readMs = seconds * 1000;
+    limits.cpuSeconds = seconds; // of work, while the time is of the clock
+    limits.silenceMs = std::min(limits.silenceMs, limits.readMs);
+    return limits;
+}
+
+bool opensWithPassword(const Error &error)
+{
+    return error.kind() == ErrorKind::Encrypted && error.technical().isEmpty(); // the others say what encrypted them
+}
+
+Document readDocument(const WorkerProgram &program, const SourceFile &file, const ReadOptions &options,
+    const PageProgress &progress, const std::stop_token &stop)
+{
+    WorkerProcess worker(program, file);
+    worker.send(FrameType::Read, protocol::readPayload(options), stop);
+    std::vector<Page> pages;
+    std::vector<Sentence> sentences;
+    qsizetype length = 0;
+    qsizetype told = 0;
+    for (;;) {
+        const protocol::Frame frame = worker.receive(stop);
+        if (frame.type == FrameType::Document)
+            return protocol::decodeDocument(frame.payload, std::move(pages), std::move(sentences));
+        if (frame.type == FrameType::Sentences) {
+            told += frame.payload.size();
+            if (told > kMostOfSentences)
+                throw Error(ErrorKind::TooLarge, file.path(), u"more than %1 MB of sentences"_s.arg(kMostOfSentences >> 20));
+            protocol::decodeSentences(frame.payload, pages, sentences);
+            continue;
+        }
+        if (frame.type != FrameType::Page)
+            refuse(file.path());
+        protocol::PageMessage message = protocol::decodePage(frame.payload);
+        if (message.index != static_cast<int>(pages.size()))
+            refuse(file.path());
+        length += message.page.text.size();
+        if (length > kLongestText)
+            throw Error(ErrorKind::TooLarge, file.path(), u"more than %1 million characters"_s.arg(kLongestText >> 20));
+        pages.push_back(std::move(message.page));
+        if (progress)
+            progress(message.index + 1, message.total);
+    }
+}
+
+class PageRenderer::Process : public WorkerProcess
+{
+public:
+    using WorkerProcess::WorkerProcess;
+};
+
+PageRenderer::PageRenderer(WorkerProgram program, const QString &path, QString encoding)
+    : m_program(std::move(program))
+    , m_file(path, m_program.limits)
+    , m_encoding(std::move(encoding))
+{
+}
+
+PageRenderer::~PageRenderer() = default;
+
+protocol::Frame PageRenderer::request(protocol::FrameType type, const QByteArray &payload, const std::stop_token &stop)
+{
+    const bool fresh = !m_process || !m_process->isRunning();
+    if (fresh)
+        m_process = std::make_unique<Process>(m_program, m_file);
+    try {
+        m_process->send(type, payload, stop);
+        return m_process->receive(stop);
+    } catch (const Error &error) {
+        // After a failure in words the worker goes on; after anything else its answers can no longer be told apart.
+        const bool goesOn = error.kind() == ErrorKind::Damaged || error.kind() == ErrorKind::TooLarge;
+        if (!goesOn)
+            m_process.reset();
+        // A worker that served before may have died since: it goes with the thread that started it, and its time is
+        // that of all its pages together.
+        if (!fresh && (error.kind() == ErrorKind::Crashed || error.kind() == ErrorKind::TimedOut))
+            return request(type, payload, stop);
+        throw;
+    }
+}
+
+PageImage PageRenderer::draw(int page, double scale, const std::stop_token &stop)
+{
+    const protocol::Frame frame = request(FrameType::Draw, protocol::drawPayload({ page, scale, m_encoding }), stop);
+    if (frame.type != FrameType::Image) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    return protocol::decodeImage(frame.payload);
+}
+
+std::vector<TextLine> PageRenderer::lines(int page, const std::stop_token &stop)
+{
+    const protocol::Frame frame = request(FrameType::Letters, protocol::drawPayload({ page, 1, m_encoding }), stop);
+    if (frame.type != FrameType::Lettered) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    return protocol::decodeLettered(frame.payload);
+}
+
+std::vector<PageLink> PageRenderer::links(int page, const std::stop_token &stop)
+{
+    const int pages = pageCount();
+    const protocol::Frame frame = request(FrameType::Links, protocol::drawPayload({ page, 1, m_encoding }), stop);
+    if (frame.type != FrameType::Linked) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    return protocol::decodeLinks(frame.payload, pages);
+}
+
+std::vector<OutlineItem> PageRenderer::outline(const std::stop_token &stop)
+{
+    const int pages = pageCount();
+    const protocol::Frame frame = request(FrameType::Outline, protocol::readPayload({ m_encoding, {} }), stop);
+    if (frame.type != FrameType::Outlined) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    return protocol::decodeOutline(frame.payload, pages);
+}
+
+int PageRenderer::pageCount()
+{
+    const protocol::Frame frame = request(FrameType::Count, protocol::readPayload({ m_encoding, {} }), {});
+    if (frame.type != FrameType::Counted) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    return protocol::decodeCount(frame.payload);
+}
+
+QString PageRenderer::sha256() const
+{
+    return m_file.sha256();
+}
+
+} // namespace adduce
