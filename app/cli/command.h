@@ -1,8 +1,8 @@
 #pragma once
 #include "core/configuration/configuration_file.h"
-#include "core/worker/worker.h"
 #include "core/library/library.h"
 #include "core/models/model_servers.h"
+#include "core/worker/worker.h"
 #include <QCommandLineParser>
 #include <stop_token>
 

@@ -78,7 +78,6 @@ const QString kHelp = u"Ask papers a question and read sentences with their sour
                       "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
                       "read or some quotes do not stand any more, 4 a figure was missed, 130 interrupted."_s;
 
-
 bool names(const char *list, const QString &option)
 {
     return QString::fromLatin1(list).split(u' ').contains(option);
@@ -120,8 +119,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"ocr-languages"_s,
         u"add: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
-    options.addOption({ u"profile"_s,
-        u"The profile that holds for this command in place of the one in use: see profiles."_s, u"NAME"_s });
+    options.addOption(
+        { u"profile"_s, u"The profile that holds for this command in place of the one in use: see profiles."_s, u"NAME"_s });
     options.addOption({ u"encoding"_s,
         u"add, retry: how the characters of texts are coded, when detecting it goes wrong: windows-1251, GB18030, ..."_s,
         u"NAME"_s });

@@ -89,7 +89,7 @@ ExitCode explain(const Context &context)
     for (const Passage &p : found) {
         const auto place = std::ranges::find(chosen, p.chunk, &Passage::chunk);
         const bool isChosen = place != chosen.end();
-        const Passage &told = isChosen ? *place : p;
+        const Passage &shown = isChosen ? *place : p;
         const auto row = DocumentStore(database).find(p.document);
         const auto chunk = TextStore(database).chunk(p.chunk);
         if (!row || !chunk)
@@ -98,14 +98,15 @@ ExitCode explain(const Context &context)
         if (context.json)
             json.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"source"_s, shortName(*row) },
                 { u"first_page"_s, p.firstPage + 1 }, { u"last_page"_s, p.lastPage + 1 },
-                { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() }, { u"held"_s, p.held },
+                { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() }, { u"held"_s, p.queryTermCoverage },
                 { u"keyword"_s, p.keywordScore }, { u"cosine"_s, p.similarity ? QJsonValue(*p.similarity) : QJsonValue() },
                 { u"vector"_s, p.vectorScore }, { u"feedback"_s, p.feedbackScore }, { u"fused"_s, p.fused },
-                { u"penalty"_s, told.penalty }, { u"score"_s, told.score }, { u"chosen"_s, rank }, { u"text"_s, chunk->text } });
+                { u"penalty"_s, shown.penalty }, { u"score"_s, shown.score }, { u"chosen"_s, rank },
+                { u"text"_s, chunk->text } });
         else
-            printLine((rank > 0 ? QString::number(rank) : u"-"_s).rightJustified(6) + number(p.bm25.value_or(0)) + number(p.held)
-                + number(p.keywordScore) + number(p.similarity.value_or(0)) + number(p.vectorScore) + number(p.feedbackScore)
-                + number(p.fused) + number(told.penalty) + number(told.score)
+            printLine((rank > 0 ? QString::number(rank) : u"-"_s).rightJustified(6) + number(p.bm25.value_or(0))
+                + number(p.queryTermCoverage) + number(p.keywordScore) + number(p.similarity.value_or(0)) + number(p.vectorScore)
+                + number(p.feedbackScore) + number(p.fused) + number(shown.penalty) + number(shown.score)
                 + u"  %1, p. %2: %3"_s.arg(shortName(*row)).arg(p.firstPage + 1).arg(chunk->text.left(60).simplified()));
     }
     if (context.json)

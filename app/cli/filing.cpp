@@ -31,7 +31,7 @@ void listCollections(const Context &context, const CollectionStore &store)
 }
 
 /// What is there after a change.
-ExitCode told(const Context &context, const CollectionStore &store)
+ExitCode printed(const Context &context, const CollectionStore &store)
 {
     if (context.json)
         listCollections(context, store);
@@ -78,7 +78,7 @@ ExitCode collections(const Context &context)
         store.take(findCollection(database, name), findDocuments(database, rest));
     else
         return misused(u"collections: create|remove NAME, rename NAME NEW, add|take NAME DOC..."_s);
-    return told(context, store);
+    return printed(context, store);
 }
 
 ExitCode tags(const Context &context)

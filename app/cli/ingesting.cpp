@@ -48,13 +48,13 @@ public:
         else if (std::holds_alternative<Learning>(event))
             progress(u"learning the words of the library"_s);
         else if (const auto *done = std::get_if<DocumentDone>(&event))
-            tell(*done);
+            report(*done);
     }
 
     [[nodiscard]] const QJsonArray &documents() const { return m_documents; }
 
 private:
-    void tell(const DocumentDone &done)
+    void report(const DocumentDone &done)
     {
         QJsonObject json = documentJson(done.row);
         json[u"already_there"_s] = done.alreadyThere;
@@ -97,9 +97,9 @@ std::optional<Reading> readingOf(const Context &context)
         return std::nullopt;
     }
     if (context.options.isSet(u"encoding"_s)) {
-        const QString wished = context.options.value(u"encoding"_s);
+        const QString requested = context.options.value(u"encoding"_s);
         for (const QString &known : textEncodings())
-            if (known.compare(wished, Qt::CaseInsensitive) == 0)
+            if (known.compare(requested, Qt::CaseInsensitive) == 0)
                 reading.encoding = known;
         if (reading.encoding.isEmpty()) {
             note(u"--encoding is one of %1"_s.arg(textEncodings().join(u", "_s)));

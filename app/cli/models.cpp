@@ -47,7 +47,7 @@ ExitCode test(const Context &context, const ModelChoice &model)
         for (auto one = json.begin(); one != json.end(); ++one)
             printLine(one.key() + u": "_s + one.value().toVariant().toString());
     if (!report.answers)
-        note(report.trouble);
+        note(report.error);
     return report.answers ? Done : Failed;
 }
 

@@ -105,10 +105,10 @@ ExitCode text(const Context &context)
     }
     const auto [sections, sentences, tables] = readingOf(context, context.arguments.first());
     QJsonArray json;
-    int told = -1;
+    int printed = -1;
     for (const Sentence &s : sentences) {
-        for (; told < s.section && told + 1 < static_cast<int>(sections.size()); ++told) {
-            const Section &section = sections[static_cast<std::size_t>(told + 1)];
+        for (; printed < s.section && printed + 1 < static_cast<int>(sections.size()); ++printed) {
+            const Section &section = sections[static_cast<std::size_t>(printed + 1)];
             if (!context.json)
                 printLine(u"# "_s + section.title.simplified());
         }
@@ -184,7 +184,7 @@ ExitCode page(const Context &context)
     }
     if (context.json)
         printJson(QJsonObject { { u"label"_s, found->label }, { u"width"_s, found->size.width() },
-            { u"height"_s, found->size.height() }, { u"worth"_s, nameOf(found->worth) }, { u"text"_s, found->text },
+            { u"height"_s, found->size.height() }, { u"worth"_s, nameOf(found->quality) }, { u"text"_s, found->text },
             { u"sentences"_s, array } });
     else if (!context.options.isSet(u"sentences"_s))
         for (const QString &line : found->text.split(u'\n', Qt::SkipEmptyParts))

@@ -31,7 +31,7 @@ constexpr std::array kFields { std::pair("title", MetadataField::Title), std::pa
 const std::map<QString, ReferenceFormat> kFormats { { u"bibtex"_s, ReferenceFormat::Bibtex }, { u"ris"_s, ReferenceFormat::Ris },
     { u"csl"_s, ReferenceFormat::Csl }, { u"zotero"_s, ReferenceFormat::Zotero } };
 
-void tellProblems(const std::vector<ReferenceProblem> &problems)
+void printProblems(const std::vector<ReferenceProblem> &problems)
 {
     for (const ReferenceProblem &p : problems)
         note(
@@ -136,7 +136,7 @@ ExitCode import(const Context &context)
         return Usage;
     }
     const ReferenceList list = readReferences(context.arguments[1], format->second);
-    tellProblems(list.problems);
+    printProblems(list.problems);
     const Library library(context.libraryPath);
     Database database = library.open();
     ExitCode code = Done;
@@ -225,7 +225,7 @@ ExitCode lookUp(const Context &context)
                 note(u"%1: no DOI is known; set it with metadata --doi"_s.arg(displayTitle(row)));
             continue;
         }
-        if (row.staysHere) {
+        if (row.isLocalOnly) {
             note(u"%1: never leaves this computer, and so does its DOI"_s.arg(displayTitle(row)));
             continue;
         }

@@ -77,11 +77,11 @@ ExitCode downloadSpace(const Context &context, Database &database)
     if (context.arguments.size() == 4)
         source = { QUrl(context.arguments[2], QUrl::StrictMode), context.arguments[3].toLatin1() };
     constexpr qint64 kStep = 1 << 20;
-    qint64 told = -1;
+    qint64 shown = -1;
     downloadModel(
         context.gate, source, folder,
         [&](qint64 got, qint64 all) {
-            if (std::exchange(told, got / kStep) != got / kStep)
+            if (std::exchange(shown, got / kStep) != got / kStep)
                 note(u"%1 of %2 MB"_s.arg(got / kStep).arg(all / kStep));
         },
         context.stop);

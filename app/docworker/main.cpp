@@ -1,7 +1,7 @@
 #include "core/base/heap.h"
+#include "core/readers/pdf/selectable_lines.h"
 #include "core/readers/read_document.h"
 #include "core/worker/sandbox.h"
-#include "core/readers/pdf/selectable_lines.h"
 #include "core/worker/worker_process.h"
 #include "core/worker/worker_stream.h"
 

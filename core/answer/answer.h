@@ -177,7 +177,7 @@ struct Writer
 {
     QString model; ///< as its server names it
     QString host; ///< "api.openai.com"
-    bool leaves = false; ///< the passages went to another computer
+    bool isRemote = false; ///< the passages went to another computer
     int promptTokens = 0; ///< as the server counts them, of all requests; 0 when it does not say
     int answerTokens = 0;
     double cost = 0; ///< by the prices that are set, in their currency; 0 when none are

@@ -176,7 +176,7 @@ Citation citationFromJson(const QJsonObject &o)
 
 QJsonObject toJson(const Writer &w)
 {
-    return { { u"model"_s, w.model }, { u"host"_s, w.host }, { u"leaves"_s, w.leaves }, { u"prompt_tokens"_s, w.promptTokens },
+    return { { u"model"_s, w.model }, { u"host"_s, w.host }, { u"leaves"_s, w.isRemote }, { u"prompt_tokens"_s, w.promptTokens },
         { u"answer_tokens"_s, w.answerTokens }, { u"cost"_s, w.cost } };
 }
 

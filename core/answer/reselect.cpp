@@ -29,10 +29,10 @@ std::optional<TracedChoice> choiceIn(const Trace &trace)
 {
     const StageTrace *retrieved = trace.last(Stage::Retrieve);
     const StageTrace *ranked = trace.last(Stage::Rank);
-    if (!trace.parameters || needsSimilarity(trace.parameters->retrieval) || !retrieved || !retrieved->coverage)
+    if (!trace.parameters || needsSimilarity(trace.parameters->retrieval) || !retrieved || !retrieved->vocabularyCoverage)
         return std::nullopt;
     TracedChoice choice { trace.parameters->retrieval, trace.passagesOf(ranked ? Stage::Rank : Stage::Retrieve),
-        *retrieved->coverage };
+        *retrieved->vocabularyCoverage };
     choice.isRanked = ranked && ranked->ranking && ranked->ranking->error.isEmpty();
     for (Passage &p : choice.candidates)
         p.score = p.fused;
@@ -44,7 +44,7 @@ std::vector<ChosenPassage> choose(const TracedChoice &traced, const RetrievalPar
     std::vector<Passage> candidates = traced.candidates;
     if (!traced.isRanked) {
         const bool hasFeedback = std::ranges::any_of(candidates, [](const Passage &p) { return p.feedback.has_value(); });
-        candidates = weigh(std::move(candidates), effectiveWeights(parameters.fusion, traced.coverage, hasFeedback));
+        candidates = weigh(std::move(candidates), effectiveWeights(parameters.fusion, traced.vocabularyCoverage, hasFeedback));
     }
     const std::vector<Passage> kept = select(candidates, parameters, {});
     std::vector<ChosenPassage> chosen;

@@ -33,7 +33,7 @@ std::vector<Passage> traced(const std::vector<Passage> &passages)
         p.section = Passage {}.section;
         p.ordinal = 0;
         p.inVectorList = p.inKeywordList = false;
-        p.held = 0;
+        p.queryTermCoverage = 0;
     }
     return kept;
 }

@@ -1,6 +1,6 @@
 #pragma once
-#include "core/retrieval/passage_text.h"
 #include "core/guardrails/topic.h"
+#include "core/retrieval/passage_text.h"
 #include "core/retrieval/retriever.h"
 #include <optional>
 #include <vector>

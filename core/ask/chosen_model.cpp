@@ -19,7 +19,7 @@ std::optional<TaskModel> taskModel(ModelTask task, const ModelSettings &models, 
     model.chat = std::make_shared<HttpChatModel>(servers, endpointOf(*choice, servers));
     model.name = choice->model;
     model.host = hostOf(choice->base);
-    model.isRemote = choice->leaves();
+    model.isRemote = choice->isRemote();
     model.contextTokens = choice->contextTokens;
     model.maxTokens = std::clamp(static_cast<int>(choice->contextTokens * writing.shareOfContext), writing.leastTokens,
         std::max(writing.leastTokens, writing.mostTokens));
@@ -41,7 +41,7 @@ std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &ser
             continue;
         RankModel ranker { {}, task == ModelTask::Judge };
         if (choice->kind == ModelKind::Reranker)
-            ranker.model = Reranker { endpointOf(*choice, servers), choice->model, hostOf(choice->base), choice->leaves() };
+            ranker.model = Reranker { endpointOf(*choice, servers), choice->model, hostOf(choice->base), choice->isRemote() };
         else
             ranker.model = *taskModel(task, models, servers, prompts);
         used.push_back(std::move(ranker));

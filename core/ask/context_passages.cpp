@@ -68,7 +68,7 @@ std::vector<OutgoingPassage> outgoing(const std::vector<ContextPassage> &passage
     std::vector<OutgoingPassage> all;
     all.reserve(passages.size());
     for (const ContextPassage &context : passages)
-        all.push_back({ context.chunk, shortName(context.document), context.document.staysHere });
+        all.push_back({ context.chunk, shortName(context.document), context.document.isLocalOnly });
     return all;
 }
 

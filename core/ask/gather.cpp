@@ -1,10 +1,10 @@
 #include "core/ask/gather.h"
 
 #include "core/ask/extractive.h"
+#include "core/ask/rank_store.h"
 #include "core/ask/trace_recorder.h"
 #include "core/embedding/server_space.h"
 #include "core/library/database.h"
-#include "core/ask/rank_store.h"
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/selection.h"
 
@@ -25,8 +25,7 @@ std::vector<Passage> ranked(std::vector<Passage> passages, const Plan &plan, con
         // On a connection of its own: what a model said is kept at once, also while others write.
         Database written(library);
         RankStore scores(written);
-        Ranking ranking =
-            rank(servers, plan.question, ranker, std::move(passages), settings.profile, reader, scores, stop);
+        Ranking ranking = rank(servers, plan.question, ranker, std::move(passages), settings.profile, reader, scores, stop);
         passages = std::move(ranking.passages);
         trace.stage().ranking = std::move(ranking.trace);
         trace.stage().passages = traced(passages);
@@ -89,8 +88,8 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
     evidence.terms = keyTerms(plan.question, evidence.snapshot.keywords.get());
     evidence.passages = reader.read(expanded);
     evidence.documents = reader.documents();
-    evidence.candidates = candidatesIn(
-        evidence.passages, evidence.documents, plan.question, evidence.terms, settings.profile.topic, evidence.snapshot, database);
+    evidence.candidates = candidatesIn(evidence.passages, evidence.documents, plan.question, evidence.terms,
+        settings.profile.topic, evidence.snapshot, database);
     scoreCandidates(evidence.candidates, settings.profile.sentences);
     evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.terms, settings.profile);
     trace.stage().sentences = bestOf(evidence.candidates);

@@ -34,7 +34,7 @@ public:
         m_made.writer = { model.name, model.host, model.isRemote, 0, 0, 0 };
         if (model.isRemote)
             m_made.keptHere =
-                static_cast<int>(std::erase_if(context, [](const ContextPassage &p) { return p.document.staysHere; }));
+                static_cast<int>(std::erase_if(context, [](const ContextPassage &p) { return p.document.isLocalOnly; }));
         m_made.context = std::move(context);
     }
 
@@ -107,7 +107,7 @@ private:
                 judge(statement);
         };
         const ChatReply reply = m_model.chat->chat(request, take, m_stop);
-        m_made.error = reply.trouble;
+        m_made.error = reply.error;
         if (!m_made.error && !reply.isComplete())
             m_made.error = Error(ErrorKind::Unreachable, m_model.host, wordsFor(reply));
         if (!reply.model.isEmpty())

@@ -126,11 +126,11 @@ int candidatesToRank(const RankModel &model, int f, int n, const RankingParamete
 Ranking rank(const ModelServers &servers, const QString &question, const RankModel &model, std::vector<Passage> candidates,
     const Parameters &parameters, PassageReader &reader, RankStore &scores, const std::stop_token &stop)
 {
-    const auto count = static_cast<std::size_t>(candidatesToRank(
-        model, parameters.retrieval.finalK, static_cast<int>(candidates.size()), parameters.ranking));
+    const auto count = static_cast<std::size_t>(
+        candidatesToRank(model, parameters.retrieval.finalK, static_cast<int>(candidates.size()), parameters.ranking));
     std::vector<ContextPassage> head = contextPassages(reader.read(std::span(candidates).first(count)), reader.documents());
     if (model.isRemote())
-        std::erase_if(head, [](const ContextPassage &passage) { return passage.document.staysHere; });
+        std::erase_if(head, [](const ContextPassage &passage) { return passage.document.isLocalOnly; });
     Ranking ranking { std::move(candidates), {}, { model.name(), model.host() } };
     ranking.trace.isGrades = model.gradesOnly;
     const QString kind = model.name() + u'@' + model.host() + (model.gradesOnly ? u" grades"_s : QString());

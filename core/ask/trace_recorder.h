@@ -1,6 +1,6 @@
 #pragma once
-#include "core/ask/ask_events.h"
 #include "core/answer/trace.h"
+#include "core/ask/ask_events.h"
 #include <QElapsedTimer>
 #include <stop_token>
 

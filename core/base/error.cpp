@@ -37,8 +37,8 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 32> kNames { {
     { ErrorKind::PromptTooLong, "prompt_too_long" },
     { ErrorKind::LimitReached, "limit_reached" },
     { ErrorKind::Overloaded, "overloaded" },
-    { ErrorKind::StaysLocal, "stays_local" },
-    { ErrorKind::StaysHere, "stays_here" },
+    { ErrorKind::LocalOnly, "stays_local" },
+    { ErrorKind::DocumentLocalOnly, "stays_here" },
     { ErrorKind::Unencrypted, "unencrypted" },
     { ErrorKind::BadInput, "bad_input" },
     { ErrorKind::Stopped, "stopped" },
@@ -173,11 +173,11 @@ ErrorWords words(ErrorKind kind, const QString &detail)
     case ErrorKind::Overloaded:
         w = { tr("The server has too much to do: %1."), tr("Try again in a while. Nothing was lost.") };
         break;
-    case ErrorKind::StaysLocal:
+    case ErrorKind::LocalOnly:
         w = { tr("Nothing was sent to %1: only this computer may be contacted."),
             tr("Turn \"Local only\" off in Settings, or choose a model on this computer.") };
         break;
-    case ErrorKind::StaysHere:
+    case ErrorKind::DocumentLocalOnly:
         w = { tr("Nothing was sent: this document never leaves the computer: %1."),
             tr("Choose a model on this computer, or another scope.") };
         break;

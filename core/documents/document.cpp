@@ -11,7 +11,7 @@ namespace {
 constexpr std::array kKinds { "body", "heading", "caption", "footnote", "table", "reference", "code" };
 constexpr std::array kTypes { "other", "front", "abstract", "introduction", "background", "methods", "results", "discussion",
     "conclusion", "acknowledgements", "references", "supplement" };
-constexpr std::array kWorths { "sound", "blank", "scan", "gibberish", "recognised" };
+constexpr std::array kQualities { "sound", "blank", "scan", "gibberish", "recognised" };
 constexpr std::array kReasons { "invisible", "no_contrast", "off_page", "tiny", "covered" };
 constexpr std::array kOrigins { "none", "first_page", "info", "xmp", "crossref", "imported", "user" };
 constexpr std::array kFormats { "pdf", "epub", "xps", "docx", "html", "markdown", "text" };
@@ -22,8 +22,8 @@ template <class Enum> constexpr const auto &namesOf()
         return kKinds;
     else if constexpr (std::is_same_v<Enum, SectionType>)
         return kTypes;
-    else if constexpr (std::is_same_v<Enum, PageText>)
-        return kWorths;
+    else if constexpr (std::is_same_v<Enum, PageQuality>)
+        return kQualities;
     else if constexpr (std::is_same_v<Enum, HiddenReason>)
         return kReasons;
     else if constexpr (std::is_same_v<Enum, FieldOrigin>)
@@ -50,7 +50,7 @@ template <class Enum> Enum fromName(const QString &name)
 
 template SentenceKind fromName<SentenceKind>(const QString &);
 template SectionType fromName<SectionType>(const QString &);
-template PageText fromName<PageText>(const QString &);
+template PageQuality fromName<PageQuality>(const QString &);
 template HiddenReason fromName<HiddenReason>(const QString &);
 template FieldOrigin fromName<FieldOrigin>(const QString &);
 template DocumentFormat fromName<DocumentFormat>(const QString &);
@@ -65,9 +65,9 @@ QString nameOf(SectionType type)
     return toName(type);
 }
 
-QString nameOf(PageText worth)
+QString nameOf(PageQuality quality)
 {
-    return toName(worth);
+    return toName(quality);
 }
 
 QString nameOf(HiddenReason reason)

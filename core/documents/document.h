@@ -76,7 +76,7 @@ struct Section
 };
 
 /// What the text of a page is worth.
-enum class PageText
+enum class PageQuality
 {
     Sound,
     Blank, ///< neither text nor ink
@@ -90,7 +90,7 @@ struct Page
     QString label; ///< as printed ("S18", "iv"); the 1-based number when the file names none
     QSizeF size; ///< points
     QString text; ///< original characters in reading order, lines parted by '\n'
-    PageText worth = PageText::Sound;
+    PageQuality quality = PageQuality::Sound;
 
     friend bool operator==(const Page &, const Page &) = default;
 };
@@ -218,7 +218,7 @@ constexpr int kReaderVersion = 4;
 /// Stable names for storing and printing ("body", "methods").
 QString nameOf(SentenceKind kind);
 QString nameOf(SectionType type);
-QString nameOf(PageText worth);
+QString nameOf(PageQuality quality);
 QString nameOf(HiddenReason reason);
 QString nameOf(FieldOrigin origin);
 QString nameOf(DocumentFormat format);

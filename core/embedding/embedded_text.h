@@ -7,7 +7,7 @@ namespace adduce {
 struct EmbeddedText
 {
     std::vector<float> vector; ///< of unit length, or zeros when no word of it is known
-    double coverage = 0; ///< the share of the text, by weight, that the space knows, 0 to 1
+    double vocabularyCoverage = 0; ///< the share of the text, by weight, that the space knows, 0 to 1
 };
 
 } // namespace adduce

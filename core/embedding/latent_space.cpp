@@ -170,7 +170,7 @@ std::span<const float> LatentSpace::direction(qsizetype term) const
 }
 
 void LatentSpace::project(const InvertedIndex &index,
-    const std::function<void(std::size_t row, std::span<const float> vector)> &tell, const std::stop_token &stop) const
+    const std::function<void(std::size_t row, std::span<const float> vector)> &report, const std::stop_token &stop) const
 {
     constexpr std::size_t kBlock = 16'384; // documents at a time, to bound the memory
     const auto size = static_cast<std::size_t>(m_dimensions);
@@ -193,7 +193,7 @@ void LatentSpace::project(const InvertedIndex &index,
         for (std::size_t row = first; row < end; ++row) {
             Row vector(vectorAt(row).data(), m_dimensions);
             makeUnit(vector);
-            tell(row, vectorAt(row));
+            report(row, vectorAt(row));
         }
     }
 }
@@ -219,7 +219,7 @@ EmbeddedText embedStems(const QStringList &stems, int dimensions, int documents,
         if (known)
             sum += weight * ConstRow(term.direction.data(), sum.size());
     }
-    text.coverage = squares > 0 ? std::min(1.0, static_cast<double>(sum.norm()) / std::sqrt(squares)) : 0;
+    text.vocabularyCoverage = squares > 0 ? std::min(1.0, static_cast<double>(sum.norm()) / std::sqrt(squares)) : 0;
     makeUnit(sum);
     return text;
 }

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::span<const float> direction(qsizetype term) const;
 
     /// The vectors of the documents of the index it was learned from, row by row, as embedStems() gives them.
-    void project(const InvertedIndex &index, const std::function<void(std::size_t row, std::span<const float> vector)> &tell,
+    void project(const InvertedIndex &index, const std::function<void(std::size_t row, std::span<const float> vector)> &report,
         const std::stop_token &stop) const;
 
 private:

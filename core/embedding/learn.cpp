@@ -7,7 +7,7 @@
 #include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
-#include "core/library/brief_write.h"
+#include "core/library/chunked_write.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include "core/text/stemmer.h"
@@ -41,7 +41,7 @@ public:
         , m_stop(stop)
         , m_row { {}, SpaceProvider::Learned, u"lsa"_s, space.dimensions(), 0, space.documents(), {} }
     {
-        writeBriefly(m_database, [&] { m_row.id = m_store.addAside(m_row); }, m_stop);
+        writeInChunks(m_database, [&] { m_row.id = m_store.addAside(m_row); }, m_stop);
         for (qsizetype first = 0; first < space.terms().size(); first += kAtOnce)
             write([&] { m_store.saveTerms(m_row.id, space, first, kAtOnce); });
     }
@@ -73,7 +73,7 @@ private:
             if (m_store.isAside(m_row.id))
                 rows();
         };
-        writeBriefly(m_database, whileThere, m_stop);
+        writeInChunks(m_database, whileThere, m_stop);
     }
 
     void writeWaiting()
@@ -129,7 +129,7 @@ void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> 
             store.addFolded(row.id, words);
             store.bumpRevision();
         };
-        writeBriefly(database, write, stop);
+        writeInChunks(database, write, stop);
     }
 }
 

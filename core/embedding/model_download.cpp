@@ -64,7 +64,7 @@ QByteArray checksumOf(QFile &file, const std::stop_token &stop)
 
 /// Goes on behind what is there. Its checksum says whether it all fits together.
 void fetchVectors(EgressGate &gate, const ModelSource &source, const QString &path,
-    const std::function<void(qint64, qint64)> &tell, const std::stop_token &stop)
+    const std::function<void(qint64, qint64)> &report, const std::stop_token &stop)
 {
     QFile file(path);
     open(file, QIODevice::ReadWrite);
@@ -83,7 +83,7 @@ void fetchVectors(EgressGate &gate, const ModelSource &source, const QString &pa
             file.seek(0);
         }
         write(file, bytes);
-        tell(file.size(), head.status == kPart ? wholeSizeIn(head.header("content-range")) : head.contentLength);
+        report(file.size(), head.status == kPart ? wholeSizeIn(head.header("content-range")) : head.contentLength);
         return true;
     });
     if (reply.status != kWhole && reply.status != kPart && reply.status != kNothingBehind)
@@ -126,7 +126,7 @@ ModelSource recommendedModel()
 }
 
 void downloadModel(EgressGate &gate, const ModelSource &source, const QString &folder,
-    const std::function<void(qint64 got, qint64 all)> &tell, const std::stop_token &stop)
+    const std::function<void(qint64 got, qint64 all)> &report, const std::stop_token &stop)
 {
     checkSource(source);
     if (QFile::exists(folder))
@@ -137,7 +137,7 @@ void downloadModel(EgressGate &gate, const ModelSource &source, const QString &f
         throw Error(ErrorKind::Unwritable, part.path());
     fetchSmall(gate, source, u"tokenizer.json"_s, true, part, stop);
     fetchSmall(gate, source, u"config.json"_s, false, part, stop);
-    fetchVectors(gate, source, part.filePath(u"model.safetensors"_s), tell, stop);
+    fetchVectors(gate, source, part.filePath(u"model.safetensors"_s), report, stop);
     try {
         (void)StaticModel::open(part.path());
     } catch (const Error &) {

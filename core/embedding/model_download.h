@@ -24,9 +24,9 @@ ModelSource recommendedModel();
 
 /// Brings a model into a folder, which must not exist yet; nobody sees it there before it is whole, has the expected
 /// checksum and can be read. What a stopped or broken download got so far is kept beside it and gone on with.
-/// `tell`: bytes of the vectors so far, and of all, 0 while unknown. Throws BadInput for an address or a checksum that
+/// `report`: bytes of the vectors so far, and of all, 0 while unknown. Throws BadInput for an address or a checksum that
 /// cannot be one, Unreachable, Damaged for other bytes than expected, DiskFull, Stopped, and as StaticModel::open.
 void downloadModel(EgressGate &gate, const ModelSource &source, const QString &folder,
-    const std::function<void(qint64 got, qint64 all)> &tell, const std::stop_token &stop = {});
+    const std::function<void(qint64 got, qint64 all)> &report, const std::stop_token &stop = {});
 
 } // namespace adduce

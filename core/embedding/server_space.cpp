@@ -46,7 +46,7 @@ public:
         if (!m_rows.contains(document))
             m_rows[document] = m_documents.find(document);
         const auto &row = m_rows[document];
-        return { chunk ? chunk->stableId : QString(), row ? shortName(*row) : QString(), !row || row->staysHere };
+        return { chunk ? chunk->stableId : QString(), row ? shortName(*row) : QString(), !row || row->isLocalOnly };
     }
 
 private:
@@ -107,7 +107,7 @@ AskedServer embedByServer(Database &database, const ModelServers &servers, const
 }
 
 int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &tell)
+    const std::function<void(int done, int all)> &report)
 {
     const ModelEndpoint endpoint = serverOf(space, servers);
     SpaceStore store(database);
@@ -117,14 +117,14 @@ int fillFromServer(Database &database, const ModelServers &servers, const SpaceR
     int filled = 0;
     for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(batch, rest.size()))) {
         throwIfStopped(stop);
-        if (tell)
-            tell(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
+        if (report)
+            report(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
         std::vector<ChunkId> chunks;
         QStringList texts;
         EmbeddingCalls calls;
         for (const ChunkId chunk : rest.first(std::min(batch, rest.size()))) {
             OutgoingPassage passage = owners.passage(chunk);
-            if (passage.staysHere && !isLoopback(endpoint.base))
+            if (passage.isLocalOnly && !isLoopback(endpoint.base))
                 continue;
             chunks.push_back(chunk);
             texts << indexedText(database, chunk).text;

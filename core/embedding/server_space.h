@@ -33,6 +33,6 @@ AskedServer embedByServer(
 /// fillSpace() for such a space, in batches. Chunks of documents that never leave this computer get no vector from a server of
 /// another: they are found by their words.
 int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &tell);
+    const std::function<void(int done, int all)> &report);
 
 } // namespace adduce

@@ -2,7 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/index/vector_index.h"
-#include "core/library/brief_write.h"
+#include "core/library/chunked_write.h"
 #include "core/library/database.h"
 
 #include <Eigen/Core>
@@ -257,7 +257,7 @@ void clearAside(Database &database, const std::stop_token &stop)
     SpaceStore store(database);
     for (const SpaceId id : store.aside())
         for (bool isMore = true; isMore;)
-            writeBriefly(database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
+            writeInChunks(database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
 }
 
 } // namespace adduce

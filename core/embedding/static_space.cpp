@@ -33,25 +33,25 @@ SpaceRow obtainStaticSpace(Database &database, const QString &folder)
 }
 
 int fillSpace(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &tell)
+    const std::function<void(int done, int all)> &report)
 {
     if (space.provider == SpaceProvider::Server)
-        return fillFromServer(database, servers, space, stop, tell);
+        return fillFromServer(database, servers, space, stop, report);
     if (SpaceStore(database).chunksWithout(space.id).empty()) // no model is read for nothing
         return 0;
     const auto embedder = embedderOf(database, space, modelOf(space));
-    return embedder ? fillByEmbedder(database, space, *embedder, stop, tell) : 0;
+    return embedder ? fillByEmbedder(database, space, *embedder, stop, report) : 0;
 }
 
 int fillByEmbedder(Database &database, const SpaceRow &space, TextEmbedder &embedder, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &tell)
+    const std::function<void(int done, int all)> &report)
 {
     constexpr std::size_t kStep = 500; // chunks
     SpaceStore store(database);
     const std::vector<ChunkId> missing = store.chunksWithout(space.id);
     for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(kStep, rest.size()))) {
-        if (tell)
-            tell(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
+        if (report)
+            report(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
         std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
         for (const ChunkId chunk : rest.first(std::min(kStep, rest.size()))) {
             throwIfStopped(stop);

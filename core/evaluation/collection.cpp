@@ -143,7 +143,7 @@ std::vector<CollectionAnswer::Hit> documentsOf(
 } // namespace
 
 int indexCollection(const QString &path, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
-    const std::stop_token &stop, const AddedTexts &told)
+    const std::stop_token &stop, const AddedTexts &report)
 {
     // Beside its place until it is whole: then nothing needs to be undone, and each page is written once.
     const QString part = path + u".part"_s;
@@ -158,7 +158,7 @@ int indexCollection(const QString &path, const QString &corpus, const GivenVecto
     {
         Database database = Library(part).open();
         database.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY");
-        added = addCollection(database, corpus, vectors, parameters, stop, told);
+        added = addCollection(database, corpus, vectors, parameters, stop, report);
         database.execute("PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL");
     }
     const QStringList places = filesOf(path);
@@ -176,7 +176,7 @@ void removeCollection(const QString &path)
 }
 
 int addCollection(Database &database, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
-    const std::stop_token &stop, const AddedTexts &told)
+    const std::stop_token &stop, const AddedTexts &report)
 {
     // Much is written at once: keep the inner pages of the trees at hand, and copy them out of the log less often.
     database.execute("PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 16384");
@@ -201,8 +201,8 @@ int addCollection(Database &database, const QString &corpus, const GivenVectors 
         texts.push_back(textOf(database, line));
         if (texts.size() == kBatch)
             save();
-        if (told)
-            told(added + static_cast<int>(texts.size()));
+        if (report)
+            report(added + static_cast<int>(texts.size()));
     });
     if (transaction)
         save();
@@ -236,7 +236,7 @@ RetrievalParameters reachingFor(RetrievalParameters parameters, int k)
 }
 
 void searchCollection(const Library &library, const QString &queries, const GivenVectors *vectors,
-    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &tell,
+    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &report,
     const std::stop_token &stop)
 {
     const std::vector<CollectionQuery> asked = readQueries(queries, stop);
@@ -244,11 +244,11 @@ void searchCollection(const Library &library, const QString &queries, const Give
         Database database = library.open();
         checkVectors(database, *vectors, queries, static_cast<qsizetype>(asked.size()));
     }
-    searchCollection(library, asked, vectors, parameters, k, tell, stop);
+    searchCollection(library, asked, vectors, parameters, k, report, stop);
 }
 
 void searchCollection(const Library &library, const std::vector<CollectionQuery> &asked, const GivenVectors *vectors,
-    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &tell,
+    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &report,
     const std::stop_token &stop)
 {
     Database database = library.open();
@@ -270,7 +270,7 @@ void searchCollection(const Library &library, const std::vector<CollectionQuery>
         const double cpu = cpuMilliseconds();
         const std::vector<Passage> passages = retriever.find(database, text, {}, parameters, vector);
         const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        tell({ name, documentsOf(passages, names, k), ms, cpuMilliseconds() - cpu });
+        report({ name, documentsOf(passages, names, k), ms, cpuMilliseconds() - cpu });
     }
 }
 

@@ -18,7 +18,7 @@ using AddedTexts = std::function<void(int)>; ///< how many so far
 /// Blocks. A library of the texts of a file, which appears at `path` when it is whole. Throws Error as addCollection, and
 /// DiskFull when there is a file already.
 int indexCollection(const QString &path, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
-    const std::stop_token &stop, const AddedTexts &told = {});
+    const std::stop_token &stop, const AddedTexts &report = {});
 
 /// The library of a collection with the files beside it; nothing when it is not there. Throws Error{DiskFull}.
 void removeCollection(const QString &path);
@@ -26,7 +26,7 @@ void removeCollection(const QString &path);
 /// Blocks. Adds the texts of a file of {"_id", "title", "text"} and learns the space; with `vectors`, one a text, they are
 /// what is searched instead. How many. Throws Error as readJsonLines, BadInput for a line without vector.
 int addCollection(Database &database, const QString &corpus, const GivenVectors *vectors, const Parameters &parameters,
-    const std::stop_token &stop, const AddedTexts &told = {});
+    const std::stop_token &stop, const AddedTexts &report = {});
 
 struct CollectionQuery
 {
@@ -59,12 +59,12 @@ struct CollectionAnswer
 /// `vectors`, one a query, are needed where the texts came with theirs. Answers the queries of a file of {"_id", "text"}, in its order, each with at most `k` documents, after answering the
 /// first 20 of them unheard. Throws Error as readJsonLines.
 void searchCollection(const Library &library, const QString &queries, const GivenVectors *vectors,
-    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &tell,
+    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &report,
     const std::stop_token &stop);
 
 /// The same for queries at hand. Throws Error{Stopped}.
 void searchCollection(const Library &library, const std::vector<CollectionQuery> &queries, const GivenVectors *vectors,
-    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &tell,
+    const RetrievalParameters &parameters, int k, const std::function<void(const CollectionAnswer &)> &report,
     const std::stop_token &stop);
 
 } // namespace adduce

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDeepest = 100; // of Recall@100
-using Told = std::function<void(const CollectionProgress &)>;
+using ProgressSink = std::function<void(const CollectionProgress &)>;
 
 constexpr int kHashLength = 16; // of the part of a library's name that is its folder's
 const QStringList kCorpusNames { u"corpus.jsonl"_s, u"corpus.jsonl.gz"_s };
@@ -102,16 +102,16 @@ void keepJudged(Judgements &judgements, std::vector<CollectionQuery> &queries, c
         throw Error(ErrorKind::BadInput, path, tr("no query of this folder has a relevant document"));
 }
 
-void indexIfNew(
-    const QString &library, const QString &corpus, const Parameters &parameters, const Told &told, const std::stop_token &stop)
+void indexIfNew(const QString &library, const QString &corpus, const Parameters &parameters, const ProgressSink &sink,
+    const std::stop_token &stop)
 {
     static std::mutex oneAtATime; // one that is stopping still removes what it began
     const std::scoped_lock lock(oneAtATime);
     if (QFileInfo::exists(library))
         return;
-    told({});
+    sink({});
     const int total = countJsonLines(corpus, stop);
-    (void)indexCollection(library, corpus, nullptr, parameters, stop, [&](int done) { told({ {}, done, total }); });
+    (void)indexCollection(library, corpus, nullptr, parameters, stop, [&](int done) { sink({ {}, done, total }); });
 }
 
 MeasuredMean meanIn(const std::vector<MeasuredQuery> &measured, RankingMeasure measure)
@@ -121,7 +121,7 @@ MeasuredMean meanIn(const std::vector<MeasuredQuery> &measured, RankingMeasure m
 }
 
 ProfileMeasure measureProfile(const Library &library, const std::vector<CollectionQuery> &queries, const Judgements &judgements,
-    const NamedRetrieval &retrieval, const Told &told, const std::stop_token &stop)
+    const NamedRetrieval &retrieval, const ProgressSink &sink, const std::stop_token &stop)
 {
     RankedRun run;
     std::vector<double> times;
@@ -130,9 +130,9 @@ ProfileMeasure measureProfile(const Library &library, const std::vector<Collecti
         for (const CollectionAnswer::Hit &hit : answer.hits)
             run[answer.query].push_back(hit.document);
         times.push_back(answer.milliseconds);
-        told({ retrieval.profile, static_cast<int>(times.size()), total });
+        sink({ retrieval.profile, static_cast<int>(times.size()), total });
     };
-    told({ retrieval.profile, 0, total });
+    sink({ retrieval.profile, 0, total });
     searchCollection(library, queries, nullptr, reachingFor(retrieval.parameters, kDeepest), kDeepest, take, stop);
     const std::vector<MeasuredQuery> measured = measureRun(run, judgements);
     return { retrieval.profile, total, meanIn(measured, RankingMeasure::Ndcg10), meanIn(measured, RankingMeasure::Recall10),
@@ -148,10 +148,10 @@ CollectionFiles collectionFiles(const QString &folder)
 }
 
 CollectionMeasure measureCollection(const QString &folder, const QString &library, const std::vector<NamedRetrieval> &profiles,
-    const Parameters &parameters, const Told &told, const std::stop_token &stop)
+    const Parameters &parameters, const ProgressSink &sink, const std::stop_token &stop)
 {
     CollectionMeasure measure;
-    const Told tell = told ? told : [](const CollectionProgress &) { };
+    const ProgressSink report = sink ? sink : [](const CollectionProgress &) { };
     try {
         const CollectionFiles files = collectionFiles(folder);
         std::vector<CollectionQuery> queries = readQueries(files.queries, stop);
@@ -159,12 +159,12 @@ CollectionMeasure measureCollection(const QString &folder, const QString &librar
         Judgements judgements = judgementsIn(files.judgements);
         measure.ignored = keepQueries(judgements, queries);
         keepJudged(judgements, queries, files.judgements); // before the texts are indexed for nothing
-        indexIfNew(library, files.corpus, parameters, tell, stop);
+        indexIfNew(library, files.corpus, parameters, report, stop);
         const Library texts(library);
         measure.ignored += keepDocuments(judgements, namesIn(texts));
         keepJudged(judgements, queries, files.judgements);
         for (const NamedRetrieval &retrieval : profiles)
-            measure.profiles.push_back(measureProfile(texts, queries, judgements, retrieval, tell, stop));
+            measure.profiles.push_back(measureProfile(texts, queries, judgements, retrieval, report, stop));
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped)
             throw;

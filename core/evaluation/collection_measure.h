@@ -64,7 +64,7 @@ struct CollectionMeasure
 /// `library`, made of them with `parameters` when it is not there. On a stop request it holds the profiles that are whole.
 /// Throws Error as collectionFiles, indexCollection and readJsonLines, BadInput where no query has a relevant document.
 CollectionMeasure measureCollection(const QString &folder, const QString &library, const std::vector<NamedRetrieval> &profiles,
-    const Parameters &parameters, const std::function<void(const CollectionProgress &)> &told, const std::stop_token &stop);
+    const Parameters &parameters, const std::function<void(const CollectionProgress &)> &sink, const std::stop_token &stop);
 
 /// The name of a folder among others: by its path, whatever its texts are.
 QString collectionName(const QString &folder);

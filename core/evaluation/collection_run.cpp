@@ -22,17 +22,17 @@ CollectionRun::CollectionRun(
     m_worker = startRun(this,
         [this, folder = std::move(folder), place = std::move(place), profiles = std::move(profiles), parameters,
             stop = m_stop.get_token()](auto post) {
-            QElapsedTimer sinceTold;
-            const auto told = [&](const CollectionProgress &progress) {
+            QElapsedTimer sinceReport;
+            const auto report = [&](const CollectionProgress &progress) {
                 const bool isEnd = progress.done == 0 || progress.done == progress.total;
-                if (!isEnd && sinceTold.isValid() && sinceTold.elapsed() < kBetween)
+                if (!isEnd && sinceReport.isValid() && sinceReport.elapsed() < kBetween)
                     return;
-                sinceTold.start();
+                sinceReport.start();
                 post([this, progress] { emit progressed(progress); });
             };
             const QString library = collectionLibrary(place, folder);
             removeOutdated(library);
-            const CollectionMeasure measure = measureCollection(folder, library, profiles, parameters, told, stop);
+            const CollectionMeasure measure = measureCollection(folder, library, profiles, parameters, report, stop);
             if (measure.profiles.empty()) {
                 post([this, measure] { emit done(measure, false); });
                 return;

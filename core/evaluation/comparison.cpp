@@ -32,7 +32,9 @@ std::optional<RetrievalParameters> variantParameters(const QString &name, const 
         p.fusion.keywordWeight = orOurs(own.fusion.keywordWeight, ours.fusion.keywordWeight);
     } else {
         const Profile *profile = builtInProfile(name);
-        return name == Profile {}.name ? std::optional(own) : profile ? std::optional(profile->parameters.retrieval) : std::nullopt;
+        return name == Profile {}.name ? std::optional(own)
+            : profile                  ? std::optional(profile->parameters.retrieval)
+                                       : std::nullopt;
     }
     // The list that is left out says nothing of what the other found, either.
     (name == u"vector" ? p.fusion.keywordWeight : p.fusion.vectorWeight) = 0;
@@ -41,7 +43,7 @@ std::optional<RetrievalParameters> variantParameters(const QString &name, const 
     return p;
 }
 
-Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &told,
+Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &report,
     const std::stop_token &stop, const Scope &scope, const std::optional<TaskModel> &judge)
 {
     Comparison comparison;
@@ -52,11 +54,11 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
         const Variant &variant = variants[static_cast<std::size_t>(at)];
         const int before = comparison.asked();
         comparison.reports.emplace_back().profile = variant.profile;
-        const auto tell = [&](const QueryResult &result, int done, int) {
-            if (told)
-                told(comparison, result, at, before + done, total);
+        const auto onResult = [&](const QueryResult &result, int done, int) {
+            if (report)
+                report(comparison, result, at, before + done, total);
         };
-        evaluateInto(comparison.reports.back(), ask, set, { scope, variant.settings, judge }, tell, stop);
+        evaluateInto(comparison.reports.back(), ask, set, { scope, variant.settings, judge }, onResult, stop);
     };
     try {
         for (int i = 0; i < comparison.variants && !stop.stop_requested(); ++i)
@@ -64,7 +66,7 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
     } catch (const Error &error) {
         if (comparison.asked() == 0)
             throw;
-        comparison.trouble = error;
+        comparison.error = error;
     }
     return comparison;
 }

@@ -25,7 +25,7 @@ struct Comparison
     std::vector<EvaluationReport> reports; ///< one a variant, of the same set; those that were begun
     std::vector<EvaluationQuery> queries = {}; ///< of the set, also those not asked; empty in runs of earlier versions
     int variants = 0; ///< that were to be asked; 0 in runs of earlier versions
-    std::optional<Error> trouble = {}; ///< that ended it before the end; told once, not kept
+    std::optional<Error> error = {}; ///< that ended it before the end; told once, not kept
 
     [[nodiscard]] QString set() const { return reports.empty() ? QString() : reports.front().set; }
     [[nodiscard]] QDateTime startedAt() const { return reports.empty() ? QDateTime() : reports.front().startedAt; }
@@ -38,7 +38,7 @@ using ComparisonProgress =
     std::function<void(const Comparison &soFar, const QueryResult &result, int variant, int done, int total)>;
 
 /// Blocks. On a stop request, or when something fails, it holds what was asked so far. Throws as evaluate() when that is nothing.
-Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &told,
+Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &report,
     const std::stop_token &stop, const Scope &scope = {}, const std::optional<TaskModel> &judge = {});
 
 /// The report of the same way of answering; null where the comparison has none.

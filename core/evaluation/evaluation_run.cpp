@@ -65,11 +65,11 @@ EvaluationRun::EvaluationRun(
         [this, &ask, set = std::move(set), variants = std::move(variants), scope = std::move(scope), judge = std::move(judge),
             stop = m_stop.get_token()](auto post) {
             GrowingRun growing(ask.library());
-            const auto tell = [&](const Comparison &soFar, const QueryResult &r, int variant, int done, int total) {
+            const auto report = [&](const Comparison &soFar, const QueryResult &r, int variant, int done, int total) {
                 growing.keepInPassing(soFar);
                 post([this, r, variant, done, total] { emit result(r, variant, done, total); });
             };
-            const Comparison comparison = compare(ask, set, variants, tell, stop, scope, judge);
+            const Comparison comparison = compare(ask, set, variants, report, stop, scope, judge);
             if (comparison.asked() == 0)
                 return;
             std::optional<Error> unkept;
@@ -81,8 +81,8 @@ EvaluationRun::EvaluationRun(
             post([this, comparison, kept = growing.id()] { emit done(comparison, kept); });
             if (unkept)
                 post([this, error = *unkept] { emit notKept(error); });
-            if (comparison.trouble)
-                throw *comparison.trouble; // NOLINT(cert-err60-cpp)
+            if (comparison.error)
+                throw *comparison.error; // NOLINT(cert-err60-cpp)
         });
 }
 

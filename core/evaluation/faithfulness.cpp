@@ -71,7 +71,7 @@ private:
         } else { // gone meanwhile: whether it may leave is not known
             given.document.id = citation.document;
             given.document.path = citation.path;
-            given.document.staysHere = true;
+            given.document.isLocalOnly = true;
         }
         given.passage.firstPage = given.passage.lastPage = citation.page - 1;
         given.text = QStringList { citation.before, citation.quote, citation.after }.join(u' ').simplified();
@@ -106,18 +106,18 @@ Cited citedBy(const Answer &answer, Database &database)
     return cited;
 }
 
-/// A statement may hold what a passage says that its writer saw and that it does not cite. Throws Error{StaysHere} when one of
+/// A statement may hold what a passage says that its writer saw and that it does not cite. Throws Error{DocumentLocalOnly} when one of
 /// those may not leave this computer, or may no more be asked whether it may.
-void refuseWhatStaysHere(const Answer &answer, const std::vector<OutgoingPassage> &cited, Database &database)
+void refuseLocalOnly(const Answer &answer, const std::vector<OutgoingPassage> &cited, Database &database)
 {
-    const auto kept = std::ranges::find_if(cited, &OutgoingPassage::staysHere);
+    const auto kept = std::ranges::find_if(cited, &OutgoingPassage::isLocalOnly);
     if (kept != cited.end())
-        throw Error(ErrorKind::StaysHere, kept->document);
+        throw Error(ErrorKind::DocumentLocalOnly, kept->document);
     const DocumentStore documents(database);
     for (const SentPassage &seen : answer.trace.sentPassages()) {
         const auto document = documents.find(seen.document);
-        if (!document || document->staysHere)
-            throw Error(ErrorKind::StaysHere, document ? shortName(*document) : seen.chunk);
+        if (!document || document->isLocalOnly)
+            throw Error(ErrorKind::DocumentLocalOnly, document ? shortName(*document) : seen.chunk);
     }
 }
 
@@ -158,7 +158,7 @@ FaithfulnessVerdict judgeFaithfulness(
     FaithfulnessVerdict verdict;
     try {
         if (judge.isRemote)
-            refuseWhatStaysHere(answer, passages, database);
+            refuseLocalOnly(answer, passages, database);
         const PromptValues values { passageBlocks(promptPassages(cited.passages)), answer.question, {},
             statementBlocks(cited.statements) };
         const JsonReply reply = askForJson(judge, PromptTask::Faithful, values, verdictSchema(), passages, stop, verdictFault);

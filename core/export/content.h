@@ -1,8 +1,8 @@
 #pragma once
-#include "core/worker/worker.h"
 #include "core/evidence/evidence_row.h"
 #include "core/evidence/matrix.h"
 #include "core/threads/thread.h"
+#include "core/worker/worker.h"
 #include <QHash>
 
 namespace adduce {

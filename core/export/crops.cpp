@@ -81,15 +81,15 @@ PageImage cropAround(const PageImage &page, const std::vector<QRectF> &rects, do
 }
 
 void addCrops(const Library &library, const WorkerProgram &worker, ExportContent &content, const std::stop_token &stop,
-    const std::function<void(int done, int total)> &tell)
+    const std::function<void(int done, int total)> &report)
 {
     std::map<QString, std::unique_ptr<PageRenderer>> renderers; // by the hash of the document; null where it cannot be drawn
     const std::vector<Citation> quotes = quotesOf(content);
     int done = 0;
     for (const Citation &citation : quotes) {
         throwIfStopped(stop);
-        if (tell)
-            tell(done++, static_cast<int>(quotes.size()));
+        if (report)
+            report(done++, static_cast<int>(quotes.size()));
         if (std::ranges::find(content.crops, citation, &QuoteCrop::citation) != content.crops.end())
             continue;
         try {

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/answer/answer.h"
-#include "core/worker/worker.h"
 #include "core/export/content.h"
+#include "core/worker/worker.h"
 #include <functional>
 #include <stop_token>
 
@@ -14,9 +14,9 @@ class Library;
 PageImage cropAround(const PageImage &page, const std::vector<QRectF> &rects, double scale);
 
 /// Draws the page of each quote of the tables and matrices and cuts it out, each quote once; a document that is gone, changed or cannot
-/// be drawn has none. Blocks: a worker opens the documents, one after another. `tell`: how
+/// be drawn has none. Blocks: a worker opens the documents, one after another. `report`: how
 /// many quotes were looked at. Throws Error{Stopped}.
 void addCrops(const Library &library, const WorkerProgram &worker, ExportContent &content, const std::stop_token &stop = {},
-    const std::function<void(int done, int total)> &tell = {});
+    const std::function<void(int done, int total)> &report = {});
 
 } // namespace adduce

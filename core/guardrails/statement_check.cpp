@@ -41,8 +41,8 @@ struct Found
 };
 
 /// Where the quote stands: in a passage that is cited rather than in another.
-std::optional<Found> find(const QString &quote, const std::vector<std::size_t> &cited, const std::vector<ContextPassage> &given,
-    double similarity)
+std::optional<Found> find(
+    const QString &quote, const std::vector<std::size_t> &cited, const std::vector<ContextPassage> &given, double similarity)
 {
     std::optional<Found> best;
     const auto look = [&](std::size_t i) {

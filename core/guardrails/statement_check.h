@@ -35,7 +35,7 @@ std::optional<std::size_t> passageNamed(const QString &id, const std::vector<Con
 /// units and negations), when every number of it stands in the sentences around the quote or in another passage that it
 /// cites, every name in the passages that it cites, and when it does not deny what it quotes. What a citation names wrongly
 /// is put right by where the quote stands. Pure.
-CheckedStatement check(const WrittenStatement &statement, const std::vector<ContextPassage> &given,
-    const WritingParameters &parameters = {});
+CheckedStatement check(
+    const WrittenStatement &statement, const std::vector<ContextPassage> &given, const WritingParameters &parameters = {});
 
 } // namespace adduce

@@ -36,7 +36,7 @@ std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywo
             continue;
         KeyTerm term { question.mid(word.start, word.length), stem.of(word, question), 1, isName(question, word) };
         if (keywords)
-            term.information = keywords->informationOf(term.stems);
+            term.idf = keywords->idfOf(term.stems);
         const auto known = std::ranges::find(terms, term.stems, &KeyTerm::stems);
         if (known == terms.end())
             terms.push_back(std::move(term));
@@ -76,8 +76,8 @@ double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &c
             weight = weights.headingWeight;
         else if (holds(context.passage, term))
             weight = weights.passageWeight;
-        all += term.information;
-        covered += term.information * weight;
+        all += term.idf;
+        covered += term.idf * weight;
     }
     return all > 0 ? covered / all : 0;
 }

@@ -15,7 +15,8 @@ struct KeywordHit
 struct KeywordMatch
 {
     double bm25 = 0;
-    double held = 0; ///< share of the question's words that it holds, each as much as its idf, 0 to 1; of those the library has
+    double queryTermCoverage =
+        0; ///< share of the question's words that it holds, each as much as its idf, 0 to 1; of those the library has
     friend bool operator==(const KeywordMatch &, const KeywordMatch &) = default;
 };
 

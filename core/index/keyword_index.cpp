@@ -71,7 +71,7 @@ InvertedIndex KeywordIndex::whole(Database &database, const QString &path, const
     return indexInMemory<InvertedIndex>(built(database, {}, stop));
 }
 
-double KeywordIndex::informationOf(const QStringList &terms) const
+double KeywordIndex::idfOf(const QStringList &terms) const
 {
     double df = 0;
     double all = 0;
@@ -195,7 +195,7 @@ std::optional<KeywordMatch> KeywordIndex::match(const Query &query, ChunkId chun
         if (!row || segment.isGone(*row))
             continue;
         float sum = 0;
-        double held = 0;
+        double covered = 0;
         double asked = 0;
         for (auto first = query.m_terms.begin(); first != query.m_terms.end();) {
             const auto next =
@@ -210,10 +210,10 @@ std::optional<KeywordMatch> KeywordIndex::match(const Query &query, ChunkId chun
             }
             const double idf = std::ranges::min_element(first, next, {}, &Query::Term::idf)->idf;
             asked += idf;
-            held += isHeld ? idf : 0;
+            covered += isHeld ? idf : 0;
             first = next;
         }
-        return sum > 0 ? std::optional(KeywordMatch { static_cast<double>(sum), held / asked }) : std::nullopt;
+        return sum > 0 ? std::optional(KeywordMatch { static_cast<double>(sum), covered / asked }) : std::nullopt;
     }
     return std::nullopt;
 }

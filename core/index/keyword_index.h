@@ -41,7 +41,7 @@ public:
 
     [[nodiscard]] std::size_t size() const; ///< chunks that can be found
     /// log((1 + N) / df) of a word's terms, as Stemmers give them; for a word that was never seen, that of one seen once.
-    [[nodiscard]] double informationOf(const QStringList &terms) const;
+    [[nodiscard]] double idfOf(const QStringList &terms) const;
     /// Where one of a word's terms stands, each chunk once.
     [[nodiscard]] std::vector<TermPlace> placesOf(const QStringList &terms) const;
     [[nodiscard]] const QStringList &languages() const { return m_languages; } ///< of the documents, ISO 639-1

@@ -66,9 +66,9 @@ public:
         int section = -2; // no section has this number
         for (int ordinal = 0; const Sentence &sentence : m_document.sentences) {
             const ChunkUnit unit { ordinal++, &sentence, 0 };
-            const bool told = isSearchable(sentence.kind, typeOf(m_document, sentence.section))
+            const bool isIndexed = isSearchable(sentence.kind, typeOf(m_document, sentence.section))
                 || (sentence.kind == SentenceKind::Heading && m_headingsAreText);
-            if (!told || sentence.parts.empty())
+            if (!isIndexed || sentence.parts.empty())
                 continue;
             if (sentence.section != section) {
                 closeText(text);

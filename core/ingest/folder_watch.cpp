@@ -69,7 +69,7 @@ public:
             m_system = new QFileSystemWatcher(this);
             m_timer = new QTimer(this);
             m_timer->setSingleShot(true);
-            connect(m_timer, &QTimer::timeout, this, &FolderWatcher::tell);
+            connect(m_timer, &QTimer::timeout, this, &FolderWatcher::report);
             connect(m_system, &QFileSystemWatcher::directoryChanged, this, &FolderWatcher::note);
             connect(m_system, &QFileSystemWatcher::fileChanged, this, &FolderWatcher::note);
         }
@@ -88,7 +88,7 @@ private:
             m_timer->start(m_quiet);
     }
 
-    void tell()
+    void report()
     {
         m_noise = 0;
         watch(); // new folders, and files that were replaced: those are no longer watched

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/documents/document.h"
-#include "core/worker/worker.h"
 #include "core/library/document_queue.h"
+#include "core/worker/worker.h"
 
 namespace adduce {
 

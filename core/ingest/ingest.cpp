@@ -57,7 +57,7 @@ bool store(IngestJob &job, Database &database, const QueuedDocument &queued, con
     supersedeFormer(database, queued.id, queued.path);
     DuplicateStore(database).update(queued.id);
     transaction.commit();
-    const std::scoped_lock counting(job.telling);
+    const std::scoped_lock counting(job.reporting);
     job.summary.chunksAdded += saved.added;
     job.summary.chunksAlreadyThere += saved.alreadyThere;
     return true;
@@ -80,12 +80,12 @@ DocumentRow noteFailure(IngestJob &job, Database &database, const QueuedDocument
             row->id = {};
         }
     }
-    DocumentRow told = row.value_or(DocumentRow {});
-    told.path = queued.path;
-    told.state = error.kind() == ErrorKind::NoText ? DocumentState::NeedsOcr : DocumentState::Failed;
-    told.reason = error.kind();
-    told.reasonDetail = error.technical();
-    return told;
+    DocumentRow failed = row.value_or(DocumentRow {});
+    failed.path = queued.path;
+    failed.state = error.kind() == ErrorKind::NoText ? DocumentState::NeedsOcr : DocumentState::Failed;
+    failed.reason = error.kind();
+    failed.reasonDetail = error.technical();
+    return failed;
 }
 
 /// Back into the queue.
@@ -260,14 +260,14 @@ struct Closing
 } // namespace
 
 IngestSummary ingest(const Library &library, const ModelServers &servers, const WorkerProgram &worker, const QStringList &files,
-    const IngestSettings &settings, const IngestSink &tell, const std::stop_token &stop, IngestControl *control)
+    const IngestSettings &settings, const IngestSink &report, const std::stop_token &stop, IngestControl *control)
 {
     Database database = library.open();
     const JobLock lock(library.path());
     if (lock.isHeld())
         DocumentQueue(database).requeueInterrupted();
     IngestControl own;
-    IngestJob job { library, worker, settings, tell, stop, control ? *control : own };
+    IngestJob job { library, worker, settings, report, stop, control ? *control : own };
     job.clock.start();
     job.queue(database, { files, kPriorityAsked });
     const Closing closing { job.control };

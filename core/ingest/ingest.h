@@ -1,10 +1,10 @@
 #pragma once
 #include "core/base/ids.h"
-#include "core/worker/worker.h"
 #include "core/ingest/ingest_queue.h"
 #include "core/ingest/ingest_settings.h"
 #include "core/library/document_store.h"
 #include "core/library/library.h"
+#include "core/worker/worker.h"
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -78,6 +78,6 @@ QStringList enumerateFiles(const QStringList &paths);
 /// Blocks. Failures of one document are rows with a reason, not exceptions; throws Error when the library itself cannot
 /// be written. On a stop request the documents in hand are queued again. `control` steers it from other threads.
 IngestSummary ingest(const Library &library, const ModelServers &servers, const WorkerProgram &worker, const QStringList &files,
-    const IngestSettings &settings, const IngestSink &tell, const std::stop_token &stop, IngestControl *control = nullptr);
+    const IngestSettings &settings, const IngestSink &report, const std::stop_token &stop, IngestControl *control = nullptr);
 
 } // namespace adduce

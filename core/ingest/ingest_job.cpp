@@ -41,8 +41,8 @@ std::optional<QueuedDocument> IngestJob::takeNext(Database &database)
 void IngestJob::say(const IngestEvent &event)
 {
     const std::scoped_lock lock(telling);
-    if (tell)
-        tell(event);
+    if (report)
+        report(event);
 }
 
 void IngestJob::begin(const QueuedDocument &document)
@@ -55,9 +55,9 @@ void IngestJob::read(DocumentId id, int page, int pages)
 {
     const std::scoped_lock lock(telling);
     estimate.read(id, page, pages);
-    if (tell)
-        tell(PageRead { id, page, pages });
-    if (clock.elapsed() - toldAt >= kProgressMs)
+    if (report)
+        report(PageRead { id, page, pages });
+    if (clock.elapsed() - reportedAt >= kProgressMs)
         sayProgress();
 }
 
@@ -72,9 +72,9 @@ void IngestJob::finish(const QueuedDocument &document, const std::optional<Docum
 
 void IngestJob::sayProgress()
 {
-    toldAt = clock.elapsed();
-    if (tell)
-        tell(estimate.progress(waiting, toldAt - control.pausedMs()));
+    reportedAt = clock.elapsed();
+    if (report)
+        report(estimate.progress(waiting, reportedAt - control.pausedMs()));
 }
 
 void IngestJob::count(const QueuedDocument &document, const DocumentDone &done)
@@ -88,8 +88,8 @@ void IngestJob::count(const QueuedDocument &document, const DocumentDone &done)
         ++summary.ready;
     else
         ++summary.failed;
-    if (tell)
-        tell(done);
+    if (report)
+        report(done);
 }
 
 } // namespace adduce

@@ -18,7 +18,7 @@ struct IngestJob
     const Library &library;
     const WorkerProgram &worker;
     const IngestSettings &settings;
-    const IngestSink &tell;
+    const IngestSink &report;
     const std::stop_token &stop;
     IngestControl &control;
     std::atomic<bool> ended = false; ///< stopped, or the library cannot be written
@@ -32,7 +32,7 @@ struct IngestJob
     IngestSummary summary {}; ///< this and what follows under `telling`
     IngestEstimate estimate {};
     QElapsedTimer clock {};
-    qint64 toldAt = 0; ///< ms
+    qint64 reportedAt = 0; ///< ms
 
     /// Puts files into the queue; those that need no reading are told at once.
     void queue(Database &database, const IngestRequest &request);

@@ -24,8 +24,8 @@ std::vector<int> pagesToRecognise(const std::optional<Document> &plain, PageRend
     std::vector<int> pages;
     const int count = plain ? static_cast<int>(plain->pages.size()) : renderer.pageCount();
     for (int p = 0; p < count; ++p) {
-        const PageText worth = plain ? plain->pages[static_cast<std::size_t>(p)].worth : PageText::Scan;
-        if (worth == PageText::Scan || worth == PageText::Gibberish)
+        const PageQuality quality = plain ? plain->pages[static_cast<std::size_t>(p)].quality : PageQuality::Scan;
+        if (quality == PageQuality::Scan || quality == PageQuality::Gibberish)
             pages.push_back(p);
     }
     return pages;

@@ -1,6 +1,6 @@
 #pragma once
-#include "core/worker/ocr.h"
 #include "core/settings/parameters.h"
+#include "core/worker/ocr.h"
 #include <optional>
 
 namespace adduce {

@@ -74,7 +74,7 @@ public:
     void tag(std::span<const DocumentId> documents, const QString &tag);
     void untag(std::span<const DocumentId> documents, const QString &tag);
 
-    /// Whether they never leave this computer (DocumentRow::staysHere).
+    /// Whether they never leave this computer (DocumentRow::isLocalOnly).
     void keepHere(std::span<const DocumentId> documents, bool stay);
 
     /// The searchable documents of a scope, ascending.

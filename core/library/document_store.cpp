@@ -65,7 +65,7 @@ DocumentRow rowFrom(const Statement &row)
     d.readerVersion = row.number(21);
     d.profile = row.text(22);
     d.language = row.text(23);
-    d.staysHere = row.number(24) != 0;
+    d.isLocalOnly = row.number(24) != 0;
     d.pages = row.number(25);
     d.sentences = row.number(26);
     d.chunks = row.number(27);

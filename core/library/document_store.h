@@ -44,7 +44,7 @@ struct DocumentRow
     QString reasonDetail;
     QStringList warnings;
     QString language; ///< of most of its text, ISO 639-1; empty when unknown
-    bool staysHere = false; ///< no server of another computer gets any of it
+    bool isLocalOnly = false; ///< no server of another computer gets any of it
     int pages = 0;
     int sentences = 0;
     int chunks = 0;

@@ -1,8 +1,8 @@
 #include "core/library/recognised_store.h"
 
 #include "core/base/error.h"
-#include "core/worker/ocr_protocol.h"
 #include "core/library/database.h"
+#include "core/worker/ocr_protocol.h"
 
 namespace adduce {
 

@@ -26,7 +26,7 @@ void savePages(Database &database, DocumentId id, const std::vector<Page> &pages
         database, "INSERT INTO pages(document, page, label, width, height, text, worth) VALUES (?, ?, ?, ?, ?, ?, ?)");
     for (int i = 0; const Page &page : pages) {
         insert.bind(1, id.value).bind(2, i++).bind(3, page.label).bind(4, page.size.width()).bind(5, page.size.height());
-        insert.bind(6, page.text).bind(7, nameOf(page.worth)).run();
+        insert.bind(6, page.text).bind(7, nameOf(page.quality)).run();
     }
 }
 

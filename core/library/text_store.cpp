@@ -42,7 +42,7 @@ std::optional<Page> TextStore::page(DocumentId id, int page) const
     row.bind(1, id.value).bind(2, page);
     if (!row.step())
         return std::nullopt;
-    return Page { row.text(0), QSizeF(row.real(1), row.real(2)), row.text(3), fromName<PageText>(row.text(4)) };
+    return Page { row.text(0), QSizeF(row.real(1), row.real(2)), row.text(3), fromName<PageQuality>(row.text(4)) };
 }
 
 std::vector<Section> TextStore::sections(DocumentId id) const

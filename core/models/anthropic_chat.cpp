@@ -80,7 +80,7 @@ void takeWhole(const QJsonObject &reply, ChatReply &into)
     into.model = reply[u"model"].toString();
 }
 
-void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
+void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &report)
 {
     const QString type = event[u"type"].toString();
     if (type == u"error")
@@ -92,7 +92,7 @@ void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
     } else if (type == u"content_block_delta") {
         const QJsonObject delta = event[u"delta"].toObject();
         into.reasoning += delta[u"thinking"].toString();
-        addText(into, delta[u"text"].toString(), tell);
+        addText(into, delta[u"text"].toString(), report);
     } else if (type == u"message_delta") {
         takeFinish(event[u"delta"].toObject(), into);
         takeUsage(event[u"usage"].toObject(), into);

@@ -93,10 +93,10 @@ struct ChatReply
     FinishReason finish = FinishReason::None;
     TokenUsage usage;
     QString model; ///< that answered, as the server names it
-    std::optional<Error> trouble; ///< what ended a stream after some text had come; the text is kept
+    std::optional<Error> error; ///< what ended a stream after some text had come; the text is kept
 
     /// Only then may it be shown as an answer that ended.
-    [[nodiscard]] bool isComplete() const { return finish == FinishReason::Stop && !trouble; }
+    [[nodiscard]] bool isComplete() const { return finish == FinishReason::Stop && !error; }
 };
 
 /// Text of an answer as it comes.

@@ -21,11 +21,11 @@ constexpr int kFirstFailure = 300; // a server that sends us on is not the one t
 class StreamReader
 {
 public:
-    StreamReader(const ChatProtocol &protocol, const QUrl &url, ChatReply &reply, const OnText &tell)
+    StreamReader(const ChatProtocol &protocol, const QUrl &url, ChatReply &reply, const OnText &report)
         : m_protocol(protocol)
         , m_url(url)
         , m_reply(reply)
-        , m_tell(tell)
+        , m_report(report)
     {
     }
 
@@ -49,8 +49,8 @@ public:
             take(m_lines.finish());
         if (!m_whole.isEmpty()) {
             m_protocol.takeWhole(jsonIn(head, m_url, m_whole), m_reply);
-            if (m_tell)
-                m_tell(m_reply.text);
+            if (m_report)
+                m_report(m_reply.text);
         }
     }
 
@@ -70,7 +70,7 @@ private:
         for (const StreamEvent &event : events) {
             if (event.data == "[DONE]")
                 continue;
-            m_protocol.takeEvent(jsonIn(m_head, m_url, event.data), m_reply, m_tell);
+            m_protocol.takeEvent(jsonIn(m_head, m_url, event.data), m_reply, m_report);
             if (m_reply.reasoning.size() > kMostThought)
                 throw Error(ErrorKind::Unreachable, m_url.host(), u"thoughts of more than four megabytes"_s);
         }
@@ -79,7 +79,7 @@ private:
     const ChatProtocol &m_protocol;
     const QUrl &m_url;
     ChatReply &m_reply;
-    const OnText &m_tell;
+    const OnText &m_report;
     EventReader m_events;
     LineReader m_lines;
     HttpReply m_head;
@@ -141,7 +141,7 @@ HttpChatModel::HttpChatModel(ModelServers &servers, ModelEndpoint endpoint, Mode
 {
 }
 
-ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, const std::stop_token &stop) const
+ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &report, const std::stop_token &stop) const
 {
     refuseWhatDoesNotFit(m_servers, m_endpoint, request, stop);
     const ChatProtocol protocol = protocolOf(m_endpoint.api);
@@ -151,7 +151,7 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, co
     http.deadlines = m_calls.deadlines.value_or(deadlinesFor(m_endpoint.base));
     http.mostBytes = qint64(request.stream ? 256 : 8) << 20; // a token of a stream has hundreds of bytes around it
     ChatReply reply;
-    StreamReader reader(protocol, http.url, reply, tell);
+    StreamReader reader(protocol, http.url, reply, report);
     const HttpSink sink =
         request.stream ? [&](const HttpReply &head, const QByteArray &bytes) { return reader.add(head, bytes); } : HttpSink();
     try {
@@ -176,11 +176,11 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &tell, co
         if (reply.finish == FinishReason::None)
             throw Error(ErrorKind::Unreachable, http.url.host(), u"the answer broke off"_s);
     } catch (const Error &error) {
-        const Error told = withoutKey(error, m_endpoint);
+        const Error safe = withoutKey(error, m_endpoint);
         if (reply.text.isEmpty())
-            throw told; // NOLINT(cert-err60-cpp): with the host in it, and without the key
+            throw safe; // NOLINT(cert-err60-cpp): with the host in it, and without the key
         reply.finish = FinishReason::None;
-        reply.trouble = told;
+        reply.error = safe;
     }
     return reply;
 }

@@ -13,10 +13,10 @@ class ChatModel
 public:
     virtual ~ChatModel() = default;
 
-    /// Blocks. Text goes to `tell` as it comes. What came before a failure, or a stop, is given back with the trouble in
+    /// Blocks. Text goes to `report` as it comes. What came before a failure, or a stop, is given back with the trouble in
     /// it; without any text it is thrown: NotAllowed, NoSuchModel, WrongAddress, PromptTooLong, LimitReached, Overloaded,
     /// Unreachable, Stopped.
-    [[nodiscard]] virtual ChatReply chat(const ChatRequest &request, const OnText &tell, const std::stop_token &stop) const = 0;
+    [[nodiscard]] virtual ChatReply chat(const ChatRequest &request, const OnText &report, const std::stop_token &stop) const = 0;
 };
 
 /// How a server is called.
@@ -34,7 +34,7 @@ class HttpChatModel : public ChatModel
 public:
     HttpChatModel(ModelServers &servers, ModelEndpoint endpoint, ModelCalls calls = {}); ///< `servers` outlives it
 
-    [[nodiscard]] ChatReply chat(const ChatRequest &request, const OnText &tell, const std::stop_token &stop) const override;
+    [[nodiscard]] ChatReply chat(const ChatRequest &request, const OnText &report, const std::stop_token &stop) const override;
     [[nodiscard]] const ModelEndpoint &endpoint() const { return m_endpoint; }
 
 private:

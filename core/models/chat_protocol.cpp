@@ -60,7 +60,7 @@ std::optional<int> countIn(const QJsonObject &object, const char *name)
     return count >= 0 ? std::optional(count) : std::nullopt;
 }
 
-void addText(ChatReply &reply, const QString &piece, const OnText &tell)
+void addText(ChatReply &reply, const QString &piece, const OnText &report)
 {
     constexpr qsizetype kMost = qsizetype(4) << 20;
     if (piece.isEmpty())
@@ -68,8 +68,8 @@ void addText(ChatReply &reply, const QString &piece, const OnText &tell)
     if (reply.text.size() + piece.size() > kMost)
         throw Error(ErrorKind::Unreachable, {}, u"an answer of more than four megabytes"_s);
     reply.text += piece;
-    if (tell)
-        tell(piece);
+    if (report)
+        report(piece);
 }
 
 } // namespace adduce

@@ -23,8 +23,8 @@ struct ChatProtocol
     QJsonObject (*body)(const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without);
     /// Takes a whole reply. Throws Error{Unreachable} for one that is none.
     void (*takeWhole)(const QJsonObject &reply, ChatReply &into);
-    /// Takes an event of a stream, its data as JSON; text goes on to `tell` too. Throws the Error that it reports.
-    void (*takeEvent)(const QJsonObject &event, ChatReply &into, const OnText &tell);
+    /// Takes an event of a stream, its data as JSON; text goes on to `report` too. Throws the Error that it reports.
+    void (*takeEvent)(const QJsonObject &event, ChatReply &into, const OnText &report);
     bool streamsLines = false; ///< lines of JSON in place of server-sent events
 };
 
@@ -41,6 +41,6 @@ QString systemText(const std::vector<ChatMessage> &messages);
 std::optional<int> countIn(const QJsonObject &object, const char *name);
 
 /// Adds a piece to the text and tells it. Throws Error{Unreachable} once the answer is longer than 4 MB.
-void addText(ChatReply &reply, const QString &piece, const OnText &tell);
+void addText(ChatReply &reply, const QString &piece, const OnText &report);
 
 } // namespace adduce

@@ -169,7 +169,7 @@ Vectors embedBatch(const ModelServers &servers, const ModelEndpoint &endpoint, c
 } // namespace
 
 std::vector<std::vector<float>> embedTexts(const ModelServers &servers, const ModelEndpoint &endpoint, const QStringList &texts,
-    const EmbeddingCalls &calls, const std::function<void(int done)> &tell, const std::stop_token &stop)
+    const EmbeddingCalls &calls, const std::function<void(int done)> &report, const std::stop_token &stop)
 {
     Vectors all;
     const Batch whole { texts, calls.passages };
@@ -182,8 +182,8 @@ std::vector<std::vector<float>> embedTexts(const ModelServers &servers, const Mo
                 refuse(endpoint, u"vectors of %1 and of %2 dimensions"_s.arg(all.front().size()).arg(vector.size()));
             all.push_back(std::move(vector));
         }
-        if (tell)
-            tell(static_cast<int>(all.size()));
+        if (report)
+            report(static_cast<int>(all.size()));
     }
     return all;
 }

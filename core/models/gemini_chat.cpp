@@ -26,7 +26,7 @@ QJsonArray partsOf(const QString &text)
 }
 
 /// Of a whole reply, or of one event of a stream: they are alike.
-void take(const QJsonObject &reply, ChatReply &into, const OnText &tell)
+void take(const QJsonObject &reply, ChatReply &into, const OnText &report)
 {
     if (const QString model = reply[u"modelVersion"].toString(); !model.isEmpty())
         into.model = model;
@@ -43,7 +43,7 @@ void take(const QJsonObject &reply, ChatReply &into, const OnText &tell)
         if (part[u"thought"].toBool())
             into.reasoning += part[u"text"].toString();
         else
-            addText(into, part[u"text"].toString(), tell);
+            addText(into, part[u"text"].toString(), report);
     }
     if (const QString reason = candidate[u"finishReason"].toString(); !reason.isEmpty())
         into.finish = finishFrom(reason);
@@ -87,11 +87,11 @@ void takeWhole(const QJsonObject &reply, ChatReply &into)
         throw Error(ErrorKind::Unreachable, {}, u"a reply without an answer"_s);
 }
 
-void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
+void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &report)
 {
     if (event.contains(u"error"))
         throw errorInStream(event);
-    take(event, into, tell);
+    take(event, into, report);
 }
 
 } // namespace

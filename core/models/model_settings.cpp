@@ -36,7 +36,7 @@ QJsonObject toJson(const ModelReport &r)
     return { { u"at"_s, r.at.toString(Qt::ISODateWithMs) }, { u"answers"_s, r.answers }, { u"streams"_s, r.streams },
         { u"first_ms"_s, r.firstMs }, { u"tokens_per_second"_s, r.tokensPerSecond }, { u"form_kept"_s, r.formKept },
         { u"form_asked"_s, r.formAsked }, { u"silences"_s, r.silences }, { u"silences_asked"_s, r.silencesAsked },
-        { u"trouble"_s, r.trouble } };
+        { u"trouble"_s, r.error } };
 }
 
 namespace {
@@ -90,14 +90,14 @@ QString ModelChoice::id() const
     return model + u'@' + base.toString();
 }
 
-bool ModelChoice::leaves() const
+bool ModelChoice::isRemote() const
 {
     return !isLoopback(base);
 }
 
 QString ModelChoice::where() const
 {
-    return leaves() ? hostOf(base) : adduce::tr("this computer");
+    return isRemote() ? hostOf(base) : adduce::tr("this computer");
 }
 
 const ModelChoice *ModelSettings::find(const QString &id) const

@@ -44,7 +44,7 @@ struct ModelReport
     int formAsked = 0;
     int silences = 0; ///< of `silencesAsked` questions that no passage answered, those it said so of
     int silencesAsked = 0;
-    QString trouble; ///< in words, when it did not answer
+    QString error; ///< in words, when it did not answer
 
     [[nodiscard]] bool isTested() const { return at.isValid(); }
     friend bool operator==(const ModelReport &, const ModelReport &) = default;
@@ -68,7 +68,7 @@ struct ModelChoice
     ModelReport report;
 
     [[nodiscard]] QString id() const; ///< of its address and name
-    [[nodiscard]] bool leaves() const; ///< what it is sent goes to another computer
+    [[nodiscard]] bool isRemote() const; ///< what it is sent goes to another computer
     [[nodiscard]] QString where() const; ///< "this computer", "api.openai.com"
     friend bool operator==(const ModelChoice &, const ModelChoice &) = default;
 };

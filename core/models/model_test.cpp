@@ -53,8 +53,8 @@ void measureSpeed(const ChatModel &model, ModelReport &report, const std::stop_t
                 report.firstMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         },
         stop);
-    if (reply.trouble)
-        throw *reply.trouble; // NOLINT(cert-err60-cpp)
+    if (reply.error)
+        throw *reply.error; // NOLINT(cert-err60-cpp)
     report.answers = !reply.text.isEmpty();
     report.streams = pieces > 1;
     const double seconds = (static_cast<double>(clock.nsecsElapsed()) / 1e6 - report.firstMs) / 1000;
@@ -86,13 +86,14 @@ void measureForm(const ChatModel &model, ModelReport &report, bool isAnswered, i
 
 } // namespace
 
-ModelReport testModel(const ChatModel &model, const std::function<void(const ModelReport &)> &tell, const std::stop_token &stop)
+ModelReport testModel(
+    const ChatModel &model, const std::function<void(const ModelReport &)> &onReport, const std::stop_token &stop)
 {
     ModelReport report;
     const auto say = [&] {
         report.at = QDateTime::currentDateTimeUtc();
-        if (tell)
-            tell(report);
+        if (onReport)
+            onReport(report);
     };
     try {
         measureSpeed(model, report, stop);
@@ -106,7 +107,7 @@ ModelReport testModel(const ChatModel &model, const std::function<void(const Mod
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;
-        report.trouble = sentence(error);
+        report.error = sentence(error);
         say();
     }
     return report;
@@ -128,7 +129,7 @@ ModelReport testOnce(const std::function<bool()> &isRight)
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;
-        report.trouble = sentence(error);
+        report.error = sentence(error);
     }
     report.at = QDateTime::currentDateTimeUtc();
     return report;
@@ -160,15 +161,15 @@ ModelReport testEmbedder(const ModelServers &servers, const ModelEndpoint &endpo
 }
 
 void testModel(ModelServers &servers, ModelKind kind, const ModelEndpoint &endpoint,
-    const std::function<void(const ModelReport &)> &tell, const std::stop_token &stop)
+    const std::function<void(const ModelReport &)> &onReport, const std::stop_token &stop)
 {
     switch (kind) {
     case ModelKind::Reranker:
-        return tell(testReranker(servers, endpoint, stop));
+        return onReport(testReranker(servers, endpoint, stop));
     case ModelKind::Embedder:
-        return tell(testEmbedder(servers, endpoint, stop));
+        return onReport(testEmbedder(servers, endpoint, stop));
     case ModelKind::Chat:
-        (void)testModel(HttpChatModel(servers, endpoint), tell, stop);
+        (void)testModel(HttpChatModel(servers, endpoint), onReport, stop);
     }
 }
 

@@ -9,11 +9,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void take(const QJsonObject &reply, ChatReply &into, const OnText &tell)
+void take(const QJsonObject &reply, ChatReply &into, const OnText &report)
 {
     const QJsonObject message = reply[u"message"].toObject();
     into.reasoning += message[u"thinking"].toString();
-    addText(into, message[u"content"].toString(), tell);
+    addText(into, message[u"content"].toString(), report);
     if (into.model.isEmpty())
         into.model = reply[u"model"].toString();
     if (!reply[u"done"].toBool())
@@ -59,11 +59,11 @@ void takeWhole(const QJsonObject &reply, ChatReply &into)
     take(reply, into, {});
 }
 
-void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
+void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &report)
 {
     if (event.contains(u"error"))
         throw errorInStream(event);
-    take(event, into, tell);
+    take(event, into, report);
 }
 
 } // namespace

@@ -95,7 +95,7 @@ void takeWhole(const QJsonObject &reply, ChatReply &into)
     into.model = reply[u"model"].toString();
 }
 
-void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
+void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &report)
 {
     if (event.contains(u"error"))
         throw errorInStream(event);
@@ -108,7 +108,7 @@ void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &tell)
     const QJsonObject choice = choices.first().toObject();
     const QJsonObject delta = choice[u"delta"].toObject();
     takeAsides(delta, into);
-    addText(into, delta[u"content"].toString(), tell);
+    addText(into, delta[u"content"].toString(), report);
     takeFinish(choice, into);
 }
 

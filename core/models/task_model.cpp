@@ -33,8 +33,8 @@ JsonReply askForJson(const TaskModel &model, PromptTask task, const PromptValues
     request.maxTokens = kShortReply;
     for (int tries = 0;; ++tries) {
         const ChatReply reply = model.chat->chat(request, {}, stop);
-        if (reply.trouble)
-            throw *reply.trouble; // NOLINT(cert-err60-cpp)
+        if (reply.error)
+            throw *reply.error; // NOLINT(cert-err60-cpp)
         JsonReply read { objectIn(reply.text) };
         read.fault = shapeFault(read.object, schema.schema);
         if (!read.fault && alsoFaulty)

@@ -67,10 +67,10 @@ void EgressGate::refuseWhatMayNot(const HttpRequest &request) const
     if (isLoopback(request.url))
         return;
     if (rules().localOnly)
-        throw Error(ErrorKind::StaysLocal, request.url.host());
+        throw Error(ErrorKind::LocalOnly, request.url.host());
     const auto &passages = request.outgoing.passages;
-    if (const auto kept = std::ranges::find_if(passages, &OutgoingPassage::staysHere); kept != passages.end())
-        throw Error(ErrorKind::StaysHere, kept->document);
+    if (const auto kept = std::ranges::find_if(passages, &OutgoingPassage::isLocalOnly); kept != passages.end())
+        throw Error(ErrorKind::DocumentLocalOnly, kept->document);
     if (!isSafe(request.url) && !request.outgoing.plainAllowed)
         throw Error(ErrorKind::Unencrypted, request.url.host());
 }

@@ -31,7 +31,7 @@ struct OutgoingPassage
 {
     QString id; ///< Chunk::stableId
     QString document; ///< its name
-    bool staysHere = false; ///< of a document that never leaves this computer
+    bool isLocalOnly = false; ///< of a document that never leaves this computer
 
     friend bool operator==(const OutgoingPassage &, const OutgoingPassage &) = default;
 };
@@ -50,7 +50,7 @@ struct EgressRecord
     QDateTime at = {}; ///< UTC, when it ended
     EgressPurpose purpose = EgressPurpose::Test;
     QString host = {}; ///< with its port where that is not the scheme's own
-    bool leaves = false; ///< it went to another computer, or was to go
+    bool isRemote = false; ///< it went to another computer, or was to go
     qint64 sent = 0; ///< bytes of its body
     qint64 received = 0; ///< bytes of the reply's body
     QStringList documents = {}; ///< names of those that its passages are from
@@ -93,7 +93,7 @@ public:
     /// From now on records are also kept in this file; empty: in memory only.
     void setLedger(const QString &path);
 
-    /// Waits for a place at the host. Throws StaysLocal (local only), StaysHere (a document that never leaves), Unencrypted
+    /// Waits for a place at the host. Throws LocalOnly (local only), DocumentLocalOnly (a document that never leaves), Unencrypted
     /// (HTTP to another computer that the user did not agree to), Stopped.
     [[nodiscard]] Pass admit(const HttpRequest &request, const std::stop_token &stop);
     void record(const EgressRecord &record);

@@ -23,7 +23,7 @@ QString olderFile(const QString &path)
 QJsonObject toJson(const EgressRecord &r)
 {
     return { { u"at"_s, r.at.toString(Qt::ISODateWithMs) }, { u"purpose"_s, nameOf(r.purpose) }, { u"host"_s, r.host },
-        { u"leaves"_s, r.leaves }, { u"sent"_s, r.sent }, { u"received"_s, r.received },
+        { u"leaves"_s, r.isRemote }, { u"sent"_s, r.sent }, { u"received"_s, r.received },
         { u"documents"_s, QJsonArray::fromStringList(r.documents) }, { u"passages"_s, QJsonArray::fromStringList(r.passages) },
         { u"outcome"_s, r.outcome } };
 }
@@ -38,7 +38,7 @@ std::optional<EgressRecord> recordFrom(const QByteArray &line)
         if (nameOf(static_cast<EgressPurpose>(i)) == purpose)
             r.purpose = static_cast<EgressPurpose>(i);
     r.host = o[u"host"_s].toString();
-    r.leaves = o[u"leaves"_s].toBool();
+    r.isRemote = o[u"leaves"_s].toBool();
     r.sent = o[u"sent"_s].toInteger();
     r.received = o[u"received"_s].toInteger();
     r.documents = o[u"documents"_s].toVariant().toStringList();

@@ -62,7 +62,9 @@ bool isSuccess(int status)
 
 EgressRecord recordOf(const HttpRequest &request)
 {
-    EgressRecord record { .purpose = request.outgoing.purpose, .host = hostOf(request.url), .leaves = !isLoopback(request.url) };
+    EgressRecord record {
+        .purpose = request.outgoing.purpose, .host = hostOf(request.url), .isRemote = !isLoopback(request.url)
+    };
     for (const OutgoingPassage &passage : request.outgoing.passages) {
         record.passages << passage.id;
         if (!record.documents.contains(passage.document))

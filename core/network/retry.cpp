@@ -57,7 +57,7 @@ void wait(milliseconds time, const std::stop_token &stop)
 
 } // namespace
 
-std::optional<milliseconds> wishedDelay(const HttpReply &reply, qint64 now)
+std::optional<milliseconds> requestedDelay(const HttpReply &reply, qint64 now)
 {
     if (const auto ms = fromSeconds(reply.header("retry-after-ms")))
         return milliseconds(ms->count() / 1000);
@@ -78,15 +78,15 @@ std::optional<milliseconds> retryDelay(
 {
     if (tries > policy.retries || (reply && isFinal(*reply)))
         return std::nullopt;
-    if (const auto wished = reply ? wishedDelay(*reply, now) : std::nullopt)
-        return *wished <= policy.longestAsked ? wished : std::nullopt;
+    if (const auto requested = reply ? requestedDelay(*reply, now) : std::nullopt)
+        return *requested <= policy.longestAsked ? requested : std::nullopt;
     constexpr double kLeast = 0.75;
     const auto doubled = std::min(policy.longest, policy.first * (1 << std::clamp(tries - 1, 0, 16)));
     return milliseconds(static_cast<qint64>(static_cast<double>(doubled.count()) * (kLeast + (1 - kLeast) * share)));
 }
 
 HttpReply fetchRetrying(EgressGate &gate, const HttpRequest &request, const RetryPolicy &policy, const std::stop_token &stop,
-    const HttpSink &sink, const OnRetry &tell)
+    const HttpSink &sink, const OnRetry &report)
 {
     bool isBegun = false;
     const HttpSink watched = !sink ? sink : [&](const HttpReply &head, const QByteArray &bytes) {
@@ -113,8 +113,8 @@ HttpReply fetchRetrying(EgressGate &gate, const HttpRequest &request, const Retr
                 std::rethrow_exception(broken);
             return *std::move(reply);
         }
-        if (tell)
-            tell(*delay);
+        if (report)
+            report(*delay);
         wait(*delay, stop);
     }
 }

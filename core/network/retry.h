@@ -18,7 +18,7 @@ struct RetryPolicy
 
 /// What a server wishes by retry-after-ms, retry-after (seconds or a date) or, as Gemini says it, "retryDelay" in the
 /// body; none when it says nothing that can be read. `now`: ms since 1970.
-std::optional<std::chrono::milliseconds> wishedDelay(const HttpReply &reply, qint64 now);
+std::optional<std::chrono::milliseconds> requestedDelay(const HttpReply &reply, qint64 now);
 
 /// How long to wait before the next of the tries; none when there is to be none: the reply is one that stays the same
 /// (a wrong key, a bad request, a spent budget, a prompt that is too large), or there were enough. `reply` is none when
@@ -32,6 +32,6 @@ using OnRetry = std::function<void(std::chrono::milliseconds wait)>;
 /// fetch(), tried again as the policy says: never once a byte has reached the sink. Gives the last reply. Throws as
 /// fetch(), Stopped also during a wait.
 HttpReply fetchRetrying(EgressGate &gate, const HttpRequest &request, const RetryPolicy &policy, const std::stop_token &stop = {},
-    const HttpSink &sink = {}, const OnRetry &tell = {});
+    const HttpSink &sink = {}, const OnRetry &report = {});
 
 } // namespace adduce

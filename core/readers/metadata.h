@@ -1,6 +1,6 @@
 #pragma once
-#include "core/readers/open_document.h"
 #include "core/readers/layout/structure.h"
+#include "core/readers/open_document.h"
 
 namespace adduce {
 

@@ -1,8 +1,8 @@
 #pragma once
 #include "core/documents/document.h"
 #include "core/documents/read_options.h"
-#include "core/readers/pdf/mupdf_document.h"
 #include "core/readers/blocks/text_blocks.h"
+#include "core/readers/pdf/mupdf_document.h"
 
 namespace adduce {
 

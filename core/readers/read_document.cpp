@@ -4,14 +4,14 @@
 #include "core/readers/blocks/block_structure.h"
 #include "core/readers/layout/flow.h"
 #include "core/readers/layout/line_pieces.h"
-#include "core/readers/metadata.h"
 #include "core/readers/layout/outline_headings.h"
 #include "core/readers/layout/overlays.h"
-#include "core/readers/pdf/page_turn.h"
 #include "core/readers/layout/paragraph.h"
 #include "core/readers/layout/reading_order.h"
 #include "core/readers/layout/recognised_lines.h"
 #include "core/readers/layout/section_numbers.h"
+#include "core/readers/metadata.h"
+#include "core/readers/pdf/page_turn.h"
 
 #include <algorithm>
 
@@ -24,9 +24,9 @@ namespace {
 constexpr int kMostPageErrors = 20; // in a row: then the page count was a lie
 
 /// Whether the page gives sentences. What is printed on a scan (a stamp, a page number) does not make a text of it.
-bool isToBeTold(const PageLayout &page)
+bool isLegible(const PageLayout &page)
 {
-    return !page.lines.empty() && page.worth != PageText::Scan && page.worth != PageText::Gibberish;
+    return !page.lines.empty() && page.quality != PageQuality::Scan && page.quality != PageQuality::Gibberish;
 }
 
 /// What OCR read takes the place of the file's own text. False when it read nothing.
@@ -41,13 +41,13 @@ bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
     layout.size = sizeOnPage(layout); // what was recognised is not turned, though a stamp on the scan may have been
     layout.direction = TextDirection::Right;
     layout.lines = std::move(lines);
-    layout.worth = PageText::Recognised;
+    layout.quality = PageQuality::Recognised;
     return true;
 }
 
 } // namespace
 
-Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &tell)
+Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &report)
 {
     const MupdfDocument &file = open.file;
     std::vector<PageLayout> pages;
@@ -75,12 +75,12 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
             markOverlays(layout);
         orderForReading(layout);
         joinSectionNumbers(layout);
-        if (tell)
-            tell(p, total, { layout.label, sizeOnPage(layout), pageText(layout), layout.worth });
+        if (report)
+            report(p, total, { layout.label, sizeOnPage(layout), pageText(layout), layout.quality });
         pages.push_back(std::move(layout));
     }
     const auto withText = std::ranges::count_if(pages, [](const PageLayout &p) { return !p.lines.empty(); });
-    if (std::ranges::none_of(pages, isToBeTold)) {
+    if (std::ranges::none_of(pages, isLegible)) {
         if (first)
             throw Error(ErrorKind::Damaged, {}, first->technical());
         throw Error(ErrorKind::NoText);
@@ -89,9 +89,9 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
         warnings << u"pages_skipped"_s;
     if (withText < static_cast<qsizetype>(pages.size()) - unread)
         warnings << u"no_text_pages"_s;
-    if (std::ranges::count(pages, PageText::Scan, &PageLayout::worth) > 0)
+    if (std::ranges::count(pages, PageQuality::Scan, &PageLayout::quality) > 0)
         warnings << u"scanned_pages"_s;
-    if (std::ranges::count(pages, PageText::Gibberish, &PageLayout::worth) > 0)
+    if (std::ranges::count(pages, PageQuality::Gibberish, &PageLayout::quality) > 0)
         warnings << u"gibberish_pages"_s;
     if (file.wasRepaired())
         warnings << u"repaired"_s;
@@ -104,7 +104,7 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     if (!fromBlocks)
         markOutlined(pages, outline, structures);
     for (std::size_t p = 0; p < pages.size(); ++p)
-        if (pages[p].worth == PageText::Gibberish)
+        if (pages[p].quality == PageQuality::Gibberish)
             structures[p] = { std::vector(pages[p].lines.size(), LineRole::Margin), {} }; // in the page's text, in no sentence
     Document document = composeDocument(pages, structures, body);
     if (document.sentences.empty())
@@ -122,7 +122,7 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     if (open.guessedEncoding)
         warnings << u"encoding_guessed"_s;
     for (std::size_t p = 0; p < pages.size(); ++p) {
-        document.pages[p].worth = pages[p].worth;
+        document.pages[p].quality = pages[p].quality;
         document.pages[p].size = sizeOnPage(pages[p]);
         for (HiddenText &hidden : pages[p].hidden) {
             hidden.page = static_cast<int>(p);

@@ -9,6 +9,6 @@ namespace adduce {
 using PageSink = std::function<void(int index, int total, const Page &page)>;
 
 /// Pages, sections and sentences of an open document. Throws NoText, Damaged.
-Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &tell);
+Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &report);
 
 } // namespace adduce

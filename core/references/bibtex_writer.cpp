@@ -67,10 +67,10 @@ QString madeKey(const Reference &reference)
 QString keyOf(const Reference &reference, QSet<QString> &keys)
 {
     static const QRegularExpression sound(u"^[A-Za-z][A-Za-z0-9:._/+-]{1,80}$"_s);
-    const QString wished = sound.match(reference.key).hasMatch() ? reference.key : madeKey(reference);
-    QString key = wished;
+    const QString requested = sound.match(reference.key).hasMatch() ? reference.key : madeKey(reference);
+    QString key = requested;
     for (int i = 2; keys.contains(key.toLower()); ++i)
-        key = u"%1-%2"_s.arg(wished).arg(i);
+        key = u"%1-%2"_s.arg(requested).arg(i);
     keys.insert(key.toLower());
     return key;
 }

@@ -28,7 +28,7 @@ std::optional<double> keywordScoreOf(const Passage &passage, double completeness
 {
     if (!passage.bm25)
         return std::nullopt;
-    return *passage.bm25 * (1 - completeness * (1 - std::pow(passage.held, steepness)));
+    return *passage.bm25 * (1 - completeness * (1 - std::pow(passage.queryTermCoverage, steepness)));
 }
 
 /// The lowest of those that `counts` becomes 0, the highest 1; all that are equal 1; those that do not count 0.
@@ -73,7 +73,8 @@ void scale(std::vector<Passage> &candidates, const FusionParameters &parameters)
     switch (parameters.method) {
     case FusionMethod::Adaptive:
         scaleByBest(
-            candidates, [&](const Passage &p) { return keywordScoreOf(p, parameters.completeness, parameters.steepness); }, &Passage::keywordScore);
+            candidates, [&](const Passage &p) { return keywordScoreOf(p, parameters.completeness, parameters.steepness); },
+            &Passage::keywordScore);
         scaleByBest(candidates, std::mem_fn(&Passage::similarity), &Passage::vectorScore);
         scaleByBest(candidates, std::mem_fn(&Passage::feedback), &Passage::feedbackScore);
         break;
@@ -94,24 +95,24 @@ void scale(std::vector<Passage> &candidates, const FusionParameters &parameters)
 
 } // namespace
 
-FusionWeights effectiveWeights(const FusionParameters &parameters, double coverage, bool hasFeedback)
+FusionWeights effectiveWeights(const FusionParameters &parameters, double vocabularyCoverage, bool hasFeedback)
 {
     FusionWeights weights { parameters.keywordWeight, parameters.vectorWeight, 0 };
     if (parameters.method != FusionMethod::Adaptive)
         return weights;
     // What the space does not know of the question it cannot judge. The square is the share of the energy.
-    weights.vector *= coverage * coverage;
+    weights.vector *= vocabularyCoverage * vocabularyCoverage;
     if (hasFeedback)
-        weights.feedback = parameters.feedbackWeight * coverage;
+        weights.feedback = parameters.feedbackWeight * vocabularyCoverage;
     return weights;
 }
 
-std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameters &parameters, double coverage)
+std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameters &parameters, double vocabularyCoverage)
 {
     const double floor = parameters.similarityFloor.value_or(0);
     std::erase_if(candidates, [&](const Passage &p) { return !p.bm25 && p.similarity.value_or(0) < floor; });
     scale(candidates, parameters);
-    const FusionWeights weights = effectiveWeights(parameters, coverage, hasFeedback(candidates));
+    const FusionWeights weights = effectiveWeights(parameters, vocabularyCoverage, hasFeedback(candidates));
     return weigh(std::move(candidates), weights);
 }
 

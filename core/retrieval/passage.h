@@ -18,7 +18,7 @@ struct Passage
     bool inKeywordList = false; ///< was among the best by keyword
     std::optional<double> similarity; ///< cosine, -1 to 1, whichever list found it; unset without a vector
     std::optional<double> bm25; ///< raw, higher is better; unset when it holds no word of the question
-    double held = 0; ///< share of the question's words that it holds, each as much as its idf, 0 to 1
+    double queryTermCoverage = 0; ///< share of the question's words that it holds, each as much as its idf, 0 to 1
     std::optional<double> feedback; ///< cosine with the best passages of a first fusion; unset without one
     double vectorScore = 0; ///< 0 to 1 within this question
     double keywordScore = 0; ///< 0 to 1 within this question

@@ -123,14 +123,16 @@ Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QSt
     const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given)
 {
     const bool isAdaptive = parameters.adaptiveK.formula != AdaptiveK::Formula::Off;
-    const auto candidates = [&](int k) { return k > 0 && isAdaptive ? candidatesFor(parameters.finalK, parameters.adaptiveK) : k; };
+    const auto candidates = [&](int k) {
+        return k > 0 && isAdaptive ? candidatesFor(parameters.finalK, parameters.adaptiveK) : k;
+    };
     const auto embedder = given ? nullptr : embedderIn(snapshot, database);
     const EmbeddedText asked = given ? *given : embedder ? embedder->embed(question) : EmbeddedText {};
     FusionParameters fusion = parameters.fusion;
     if (!fusion.similarityFloor && snapshot.vectors)
         fusion.similarityFloor = snapshot.vectors->chanceSimilarity();
     std::vector<VectorHit> vectorHits;
-    if (snapshot.vectors && asked.coverage > 0) {
+    if (snapshot.vectors && asked.vocabularyCoverage > 0) {
         vectorHits = snapshot.vectors->search(asked.vector, scope, candidates(parameters.vectorK));
         std::erase_if(vectorHits, [&](const VectorHit &hit) { return hit.similarity < *fusion.similarityFloor; });
     }
@@ -142,18 +144,18 @@ Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QSt
     for (Passage &p : passages) {
         if (const auto match = snapshot.keywords->match(words, p.chunk)) {
             p.bm25 = match->bm25;
-            p.held = match->held;
+            p.queryTermCoverage = match->queryTermCoverage;
         }
         if (snapshot.vectors)
             p.similarity = snapshot.vectors->similarity(asked.vector, p.chunk);
     }
-    passages = fuse(std::move(passages), fusion, asked.coverage);
+    passages = fuse(std::move(passages), fusion, asked.vocabularyCoverage);
     if (!snapshot.vectors || fusion.method != FusionMethod::Adaptive || fusion.feedbackWeight <= 0)
-        return { std::move(passages), asked.coverage };
+        return { std::move(passages), asked.vocabularyCoverage };
     const std::vector<float> centre = centreOf(passages, *snapshot.vectors, fusion.feedbackPassages);
     for (Passage &p : passages)
         p.feedback = snapshot.vectors->similarity(centre, p.chunk);
-    return { fuse(std::move(passages), fusion, asked.coverage), asked.coverage };
+    return { fuse(std::move(passages), fusion, asked.vocabularyCoverage), asked.vocabularyCoverage };
 }
 
 Retriever::Retriever(const Library &library)

@@ -41,7 +41,7 @@ std::unique_ptr<TextEmbedder> embedderIn(const SearchSnapshot &snapshot, Databas
 struct Retrieved
 {
     std::vector<Passage> passages; ///< of both lists, fused, best first
-    double coverage = 0; ///< how much of the question the vectors know, 0 to 1
+    double vocabularyCoverage = 0; ///< how much of the question the vectors know, 0 to 1
 };
 
 /// Candidates of both lists, fused, best first; as many in each as the parameters say. For the caller's read transaction, in

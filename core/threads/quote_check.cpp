@@ -97,8 +97,8 @@ QuoteOutcome lookForQuote(Database &database, const Citation &citation)
     return isVerbatim(citation.quote, page->text) ? QuoteOutcome::Respaced : QuoteOutcome::NotOnPage;
 }
 
-std::vector<QuoteCheck> checkQuotes(
-    Database &database, const std::vector<Citation> &citations, const std::function<void(int)> &tell, const std::stop_token &stop)
+std::vector<QuoteCheck> checkQuotes(Database &database, const std::vector<Citation> &citations,
+    const std::function<void(int)> &report, const std::stop_token &stop)
 {
     QHash<QString, FileState> files;
     std::vector<QuoteCheck> checks;
@@ -110,7 +110,7 @@ std::vector<QuoteCheck> checkQuotes(
             break;
         checks.push_back(
             { lookForQuote(database, citation), files.value(citation.sha256, FileState::Gone), QDateTime::currentDateTimeUtc() });
-        tell(static_cast<int>(checks.size()));
+        report(static_cast<int>(checks.size()));
     }
     Transaction transaction(database);
     for (std::size_t i = 0; i < checks.size(); ++i)

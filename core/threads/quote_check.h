@@ -40,9 +40,9 @@ QString words(const QuoteCheck &check); ///< "Quote found word for word", transl
 QuoteOutcome lookForQuote(Database &database, const Citation &citation);
 
 /// Looks for each quote and compares the files that they are from with what was cited, each file once; keeps what came
-/// of it. One check a citation, in order. `tell` hears how many are done. Stopped: those so far.
+/// of it. One check a citation, in order. `report` hears how many are done. Stopped: those so far.
 std::vector<QuoteCheck> checkQuotes(Database &database, const std::vector<Citation> &citations,
-    const std::function<void(int)> &tell, const std::stop_token &stop);
+    const std::function<void(int)> &report, const std::stop_token &stop);
 
 /// What came of the last check of this quote, if there was one.
 std::optional<QuoteCheck> lastCheck(Database &database, const Citation &citation);

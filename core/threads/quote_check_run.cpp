@@ -11,8 +11,8 @@ QuoteCheckRun::QuoteCheckRun(const Library &library, std::vector<Citation> citat
     m_worker = startRun(this, [this, &library, citations = std::move(citations), stop = m_stop.get_token()](const auto &post) {
         Database database = library.open();
         const int total = static_cast<int>(citations.size());
-        const auto tell = [&](int done) { post([this, done, total] { emit progressed(done, total); }); };
-        const std::vector<QuoteCheck> checks = checkQuotes(database, citations, tell, stop);
+        const auto report = [&](int done) { post([this, done, total] { emit progressed(done, total); }); };
+        const std::vector<QuoteCheck> checks = checkQuotes(database, citations, report, stop);
         post([this, checks] { emit done(checks); });
     });
 }

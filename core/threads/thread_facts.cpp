@@ -70,7 +70,7 @@ void saveThreadText(Database &database, ThreadId thread)
     named.bind(1, thread.value);
     if (named.step())
         title = named.text(0);
-    std::set<QString> told;
+    std::set<QString> seen;
     Statement row(database, "SELECT answer FROM turns WHERE thread = ? ORDER BY id");
     row.bind(1, thread.value);
     while (row.step()) {
@@ -81,10 +81,10 @@ void saveThreadText(Database &database, ThreadId thread)
         for (const AnswerSentence &sentence : answer->sentences) {
             answers += sentence.text + u'\n';
             for (const Citation &c : sentence.citations) {
-                if (told.insert(c.quote).second)
+                if (seen.insert(c.quote).second)
                     quotes += c.quote.simplified() + u'\n';
                 if (const QString source = c.title.isEmpty() ? c.source : c.source + u" \u2013 "_s + c.title;
-                    told.insert(source).second)
+                    seen.insert(source).second)
                     sources += source.simplified() + u'\n';
             }
         }

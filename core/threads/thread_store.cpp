@@ -124,7 +124,7 @@ std::vector<Citation> ThreadStore::citationsFrom(const QString &sha256) const
 {
     completeThreadFacts(m_database);
     std::vector<Citation> all;
-    std::set<std::pair<int, QString>> told;
+    std::set<std::pair<int, QString>> seen;
     Statement turn(m_database,
         "SELECT id, version_of, answer FROM turns WHERE id IN (SELECT turn FROM turn_quotes WHERE sha256 = ?1 AND ?1 <> '') "
         "AND thread IN (SELECT id FROM threads WHERE deleted_at = '')");
@@ -132,7 +132,7 @@ std::vector<Citation> ThreadStore::citationsFrom(const QString &sha256) const
     while (turn.step())
         for (const AnswerSentence &sentence : turnFrom(turn).answer.sentences)
             for (const Citation &citation : sentence.citations)
-                if (citation.sha256 == sha256 && told.emplace(citation.page, citation.quote).second)
+                if (citation.sha256 == sha256 && seen.emplace(citation.page, citation.quote).second)
                     all.push_back(citation);
     return all;
 }

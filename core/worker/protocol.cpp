@@ -40,7 +40,7 @@ QByteArray pagePayload(const PageMessage &m)
 {
     Writer out;
     out << qint32(m.index) << qint32(m.total) << m.page.label << m.page.size.width() << m.page.size.height() << m.page.text
-        << qint32(m.page.worth);
+        << qint32(m.page.quality);
     return out.bytes();
 }
 
@@ -54,7 +54,7 @@ PageMessage decodePage(const QByteArray &payload)
     const double width = in.finite();
     m.page.size = QSizeF(width, in.finite());
     m.page.text = in.get<QString>();
-    m.page.worth = in.value(PageText::Recognised);
+    m.page.quality = in.value(PageQuality::Recognised);
     in.end();
     return m;
 }

@@ -60,14 +60,14 @@ Document readDocument(const WorkerProgram &program, const SourceFile &file, cons
     std::vector<Page> pages;
     std::vector<Sentence> sentences;
     qsizetype length = 0;
-    qsizetype told = 0;
+    qsizetype reported = 0;
     for (;;) {
         const protocol::Frame frame = worker.receive(stop);
         if (frame.type == FrameType::Document)
             return protocol::decodeDocument(frame.payload, std::move(pages), std::move(sentences));
         if (frame.type == FrameType::Sentences) {
-            told += frame.payload.size();
-            if (told > kMostOfSentences)
+            reported += frame.payload.size();
+            if (reported > kMostOfSentences)
                 throw Error(ErrorKind::TooLarge, file.path(), u"more than %1 MB of sentences"_s.arg(kMostOfSentences >> 20));
             protocol::decodeSentences(frame.payload, pages, sentences);
             continue;

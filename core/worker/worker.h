@@ -1,8 +1,8 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/documents/document.h"
-#include "core/worker/passwords.h"
 #include "core/documents/read_options.h"
+#include "core/worker/passwords.h"
 #include <QByteArray>
 #include <QPointF>
 #include <QRectF>

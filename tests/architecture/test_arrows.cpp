@@ -47,7 +47,8 @@ static const std::vector<Room> kRooms {
         u"core/guardrails"_s },
     { u"core/threads"_s, u"core/base core/text core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },
-    { u"core/export"_s, u"core/base core/text core/worker core/library core/references core/answer core/threads core/evidence"_s },
+    { u"core/export"_s,
+        u"core/base core/text core/worker core/library core/references core/answer core/threads core/evidence"_s },
     { u"core/evaluation"_s,
         u"core/base core/settings core/text core/profiles core/library core/index core/embedding core/retrieval "
         u"core/ingest core/answer core/guardrails core/ask core/export"_s },
@@ -160,7 +161,8 @@ void TestArrows::everyIncludeIsAnArrow()
     QVERIFY2(room, "a folder that the list of rooms does not know");
     const QStringList allowed = room->uses.split(u' ');
     for (const QString &included : roomsIncludedBy(file))
-        QVERIFY2(included == room->folder || allowed.contains(included), qPrintable(u"%1 includes from %2"_s.arg(file, included)));
+        QVERIFY2(
+            included == room->folder || allowed.contains(included), qPrintable(u"%1 includes from %2"_s.arg(file, included)));
 }
 
 void TestArrows::everyArrowIsUsed()

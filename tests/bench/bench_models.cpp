@@ -62,14 +62,14 @@ QByteArray tokenEvent(const QString &text)
 const QByteArray kHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n";
 const QByteArray kEnd = "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
 
-ChatReply chatWith(const test::LoopbackServer &server, const OnText &tell = {}, const std::stop_token &stop = {})
+ChatReply chatWith(const test::LoopbackServer &server, const OnText &report = {}, const std::stop_token &stop = {})
 {
     test::Network network;
     const HttpChatModel model(network.servers, { ChatApi::OpenAi, server.url(u"/v1"_s), u"tiny-8b"_s });
     ChatRequest request;
     request.messages = { { Role::User, u"Write."_s } };
     request.stream = true;
-    return model.chat(request, tell, stop);
+    return model.chat(request, report, stop);
 }
 
 /// The same bytes, taken by Qt's client and thrown away.

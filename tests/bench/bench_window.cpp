@@ -40,11 +40,11 @@ WindowStart startWindow(const QString &library, const QString &configuration)
     QElapsedTimer timer;
     timer.start();
     window.start(programNamed(u"adduce"_s), { u"--library"_s, library });
-    QByteArray told;
-    while (!told.contains("Flushing")) {
+    QByteArray emitted;
+    while (!emitted.contains("Flushing")) {
         if (!window.waitForReadyRead(20'000))
-            throw Error(ErrorKind::Internal, window.program(), QString::fromUtf8(told));
-        told = window.readAllStandardError() + told.right(20);
+            throw Error(ErrorKind::Internal, window.program(), QString::fromUtf8(emitted));
+        emitted = window.readAllStandardError() + emitted.right(20);
     }
     WindowStart start { double(timer.nsecsElapsed()) / 1e6, 0 };
     QThread::msleep(1500); // what it does after the first pixels belongs to its memory

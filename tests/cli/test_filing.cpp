@@ -152,8 +152,8 @@ void TestFiling::watchAddsWhatComes()
     QProcess watching;
     p.start(watching, { u"add"_s, p.folder(), u"--watch"_s, u"--collection"_s, u"Watched"_s });
     const auto listed = [&] { return p.run({ u"list"_s, u"--collection"_s, u"Watched"_s }).array().size(); };
-    QByteArray told;
-    const auto isWatching = [&] { return (told += watching.readAllStandardError()).contains("watching"); };
+    QByteArray emitted;
+    const auto isWatching = [&] { return (emitted += watching.readAllStandardError()).contains("watching"); };
     QTRY_VERIFY_WITH_TIMEOUT(isWatching(), 30'000);
     QCOMPARE(listed(), 1);
     p.write(u"b.md"_s, kCoffee);

@@ -22,7 +22,8 @@ void use(const Document &document)
 
 void decode(int which, const QByteArray &payload)
 {
-    const std::vector<Page> pages(3, { QStringLiteral("1"), QSizeF(600, 800), QString(200, QLatin1Char('x')), PageText::Sound });
+    const std::vector<Page> pages(
+        3, { QStringLiteral("1"), QSizeF(600, 800), QString(200, QLatin1Char('x')), PageQuality::Sound });
     switch (which) {
     case 0:
         return use(

@@ -63,7 +63,7 @@ void showMessages(MainWindow &window, Shots &shots)
     auto &bar = *window.findChild<JobBar *>();
     bar.say(u"Written: /home/ada/Documents/Chapter 2/covariances.pdf"_s);
     bar.say(u"Ollama does not answer on this computer (port 11434). Start it, or choose another model. Your question is kept."_s,
-        Notifications::Kind::Trouble);
+        Notifications::Kind::Error);
     bar.say(u"12 papers of the folder ~/Papers were read; 2 of them are there twice."_s);
     bar.notifications().showList();
     if (QWidget *list = QApplication::activePopupWidget()) {

@@ -22,9 +22,9 @@ public:
             qFatal("cannot write %s", qPrintable(path));
         return path;
     }
-    IngestSummary add(const QStringList &paths, const IngestSink &tell = {}, const std::stop_token &stop = {})
+    IngestSummary add(const QStringList &paths, const IngestSink &report = {}, const std::stop_token &stop = {})
     {
-        return ingest(library(), network.servers, worker, paths, { .jobs = 2 }, tell, stop);
+        return ingest(library(), network.servers, worker, paths, { .jobs = 2 }, report, stop);
     }
     std::vector<DocumentRow> rows() { return DocumentStore(database()).list(); }
 

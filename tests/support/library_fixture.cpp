@@ -31,7 +31,7 @@ Document makeDocument(const QStringList &lines)
             continue;
         }
         if (document.pages.empty() || onPage == kSentencesAPage) {
-            document.pages.push_back({ QString::number(document.pages.size() + 101), QSizeF(595, 842), {}, PageText::Sound });
+            document.pages.push_back({ QString::number(document.pages.size() + 101), QSizeF(595, 842), {}, PageQuality::Sound });
             onPage = 0;
         }
         Page &page = document.pages.back();

@@ -20,7 +20,7 @@ public:
     {
     }
 
-    ChatReply chat(const ChatRequest &request, const OnText &tell, const std::stop_token &stop) const override
+    ChatReply chat(const ChatRequest &request, const OnText &report, const std::stop_token &stop) const override
     {
         const int number = [&] {
             const std::scoped_lock lock(m_mutex);
@@ -32,14 +32,14 @@ public:
         const QString text = std::exchange(reply.text, {});
         for (qsizetype at = 0; at < text.size() && !stop.stop_requested(); at += kPiece) {
             reply.text += text.mid(at, kPiece);
-            if (tell)
-                tell(text.mid(at, kPiece));
+            if (report)
+                report(text.mid(at, kPiece));
         }
         if (stop.stop_requested()) {
             if (reply.text.isEmpty())
                 throw Error(ErrorKind::Stopped);
             reply.finish = FinishReason::None;
-            reply.trouble = Error(ErrorKind::Stopped);
+            reply.error = Error(ErrorKind::Stopped);
         }
         return reply;
     }

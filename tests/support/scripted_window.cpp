@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void tell(const QString &line)
+void report(const QString &line)
 {
     const QByteArray bytes = line.toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
@@ -50,7 +50,7 @@ struct Work
         theme.apply(ThemeChoice::Light);
         QObject::connect(&window.ask().opened(), &OpenThread::saved, &window, [this](ThreadId thread) {
             Database database = library.open();
-            tell(u"thread %1 %2"_s.arg(thread.value).arg(ThreadStore(database).find(thread)->turns.size()));
+            report(u"thread %1 %2"_s.arg(thread.value).arg(ThreadStore(database).find(thread)->turns.size()));
         });
         window.show();
     }
@@ -60,7 +60,7 @@ struct Work
         const QString draft = u"Half a question, number %1"_s.arg(round);
         window.ask().box().text().setPlainText(draft);
         QTest::qWait(450); // it is written after 200 ms
-        tell(u"draft "_s + draft);
+        report(u"draft "_s + draft);
     }
     void question(int round)
     {
@@ -81,14 +81,14 @@ struct Work
             marks.title = title;
             marks.tags = { u"tag %1"_s.arg(round % 4) };
         });
-        tell(u"title %1 %2"_s.arg(thread.value).arg(title));
+        report(u"title %1 %2"_s.arg(thread.value).arg(title));
     }
     void collect()
     {
         window.evidence().rowCommands().add({ { {}, u"A claim"_s, {}, {}, u"A note"_s, {}, {} } });
         Database database = library.open();
         const EvidenceTable table = EvidenceStore(database).tables().front();
-        tell(u"rows %1 %2"_s.arg(table.id.value).arg(table.rows));
+        report(u"rows %1 %2"_s.arg(table.id.value).arg(table.rows));
     }
 };
 
@@ -106,7 +106,7 @@ int main(int argc, char **argv)
         work.window.addPaths({ arguments[1] + u"/paper.md"_s });
         (void)QTest::qWaitFor([&] { return !work.window.job().isRunning(); }, 60'000);
     }
-    tell(u"ready"_s);
+    report(u"ready"_s);
     for (int round = 0;; ++round) {
         work.type(round);
         work.question(round);

@@ -77,9 +77,9 @@ int main(int argc, char **argv)
             continue;
         ++ran;
         const int failures = QTest::qExec(object.get(), arguments);
-        const QStringList told = QFile::exists(log) ? failuresIn(log) : QStringList();
-        if (failures > 0 || !told.isEmpty())
-            failed << QStringLiteral("%1: %2").arg(QLatin1StringView(object->metaObject()->className())).arg(failures) << told;
+        const QStringList emitted = QFile::exists(log) ? failuresIn(log) : QStringList();
+        if (failures > 0 || !emitted.isEmpty())
+            failed << QStringLiteral("%1: %2").arg(QLatin1StringView(object->metaObject()->className())).arg(failures) << emitted;
     }
     if (!failed.isEmpty())
         std::fprintf(stderr, "\nFailed:\n%s\n", qUtf8Printable(failed.join(u'\n')));

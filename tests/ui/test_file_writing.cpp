@@ -35,8 +35,8 @@ namespace {
 /// Writes half of a file, then waits for leave, or a stop, to write the rest.
 FileWriting::Work slow(const QString &path, std::binary_semaphore &leave, std::atomic<bool> *begun = nullptr)
 {
-    return [path, &leave, begun](const FileWriting::Tell &tell, const std::stop_token &stop) {
-        tell(1, 2);
+    return [path, &leave, begun](const FileWriting::Report &report, const std::stop_token &stop) {
+        report(1, 2);
         replaceFile(path, [&](QIODevice &device) {
             writeAll(device, "half");
             if (begun)

@@ -119,13 +119,13 @@ void TestTheme::followsTheSystemWhileItRuns()
     QVERIFY(!isDark());
     QWidget window;
     window.show();
-    const auto tell = [&] {
+    const auto report = [&] {
         QEvent change(QEvent::ThemeChange);
         QApplication::sendEvent(&window, &change);
         QCoreApplication::processEvents();
     };
     systemIsDark = true;
-    tell();
+    report();
     QVERIFY(isDark());
     systemIsDark = false;
     QEvent change(QEvent::ApplicationPaletteChange);
@@ -134,7 +134,7 @@ void TestTheme::followsTheSystemWhileItRuns()
     QVERIFY(!isDark());
     theme.apply(ThemeChoice::Light); // chosen by the user
     systemIsDark = true;
-    tell();
+    report();
     QVERIFY(!isDark());
     systemIsDark = false;
 }

@@ -224,7 +224,7 @@ void makeAnswersAccessible()
     QAccessible::installFactory(accessibleAnswer); // once, however often it is asked for
 }
 
-void tellFocusWithin(AnswerView &answer)
+void announceFocusWithin(AnswerView &answer)
 {
     if (!QAccessible::isActive() || !answer.hasFocus())
         return;

@@ -9,6 +9,6 @@ class AnswerView;
 void makeAnswersAccessible();
 
 /// Tells a screen reader which sentence or citation has the focus within the answer; nothing while the answer has none.
-void tellFocusWithin(AnswerView &answer);
+void announceFocusWithin(AnswerView &answer);
 
 } // namespace adduce

@@ -81,7 +81,7 @@ void AnswerView::focusSentence(int sentence)
         // The caret follows unseen, for screen readers and for copying.
         setTextCursor(QTextCursor(m_content->findBlockByNumber(sentence)));
         emit sentenceFocused(sentence);
-        tellFocusWithin(*this);
+        announceFocusWithin(*this);
     }
     viewport()->update();
 }
@@ -91,7 +91,7 @@ void AnswerView::focusChip(int chip)
     if (chip >= 0 && m_content->sentenceOf(chip) != m_cursor.sentence())
         focusSentence(m_content->sentenceOf(chip));
     m_cursor.toChip(chip);
-    tellFocusWithin(*this);
+    announceFocusWithin(*this);
     viewport()->update();
 }
 
@@ -111,7 +111,7 @@ void AnswerView::focusInEvent(QFocusEvent *event)
     if (byKeyboard && m_cursor.sentence() < 0 && !m_content->sentences().empty())
         focusSentence(0);
     else
-        tellFocusWithin(*this);
+        announceFocusWithin(*this);
     viewport()->update();
 }
 

@@ -60,7 +60,7 @@ RemovedPanel::RemovedPanel(const Library &library, const Answer &answer, QWidget
         column->addWidget(quiet(tr("and %n more", nullptr, static_cast<int>(answer.removed.size() - kMostRows)), Type::Caption));
     connect(this, &RemovedPanel::failed, this, [this](const Error &error) {
         for (RemovedRow *row : m_rows)
-            row->showTrouble(error);
+            row->showError(error);
     });
     look(library, answer);
 }
@@ -172,7 +172,7 @@ AnswerView *RemovedRow::showPlaces(const NearestEvidence &places)
     return view;
 }
 
-void RemovedRow::showTrouble(const Error &error)
+void RemovedRow::showError(const Error &error)
 {
     if (m_looking)
         m_looking->setText(sentence(error));

@@ -50,7 +50,7 @@ public:
     explicit RemovedRow(const Removed &removed, QWidget *parent = nullptr);
 
     AnswerView *showPlaces(const NearestEvidence &places); ///< the view of the near passage, null when there is none
-    void showTrouble(const Error &error); ///< why its places are not known
+    void showError(const Error &error); ///< why its places are not known
     [[nodiscard]] int chipWidth() const; ///< 0 without one
     void setChipWidth(int width); ///< the same in all rows
     void setNarrow(bool narrow); ///< one under the other

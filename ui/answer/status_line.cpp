@@ -105,8 +105,8 @@ QStringList statusWords(const Answer &answer)
         result << StatusLine::tr("%1, %2 searched").arg(documents, StatusLine::tr("%n passage(s)", nullptr, search.passages));
     }
     if (const auto &writer = answer.writer)
-        result << (writer->leaves ? StatusLine::tr("%1 at %2").arg(inShort(writer->model), inShort(writer->host))
-                                  : StatusLine::tr("%1 on this computer").arg(inShort(writer->model)));
+        result << (writer->isRemote ? StatusLine::tr("%1 at %2").arg(inShort(writer->model), inShort(writer->host))
+                                    : StatusLine::tr("%1 on this computer").arg(inShort(writer->model)));
     else
         result << StatusLine::tr("No model");
     result << secondsWords(answer.milliseconds);

@@ -36,11 +36,11 @@ QHash<qint64, QString> rankedIn(const Trace &trace)
         if (!stage.ranking)
             continue;
         for (const TracedScore &one : stage.ranking->scores) {
-            QString &told = ranked[one.chunk.value];
-            told += told.isEmpty() ? QString() : u", "_s;
-            told += !stage.ranking->isGrades ? QLocale().toString(one.score, 'f', 2)
-                : one.score > 0              ? TraceModel::tr("yes")
-                                             : TraceModel::tr("no");
+            QString &scores = ranked[one.chunk.value];
+            scores += scores.isEmpty() ? QString() : u", "_s;
+            scores += !stage.ranking->isGrades ? QLocale().toString(one.score, 'f', 2)
+                : one.score > 0                ? TraceModel::tr("yes")
+                                               : TraceModel::tr("no");
         }
     }
     return ranked;

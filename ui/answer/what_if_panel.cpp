@@ -125,7 +125,7 @@ void WhatIfPanel::addKnob(QVBoxLayout *column, const QString &name, double low, 
 {
     auto *head = new QHBoxLayout;
     auto *label = new PlainLabel(name, Type::Caption);
-    knob.told = new PlainLabel({}, Type::Caption);
+    knob.value = new PlainLabel({}, Type::Caption);
     knob.slider = new QSlider(Qt::Horizontal);
     knob.slider->setAccessibleName(name);
     knob.slider->setRange(static_cast<int>(std::lround(low / knob.step)), static_cast<int>(std::lround(high / knob.step)));
@@ -133,7 +133,7 @@ void WhatIfPanel::addKnob(QVBoxLayout *column, const QString &name, double low, 
     knob.slider->setFocusPolicy(Qt::StrongFocus);
     head->addWidget(label);
     head->addStretch(1);
-    head->addWidget(knob.told);
+    head->addWidget(knob.value);
     column->addLayout(head);
     column->addWidget(knob.slider);
     m_knobs.push_back(knob);
@@ -145,8 +145,8 @@ void WhatIfPanel::showValue(const Knob &knob, double value)
 {
     const QSignalBlocker quiet(knob.slider);
     knob.slider->setValue(static_cast<int>(std::lround(value / knob.step)));
-    knob.told->setText(knob.words(value));
-    knob.slider->setAccessibleDescription(knob.told->text());
+    knob.value->setText(knob.words(value));
+    knob.slider->setAccessibleDescription(knob.value->text());
 }
 
 void WhatIfPanel::turned(const Knob &knob, int value)

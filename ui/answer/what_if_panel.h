@@ -1,8 +1,8 @@
 #pragma once
 #include "core/answer/reselect.h"
 #include <QWidget>
-#include <set>
 #include <functional>
+#include <set>
 
 class QPushButton;
 class QSlider;
@@ -34,7 +34,7 @@ private:
     struct Knob
     {
         QSlider *slider;
-        PlainLabel *told;
+        PlainLabel *value;
         double step;
         std::function<double(const RetrievalParameters &)> get;
         std::function<void(RetrievalParameters &, double)> set;

@@ -46,7 +46,7 @@ void FileWriting::start()
     m_total = 0;
     m_moment.start();
     const auto task = [this, job = m_jobs.front(), stop = m_stop.get_token()](const auto &post) {
-        const Tell tell = [this, &post](int done, int total) {
+        const Report report = [this, &post](int done, int total) {
             post([this, done, total] {
                 m_done = done;
                 m_total = total;
@@ -55,7 +55,7 @@ void FileWriting::start()
             });
         };
         try {
-            const QStringList paths = job.work(tell, stop);
+            const QStringList paths = job.work(report, stop);
             post([this, paths] { emit written(QLocale().createSeparatedList(paths)); });
         } catch (const Error &error) {
             if (error.kind() != ErrorKind::Stopped)

@@ -16,9 +16,9 @@ class FileWriting : public QObject
     Q_OBJECT
 
 public:
-    using Tell = std::function<void(int done, int total)>;
+    using Report = std::function<void(int done, int total)>;
     /// Writes and returns the paths. It throws Error{Stopped} before anything takes its place.
-    using Work = std::function<QStringList(const Tell &tell, const std::stop_token &stop)>;
+    using Work = std::function<QStringList(const Report &report, const std::stop_token &stop)>;
 
     explicit FileWriting(QObject *parent = nullptr);
     ~FileWriting() override;

@@ -1,10 +1,10 @@
 #pragma once
 #include "core/ask/ask.h"
 #include "core/configuration/configuration_file.h"
-#include "core/worker/worker.h"
 #include "core/library/library.h"
 #include "core/models/key_store.h"
 #include "core/models/model_servers.h"
+#include "core/worker/worker.h"
 
 class QSettings;
 

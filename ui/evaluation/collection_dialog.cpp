@@ -119,11 +119,11 @@ void CollectionDialog::setFolder(const QString &folder)
 void CollectionDialog::listResults()
 {
     m_results.clear();
-    m_trouble.clear();
+    m_error.clear();
     try {
         m_results = collectionResults(placeOfIndexes(), m_choices->folder());
     } catch (const Error &error) {
-        m_trouble = unreadableResultsWords(error.detail());
+        m_error = unreadableResultsWords(error.detail());
     }
     m_choices->setResults(m_results);
     m_choices->setFree(!isBusy());
@@ -230,8 +230,8 @@ void CollectionDialog::showMeasure(const CollectionMeasure &measure)
         words << tr("Stopped: %n profile(s) measured whole.", nullptr, static_cast<int>(measure.profiles.size()));
     if (measure.ignored > 0)
         words << tr("%n judgement(s) of queries or texts that are not in the folder left out.", nullptr, measure.ignored);
-    if (!m_trouble.isEmpty())
-        words << m_trouble;
+    if (!m_error.isEmpty())
+        words << m_error;
     m_words->say(words.join(u' '));
 }
 

@@ -58,7 +58,7 @@ private:
     Parameters m_parameters;
     CollectionMeasure m_measure; ///< that is shown
     std::vector<CollectionResult> m_results; ///< of the folder, newest first
-    QString m_trouble; ///< why they cannot be read
+    QString m_error; ///< why they cannot be read
     std::size_t m_asked = 0; ///< profiles of the run
     QPointer<CollectionRun> m_run;
     std::future<void> m_removal;

@@ -13,11 +13,11 @@ ModelMenu::ModelMenu(QWidget *parent)
     fill();
 }
 
-void ModelMenu::setModels(const QString &writer, const QString &judge, bool judgeLeaves)
+void ModelMenu::setModels(const QString &writer, const QString &judge, bool isJudgeRemote)
 {
     m_writer = writer;
     if (std::exchange(m_judge, judge) != judge)
-        m_withJudge = !judgeLeaves;
+        m_withJudge = !isJudgeRemote;
     choose(m_withoutModel, m_withModel);
 }
 

@@ -11,7 +11,7 @@ class ModelMenu : public QMenu
 public:
     explicit ModelMenu(QWidget *parent = nullptr);
     /// That Ask uses to write and that judges answers; empty without one. A judge on another computer is asked once it is ticked.
-    void setModels(const QString &writer, const QString &judge, bool judgeLeaves);
+    void setModels(const QString &writer, const QString &judge, bool isJudgeRemote);
     void choose(bool without, bool with); ///< to write: one of them at least
     [[nodiscard]] bool withoutModel() const { return m_withoutModel; }
     [[nodiscard]] bool withModel() const { return m_withModel; }

@@ -46,7 +46,7 @@ QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *paren
     , m_path(std::move(path))
     , m_name(new QLineEdit(set.name))
     , m_table(new QTableWidget(0, ColumnCount))
-    , m_trouble(new PlainLabel({}, Type::Caption))
+    , m_error(new PlainLabel({}, Type::Caption))
 {
     setWindowTitle(tr("Edit questions"));
     prepareTableView(*m_table);
@@ -58,7 +58,7 @@ QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *paren
     m_table->horizontalHeader()->setSectionResizeMode(ExpectedColumn, QHeaderView::Stretch);
     m_table->setAccessibleName(tr("Questions"));
     m_name->setAccessibleName(tr("Name of the set"));
-    m_trouble->setWordWrap(true);
+    m_error->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_save = primaryButton(m_path.isEmpty() ? tr("Save a copy...") : tr("Save"));
     buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
@@ -70,7 +70,7 @@ QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *paren
     head->addWidget(add);
     head->addWidget(remove);
     auto *foot = new QHBoxLayout;
-    foot->addWidget(m_trouble, 1);
+    foot->addWidget(m_error, 1);
     foot->addWidget(buttons);
     auto *all = new QVBoxLayout(this);
     all->setSpacing(space(3));
@@ -145,14 +145,14 @@ QuerySet QuerySetDialog::set() const
 
 void QuerySetDialog::check()
 {
-    QString trouble;
+    QString problem;
     try {
         (void)set();
     } catch (const Error &error) {
-        trouble = sentence(error);
+        problem = sentence(error);
     }
-    m_trouble->setText(trouble);
-    m_save->setEnabled(trouble.isEmpty());
+    m_error->setText(problem);
+    m_save->setEnabled(problem.isEmpty());
 }
 
 void QuerySetDialog::save()

@@ -40,7 +40,7 @@ private:
     QStringList m_before; ///< as typed(), when it opened
     QLineEdit *m_name;
     QTableWidget *m_table;
-    PlainLabel *m_trouble;
+    PlainLabel *m_error;
     QPushButton *m_save;
 };
 

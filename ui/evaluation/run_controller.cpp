@@ -110,7 +110,7 @@ void RunController::start(const QuerySet &set, const EvaluationModels &models, c
     m_run = new EvaluationRun(m_services.ask, set, wanted, m_scope, models.judge, this);
     connect(m_run, &EvaluationRun::result, this, [this](const QueryResult &result, int variant, int done, int total) {
         m_shown.put(result, variant);
-        tell(done, total);
+        report(done, total);
     });
     connect(m_run, &EvaluationRun::done, this, [this, papers](const Comparison &comparison, EvaluationId kept) {
         m_tools.say(missingWords(papers));
@@ -120,10 +120,10 @@ void RunController::start(const QuerySet &set, const EvaluationModels &models, c
     connect(m_run, &EvaluationRun::failed, this, [this](const Error &error) { m_tools.say(sentence(error)); });
     connect(m_run, &EvaluationRun::finished, this, &RunController::finish);
     m_shown.begin(set.queries, emptyReports(set, wanted, models));
-    tell(0, static_cast<int>(set.queries.size() * wanted.size()));
+    report(0, static_cast<int>(set.queries.size() * wanted.size()));
 }
 
-void RunController::tell(int done, int total)
+void RunController::report(int done, int total)
 {
     m_tools.setProgress(done, total);
     emit progressed(done, total);
@@ -139,7 +139,7 @@ void RunController::finish()
 {
     m_run->deleteLater();
     m_run = nullptr;
-    tell(0, 0);
+    report(0, 0);
     emit finished();
 }
 

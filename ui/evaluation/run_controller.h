@@ -42,7 +42,7 @@ private:
     [[nodiscard]] EvaluationModels chosenModels() const;
     [[nodiscard]] std::vector<Variant> variants(const EvaluationModels &models) const;
     void start(const QuerySet &set, const EvaluationModels &models, const SetPapers &papers);
-    void tell(int done, int total);
+    void report(int done, int total);
     void finish();
 
     const Services &m_services;

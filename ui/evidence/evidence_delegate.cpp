@@ -31,15 +31,15 @@ void paintCitation(QPainter &painter, const QRect &cell, const QString &chip, co
     const QRectF box = paintChip(painter, cell, chip, palette);
     QRect under = cell.adjusted(0, static_cast<int>(box.height()) + space(1), 0, 0);
     painter.setFont(typeFont(Type::Caption));
-    const bool trouble = index.data(EvidenceModel::TroubleRole).toBool();
-    const bool checked = trouble || index.data(EvidenceModel::CheckedRole).toBool();
+    const bool isError = index.data(EvidenceModel::ErrorRole).toBool();
+    const bool checked = isError || index.data(EvidenceModel::CheckedRole).toBool();
     if (checked) {
         const int side = painter.fontMetrics().height();
-        paintIcon(painter, QRect(under.left(), under.top(), side, side), trouble ? u"dialog-warning"_s : u"check"_s,
-            trouble ? c.attention : c.secondary);
+        paintIcon(painter, QRect(under.left(), under.top(), side, side), isError ? u"dialog-warning"_s : u"check"_s,
+            isError ? c.attention : c.secondary);
         under.setLeft(under.left() + side + space(1));
     }
-    painter.setPen(trouble ? c.attention : c.secondary);
+    painter.setPen(isError ? c.attention : c.secondary);
     painter.drawText(under, kWrapped, index.data(EvidenceModel::StandingRole).toString());
 }
 

@@ -141,7 +141,7 @@ QVariant EvidenceModel::data(const QModelIndex &index, int role) const
                                                     : words(*found);
     case CheckedRole:
         return found.has_value();
-    case TroubleRole:
+    case ErrorRole:
         return found && found->outcome != QuoteOutcome::Found;
     case ConfidenceRole:
         return r.confidence ? QVariant(static_cast<int>(*r.confidence)) : QVariant();

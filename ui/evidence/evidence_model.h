@@ -27,7 +27,7 @@ public:
     {
         StandingRole = Qt::UserRole, ///< whether the quote still stands: "quote checked", or what is wrong; else its page
         CheckedRole, ///< true when it was looked for
-        TroubleRole, ///< true when it does not stand
+        ErrorRole, ///< true when it does not stand
         ConfidenceRole, ///< as int
         SearchRole, ///< everything that a filter may match
         SortRole

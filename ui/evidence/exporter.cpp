@@ -34,11 +34,11 @@ void Exporter::write(const ExportRequest &request, const QString &path)
         return;
     }
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
-    m_writing.add(path, [this, request, path, format](const FileWriting::Tell &tell, const std::stop_token &stop) {
+    m_writing.add(path, [this, request, path, format](const FileWriting::Report &report, const std::stop_token &stop) {
         Database database = m_services.library.open();
         ExportContent content = contentOf(database, request);
         if (request.crops && format == ExportFormat::Pdf)
-            addCrops(m_services.library, m_services.worker, content, stop, tell);
+            addCrops(m_services.library, m_services.worker, content, stop, report);
         return exportContent(std::move(content), *format, path, stop);
     });
 }

@@ -99,7 +99,7 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const
         return found ? QVariant(static_cast<int>(found->state)) : QVariant();
     case ChipRole:
         return citation ? pageWords(*citation) : QString();
-    case TroubleRole: {
+    case ErrorRole: {
         const auto checked = check(index);
         return checked && checked->outcome != QuoteOutcome::Found;
     }

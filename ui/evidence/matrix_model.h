@@ -16,7 +16,7 @@ public:
     {
         StateRole = Qt::UserRole, ///< an int of CellState; nothing while the cell waits
         ChipRole, ///< "p. 11"; empty without a quote
-        TroubleRole, ///< true when the quote was looked for and does not stand
+        ErrorRole, ///< true when the quote was looked for and does not stand
         SecondLineRole, ///< of headers: counts under a question, the title under a paper
         SearchRole ///< of a row
     };

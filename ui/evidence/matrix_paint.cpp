@@ -49,7 +49,7 @@ void MatrixDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->drawText(cell, kWrapped, text, &used);
         cell.setTop(used.bottom() + space(1));
         const QRectF chip = paintChip(*painter, cell, index.data(MatrixModel::ChipRole).toString(), option.palette);
-        if (index.data(MatrixModel::TroubleRole).toBool()) {
+        if (index.data(MatrixModel::ErrorRole).toBool()) {
             const int side = static_cast<int>(chip.height());
             paintIcon(*painter, QRect(static_cast<int>(chip.right()) + space(1), static_cast<int>(chip.top()), side, side),
                 u"dialog-warning"_s, c.attention);

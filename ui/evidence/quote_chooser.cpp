@@ -72,8 +72,8 @@ void QuoteChooser::search()
         return;
     m_state->setText(tr("Looking…"));
     m_search.run([this, words, scope = m_scope](const auto &post, const std::stop_token &stop) {
-        const std::vector<AnswerSentence> found = quotesFor(words, scope, kMost, m_services.library,
-            m_services.ask.retriever(), m_services.servers, m_services.configuration.current().profile.parameters, stop);
+        const std::vector<AnswerSentence> found = quotesFor(words, scope, kMost, m_services.library, m_services.ask.retriever(),
+            m_services.servers, m_services.configuration.current().profile.parameters, stop);
         post([this, found] { show(found); });
     });
 }

@@ -28,17 +28,17 @@ ThreadCommands::ThreadCommands(const Library &library, QUndoStack &undo, History
     connect(tags, &TagMenu::tagToggled, this, &ThreadCommands::toggleTag);
     connect(tags, &TagMenu::newTagWanted, this, &ThreadCommands::askForTag);
     connect(tags, &TagMenu::failed, this, &ThreadCommands::failed);
-    connect(m_marking, &ThreadMarking::changed, this, &ThreadCommands::tellChange);
+    connect(m_marking, &ThreadMarking::changed, this, &ThreadCommands::emitChange);
     connect(m_marking, &ThreadMarking::failed, this, &ThreadCommands::failed);
     connect(m_checker, &QuoteChecker::progressed, this, &ThreadCommands::checking);
     connect(m_checker, &QuoteChecker::failed, this, &ThreadCommands::failed);
     connect(m_checker, &QuoteChecker::finished, this, [this] {
-        tellChange();
+        emitChange();
         emit checked();
     });
 }
 
-void ThreadCommands::tellChange()
+void ThreadCommands::emitChange()
 {
     m_list.reload();
     emit changed();
@@ -132,7 +132,7 @@ void ThreadCommands::removeForGood(const std::vector<ThreadId> &threads)
     } catch (const Error &error) {
         emit failed(error);
     }
-    tellChange();
+    emitChange();
 }
 
 void ThreadCommands::duplicate()

@@ -46,7 +46,7 @@ signals:
 
 private:
     void change(const QString &text, const std::function<void(ThreadMarks &)> &work);
-    void tellChange();
+    void emitChange();
     void askToRemoveForGood();
     void removeForGood(const std::vector<ThreadId> &threads);
     [[nodiscard]] const ThreadRow *current() const;

@@ -19,7 +19,7 @@ ModelKeeper::ModelKeeper(const ConfigurationFile &configuration, KeyStore &keys,
 {
     connect(&m_keys, &KeyStore::changed, this, &ModelKeeper::changed);
     for (const ModelChoice &model : m_models.models)
-        if (model.leaves())
+        if (model.isRemote())
             m_keys.load(model.base);
 }
 
@@ -46,8 +46,7 @@ void ModelKeeper::change(const std::function<void(ModelSettings &)> &how)
 
 QuestionModels ModelKeeper::questionModels() const
 {
-    return adduce::questionModels(
-        m_models, m_servers, m_prompts, m_configuration.current().profile.parameters.writing);
+    return adduce::questionModels(m_models, m_servers, m_prompts, m_configuration.current().profile.parameters.writing);
 }
 
 std::optional<TaskModel> ModelKeeper::judgeModel() const
@@ -114,7 +113,7 @@ void ModelKeeper::test(const QString &id)
         return;
     m_tested = id;
     run([this, id, kind = choice->kind, endpoint = endpointOf(*choice, m_servers)](auto post, const std::stop_token &stop) {
-        const auto tell = [&](const ModelReport &report) {
+        const auto onReport = [&](const ModelReport &report) {
             post([this, id, report] {
                 change([&](ModelSettings &models) {
                     if (const ModelChoice *tested = models.find(id)) {
@@ -125,7 +124,7 @@ void ModelKeeper::test(const QString &id)
                 });
             });
         };
-        testModel(m_servers, kind, endpoint, tell, stop);
+        testModel(m_servers, kind, endpoint, onReport, stop);
     });
 }
 

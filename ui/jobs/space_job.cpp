@@ -12,9 +12,9 @@ namespace {
 
 /// The old space serves until every passage has a vector in the new one.
 void useSpace(Database &database, const ModelServers &servers, const SpaceRow &space,
-    const std::function<void(const SpaceProgress &)> &tell, const std::stop_token &stop)
+    const std::function<void(const SpaceProgress &)> &report, const std::stop_token &stop)
 {
-    fillSpace(database, servers, space, stop, [&](int done, int all) { tell({ SpaceStage::Embedding, done, all }); });
+    fillSpace(database, servers, space, stop, [&](int done, int all) { report({ SpaceStage::Embedding, done, all }); });
     SpaceStore(database).activate(space.id);
 }
 
@@ -35,38 +35,38 @@ SpaceJob::~SpaceJob()
 
 void SpaceJob::use(const QString &folder)
 {
-    start(SpaceStage::Embedding, [this, folder](Database &database, const Tell &tell, const std::stop_token &stop) {
-        useSpace(database, m_services.servers, obtainStaticSpace(database, folder), tell, stop);
+    start(SpaceStage::Embedding, [this, folder](Database &database, const Report &report, const std::stop_token &stop) {
+        useSpace(database, m_services.servers, obtainStaticSpace(database, folder), report, stop);
     });
 }
 
 void SpaceJob::useServer(const ModelEndpoint &server)
 {
-    start(SpaceStage::Embedding, [this, server](Database &database, const Tell &tell, const std::stop_token &stop) {
-        useSpace(database, m_services.servers, obtainServerSpace(database, m_services.servers, server, stop), tell, stop);
+    start(SpaceStage::Embedding, [this, server](Database &database, const Report &report, const std::stop_token &stop) {
+        useSpace(database, m_services.servers, obtainServerSpace(database, m_services.servers, server, stop), report, stop);
     });
 }
 
 void SpaceJob::useLearned()
 {
     start(SpaceStage::Writing,
-        [](Database &database, const Tell &, const std::stop_token &) { SpaceStore(database).activate({}); });
+        [](Database &database, const Report &, const std::stop_token &) { SpaceStore(database).activate({}); });
 }
 
 void SpaceJob::download(const ModelSource &source, const QString &folder)
 {
-    start(SpaceStage::Downloading, [this, source, folder](Database &database, const Tell &tell, const std::stop_token &stop) {
-        const auto progress = [&](qint64 got, qint64 all) { tell({ SpaceStage::Downloading, got, all }); };
+    start(SpaceStage::Downloading, [this, source, folder](Database &database, const Report &report, const std::stop_token &stop) {
+        const auto progress = [&](qint64 got, qint64 all) { report({ SpaceStage::Downloading, got, all }); };
         downloadModel(m_services.gate, source, folder, progress, stop);
-        tell({ SpaceStage::Embedding });
-        useSpace(database, m_services.servers, obtainStaticSpace(database, folder), tell, stop);
+        report({ SpaceStage::Embedding });
+        useSpace(database, m_services.servers, obtainStaticSpace(database, folder), report, stop);
     });
 }
 
 void SpaceJob::remove(SpaceId space)
 {
     start(SpaceStage::Writing,
-        [space](Database &database, const Tell &, const std::stop_token &) { SpaceStore(database).remove(space); });
+        [space](Database &database, const Report &, const std::stop_token &) { SpaceStore(database).remove(space); });
 }
 
 void SpaceJob::stop()
@@ -82,15 +82,15 @@ void SpaceJob::start(SpaceStage first, Work work)
     m_stop = {};
     const Parameters parameters = m_services.configuration.current().profile.parameters;
     const auto run = [this, work = std::move(work), parameters, stop = m_stop.get_token()](auto post) {
-        const Tell tell = [&](const SpaceProgress &progress) {
+        const Report report = [&](const SpaceProgress &progress) {
             post([this, progress] {
                 m_progress = progress;
                 emit progressed();
             });
         };
         Database database = m_services.library.open();
-        work(database, tell, stop);
-        tell({ SpaceStage::Writing });
+        work(database, report, stop);
+        report({ SpaceStage::Writing });
         refreshIndexes(database, m_services.servers, parameters.latent, parameters.index, stop);
     };
     m_worker = startTask(this, run, [this] {

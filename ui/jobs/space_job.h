@@ -60,8 +60,8 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    using Tell = std::function<void(const SpaceProgress &)>;
-    using Work = std::function<void(Database &, const Tell &, const std::stop_token &)>;
+    using Report = std::function<void(const SpaceProgress &)>;
+    using Work = std::function<void(Database &, const Report &, const std::stop_token &)>;
     void start(SpaceStage first, Work work);
 
     const Services &m_services;

@@ -61,7 +61,7 @@ void CrossrefLookup::start()
         for (const DocumentRow &row : rows) {
             if (row.doi.isEmpty())
                 ++without;
-            else if (row.staysHere)
+            else if (row.isLocalOnly)
                 ++kept;
             else if (lookUpDocument(m_services.gate, database, row, service, stop))
                 ++found;

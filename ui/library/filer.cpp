@@ -72,8 +72,8 @@ void Filer::createCollection(CollectionId parent)
     perform(tr("Collection made"), [&](CollectionStore &store) {
         QString name = tr("New collection");
         const std::vector<Collection> all = store.list();
-        const auto taken = [&](const QString &wished) {
-            return std::ranges::any_of(all, [&](const Collection &c) { return c.parent == parent && c.name == wished; });
+        const auto taken = [&](const QString &requested) {
+            return std::ranges::any_of(all, [&](const Collection &c) { return c.parent == parent && c.name == requested; });
         };
         for (int i = 2; taken(name); ++i)
             name = tr("New collection %1").arg(i);

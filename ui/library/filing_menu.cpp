@@ -37,8 +37,8 @@ void addCollections(
 {
     QMenu *into = menu.addMenu(icon(u"folder"_s), Filer::tr("Add to collection"));
     for (const Collection &collection : collections)
-        into->addAction(menuText(collection.path), &filer,
-            [&filer, documents, id = collection.id] { filer.file(documents, { id, {} }); });
+        into->addAction(
+            menuText(collection.path), &filer, [&filer, documents, id = collection.id] { filer.file(documents, { id, {} }); });
     if (!collections.empty())
         into->addSeparator();
     into->addAction(
@@ -80,7 +80,7 @@ void addFilingTo(QMenu &menu, Filer &filer, const std::vector<DocumentRow> &rows
     addTags(menu, filer, documents, tags, carried);
     QAction *stay = menu.addAction(Filer::tr("Never leaves this computer"));
     stay->setCheckable(true);
-    stay->setChecked(std::ranges::all_of(rows, &DocumentRow::staysHere));
+    stay->setChecked(std::ranges::all_of(rows, &DocumentRow::isLocalOnly));
     stay->setToolTip(Filer::tr("No server of another computer is sent anything of it"));
     QObject::connect(stay, &QAction::triggered, &filer, [&filer, documents](bool on) { filer.keepHere(documents, on); });
     menu.addSeparator();

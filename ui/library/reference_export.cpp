@@ -36,7 +36,7 @@ void ReferenceExport::choose(QWidget *window)
 
 void ReferenceExport::write(const QString &path)
 {
-    m_writing.add(path, [this, path](const FileWriting::Tell &, const std::stop_token &stop) {
+    m_writing.add(path, [this, path](const FileWriting::Report &, const std::stop_token &stop) {
         Database database = m_services.library.open();
         const bool isManifest = path.endsWith(u".csv"_s, Qt::CaseInsensitive);
         replaceFile(path, [&](QIODevice &file) {

@@ -39,9 +39,9 @@ void PageAnnouncer::namePage()
 void PageAnnouncer::describe()
 {
     const QString line = m_view.caret().line().simplified();
-    const QString told = line.isEmpty() ? markedWords() : tr("Line: “%1”").arg(line);
-    if (told != m_view.accessibleDescription())
-        m_view.setAccessibleDescription(told);
+    const QString spoken = line.isEmpty() ? markedWords() : tr("Line: “%1”").arg(line);
+    if (spoken != m_view.accessibleDescription())
+        m_view.setAccessibleDescription(spoken);
 }
 
 QString PageAnnouncer::page() const

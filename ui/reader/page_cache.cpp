@@ -104,20 +104,20 @@ void PageCache::work(const std::stop_token &stop)
     std::optional<PageRenderer> renderer;
     while (const std::optional<PageJob> job = m_queue.take(stop)) {
         try {
-            tell(*job, perform(renderer, *job));
+            finish(*job, perform(renderer, *job));
         } catch (const Error &error) {
             if (std::holds_alternative<OpenDocument>(job->task))
                 renderer.reset();
             if (error.kind() != ErrorKind::Stopped)
-                tell(*job, failure(*job, error));
+                finish(*job, failure(*job, error));
         }
     }
 }
 
-PageCache::Told PageCache::perform(std::optional<PageRenderer> &renderer, const PageJob &job)
+PageCache::Arrival PageCache::perform(std::optional<PageRenderer> &renderer, const PageJob &job)
 {
     const Overloaded doing {
-        [&](const OpenDocument &document) -> Told {
+        [&](const OpenDocument &document) -> Arrival {
             renderer.reset();
             if (document.path.isEmpty())
                 return {};
@@ -126,13 +126,13 @@ PageCache::Told PageCache::perform(std::optional<PageRenderer> &renderer, const 
             m_queue.opened(job, pages);
             return [this, path = document.path, sha256 = renderer->sha256(), pages] { emit opened(path, sha256, pages); };
         },
-        [&](const PageRequest &request) -> Told {
+        [&](const PageRequest &request) -> Arrival {
             return [this, request, image = drawPage(*renderer, request, job.stop)] {
                 m_images.keep(request, image);
                 emit drawn(request);
             };
         },
-        [&](const ReadText &wanted) -> Told {
+        [&](const ReadText &wanted) -> Arrival {
             return [this, page = wanted.page, text = readText(*renderer, wanted.page, job.stop),
                        links = readLinks(*renderer, wanted.page, job.stop)] {
                 m_texts.insert(page, text);
@@ -141,8 +141,10 @@ PageCache::Told PageCache::perform(std::optional<PageRenderer> &renderer, const 
                 emit textRead(page);
             };
         },
-        [&](const ReadOutline &) -> Told { return [this, outline = renderer->outline(job.stop)] { emit outlineRead(outline); }; },
-        [&](const FindOnPage &wanted) -> Told {
+        [&](const ReadOutline &) -> Arrival {
+            return [this, outline = renderer->outline(job.stop)] { emit outlineRead(outline); };
+        },
+        [&](const FindOnPage &wanted) -> Arrival {
             return [this, wanted, matches = readText(*renderer, wanted.page, job.stop).find(wanted.words)] {
                 if (!matches.empty())
                     emit matchesFound(wanted.page, matches);
@@ -154,7 +156,7 @@ PageCache::Told PageCache::perform(std::optional<PageRenderer> &renderer, const 
     return std::visit(doing, job.task);
 }
 
-PageCache::Told PageCache::failure(const PageJob &job, const Error &error)
+PageCache::Arrival PageCache::failure(const PageJob &job, const Error &error)
 {
     if (const auto *document = std::get_if<OpenDocument>(&job.task))
         return [this, path = document->path, error] { emit failed(path, error); };
@@ -163,13 +165,13 @@ PageCache::Told PageCache::failure(const PageJob &job, const Error &error)
     return {};
 }
 
-void PageCache::tell(const PageJob &job, Told told)
+void PageCache::finish(const PageJob &job, Arrival arrival)
 {
     QMetaObject::invokeMethod(
         this,
-        [this, job, told = std::move(told)] {
-            if (m_queue.finish(job) && told)
-                told();
+        [this, job, arrival = std::move(arrival)] {
+            if (m_queue.finish(job) && arrival)
+                arrival();
         },
         Qt::QueuedConnection);
 }

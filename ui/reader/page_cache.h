@@ -50,11 +50,11 @@ signals:
     void pageFailed(int page, const adduce::Error &error); ///< this page alone cannot be drawn
 
 private:
-    using Told = std::function<void()>; ///< on the window's thread, unless another document is wanted by then
+    using Arrival = std::function<void()>; ///< on the window's thread, unless another document is wanted by then
     void work(const std::stop_token &stop);
-    [[nodiscard]] Told perform(std::optional<PageRenderer> &renderer, const PageJob &job);
-    [[nodiscard]] Told failure(const PageJob &job, const Error &error);
-    void tell(const PageJob &job, Told told);
+    [[nodiscard]] Arrival perform(std::optional<PageRenderer> &renderer, const PageJob &job);
+    [[nodiscard]] Arrival failure(const PageJob &job, const Error &error);
+    void finish(const PageJob &job, Arrival arrival);
 
     WorkerProgram m_worker;
     PageImages m_images;

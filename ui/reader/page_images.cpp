@@ -63,13 +63,13 @@ qint64 PageImages::bytesShown() const
 void PageImages::trim()
 {
     const auto isShown = [this](const PageRequest &request) { return m_shown.contains(request); };
-    const auto worth = [this](const PageRequest &request, const Kept &kept) { // what is next before all else, then by age
+    const auto priority = [this](const PageRequest &request, const Kept &kept) { // what is next before all else, then by age
         return std::pair(m_next.contains(request), kept.used);
     };
     while (m_used > m_limit) {
         auto least = m_kept.end();
         for (auto it = m_kept.begin(); it != m_kept.end(); ++it)
-            if (!isShown(it.key()) && (least == m_kept.end() || worth(it.key(), *it) < worth(least.key(), *least)))
+            if (!isShown(it.key()) && (least == m_kept.end() || priority(it.key(), *it) < priority(least.key(), *least)))
                 least = it;
         if (least == m_kept.end())
             return;

@@ -23,7 +23,7 @@ void PageScrollArea::setPageCount(int pages)
     m_pending = {};
     layOut();
     verticalScrollBar()->setValue(0);
-    tellSight();
+    emitSight();
 }
 
 void PageScrollArea::learnPage(int page, const QImage &image, double scale)
@@ -37,7 +37,7 @@ void PageScrollArea::learnPage(int page, const QImage &image, double scale)
     changed = changed || m_pages.textWidth() > before;
     if (changed) {
         layOut();
-        tellSight();
+        emitSight();
     }
     if (const auto *mark = std::get_if<Citation>(&m_pending); mark && mark->page == page + 1)
         showMark(Citation(*mark)); // a copy: going there forgets it
@@ -64,7 +64,7 @@ void PageScrollArea::layOut()
         emit laidOut(before, down.value());
 }
 
-void PageScrollArea::tellSight()
+void PageScrollArea::emitSight()
 {
     if (m_pages.pageCount() == 0)
         return;
@@ -79,7 +79,7 @@ void PageScrollArea::setFit(Fit fit)
 {
     m_pages.setFit(fit);
     layOut();
-    tellSight();
+    emitSight();
 }
 
 void PageScrollArea::setZoom(double zoom)
@@ -96,7 +96,7 @@ void PageScrollArea::setZoom(double zoom)
         horizontalScrollBar()->setValue(
             horizontalScrollBar()->value() + qRound(after.left() + middle * after.width() - viewport()->width() / 2.0));
     }
-    tellSight();
+    emitSight();
 }
 
 void PageScrollArea::goToPage(int page)
@@ -105,7 +105,7 @@ void PageScrollArea::goToPage(int page)
         return;
     m_pending = {};
     verticalScrollBar()->setValue(static_cast<int>(m_pages.top(std::clamp(page, 0, m_pages.pageCount() - 1))));
-    tellSight();
+    emitSight();
 }
 
 void PageScrollArea::goTo(const PagePoint &position)
@@ -118,7 +118,7 @@ void PageScrollArea::goTo(const PagePoint &position)
     const QPointF corner = position.point * m_pages.pointScale();
     verticalScrollBar()->setValue(qRound(m_pages.top(position.page) + corner.y()));
     horizontalScrollBar()->setValue(qRound(corner.x()));
-    tellSight();
+    emitSight();
     emit wentTo();
 }
 
@@ -142,7 +142,7 @@ void PageScrollArea::showMark(const Citation &citation)
     verticalScrollBar()->setValue(static_cast<int>(m_pages.top(page) + start.y() - viewport()->height() / 3.0));
     if (horizontalScrollBar()->maximum() > 0)
         horizontalScrollBar()->setValue(static_cast<int>(start.x() - space(6)));
-    tellSight();
+    emitSight();
 }
 
 bool PageScrollArea::isInSight(const Citation &citation) const
@@ -155,14 +155,14 @@ void PageScrollArea::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
     layOut();
-    tellSight();
+    emitSight();
 }
 
 void PageScrollArea::scrollContentsBy(int, int)
 {
     m_pages.scrollTo({ horizontalScrollBar()->value(), verticalScrollBar()->value() });
     viewport()->update();
-    tellSight();
+    emitSight();
 }
 
 void PageScrollArea::wheelEvent(QWheelEvent *event)

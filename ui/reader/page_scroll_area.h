@@ -44,7 +44,7 @@ protected:
 
 private:
     void layOut(); ///< the pages and the ranges of the scroll bars; keeps what is at the top of the viewport
-    void tellSight();
+    void emitSight();
 
     PageLayout m_pages;
     bool m_isLayingOut = false;

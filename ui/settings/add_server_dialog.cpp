@@ -123,7 +123,7 @@ AddServerDialog::AddServerDialog(ModelKeeper &keeper, ModelKind kind, QWidget *p
     });
     connect(m_models, &QListWidget::itemActivated, this, &AddServerDialog::accept);
     connect(&keeper, &ModelKeeper::listed, this, &AddServerDialog::fill);
-    connect(&keeper, &ModelKeeper::failed, this, [this](const Error &error) { tell(sentence(error)); });
+    connect(&keeper, &ModelKeeper::failed, this, [this](const Error &error) { report(sentence(error)); });
     connect(&keeper, &ModelKeeper::changed, this, &AddServerDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &AddServerDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -168,7 +168,7 @@ void AddServerDialog::check()
 void AddServerDialog::look()
 {
     if (const auto typed = server()) {
-        tell(tr("Asking %1").arg(typed->base.host()));
+        report(tr("Asking %1").arg(typed->base.host()));
         m_keeper.list(*typed);
     }
 }
@@ -184,10 +184,10 @@ void AddServerDialog::fill(const std::vector<ListedModel> &models)
         auto *item = new QListWidgetItem(words, m_models);
         item->setData(Qt::UserRole, model.name);
     }
-    tell(models.empty() ? QString() : tr("%n model(s)", nullptr, static_cast<int>(models.size())));
+    report(models.empty() ? QString() : tr("%n model(s)", nullptr, static_cast<int>(models.size())));
 }
 
-void AddServerDialog::tell(const QString &words)
+void AddServerDialog::report(const QString &words)
 {
     m_said->setText(words);
 }

@@ -26,7 +26,7 @@ private:
     void check(); ///< what was typed
     void look(); ///< asks the server for its models
     void fill(const std::vector<ListedModel> &models);
-    void tell(const QString &words);
+    void report(const QString &words);
     void accept() override;
     [[nodiscard]] std::optional<ModelEndpoint> server() const; ///< none while the address is none
 

@@ -27,7 +27,7 @@ QDoubleSpinBox *priceBox(const QString &name)
     return box;
 }
 
-QString keyWords(KeyPlace place, bool leaves)
+QString keyWords(KeyPlace place, bool isRemote)
 {
     switch (place) {
     case KeyPlace::Environment:
@@ -39,7 +39,7 @@ QString keyWords(KeyPlace place, bool leaves)
     case KeyPlace::None:
         break;
     }
-    return leaves ? ModelDetails::tr("None is set.") : ModelDetails::tr("A server on this computer usually wants none.");
+    return isRemote ? ModelDetails::tr("None is set.") : ModelDetails::tr("A server on this computer usually wants none.");
 }
 
 } // namespace
@@ -63,7 +63,7 @@ ModelDetails::ModelDetails(ModelKeeper &keeper, QWidget *parent)
     , m_stop(button(tr("Stop"), u"media-playback-stop"_s))
     , m_tested(new PlainLabel({}, Type::Caption))
     , m_results(new QGridLayout)
-    , m_trouble(new PlainLabel({}, Type::Caption))
+    , m_error(new PlainLabel({}, Type::Caption))
 {
     auto *columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
@@ -137,8 +137,8 @@ QWidget *ModelDetails::makeForm()
 QWidget *ModelDetails::makeTest()
 {
     m_tested->setSecondary(true);
-    m_trouble->setWrapping();
-    m_trouble->setObjectName(u"trouble"_s);
+    m_error->setWrapping();
+    m_error->setObjectName(u"trouble"_s);
     m_test->setAutoDefault(false);
     m_stop->setAutoDefault(false);
     m_results->setHorizontalSpacing(space(3));
@@ -157,7 +157,7 @@ QWidget *ModelDetails::makeTest()
     column->addLayout(head);
     column->addWidget(line());
     column->addLayout(m_results);
-    column->addWidget(m_trouble);
+    column->addWidget(m_error);
     column->addLayout(buttons);
     column->addWidget(hint(tr("Asks for a few short answers about texts of our own; nothing of your library is sent.")));
     column->addStretch(1);
@@ -192,7 +192,7 @@ void ModelDetails::fill()
         m_uses[i]->setChecked(m_keeper.models().usedFor(kModelTasks[i]) == model);
         m_uses[i]->setEnabled(canDo(model->kind, kModelTasks[i]));
     }
-    m_keyAbout->setText(keyWords(m_keeper.keys().placeOf(model->base), model->leaves()));
+    m_keyAbout->setText(keyWords(m_keeper.keys().placeOf(model->base), model->isRemote()));
     for (QWidget *one : std::initializer_list<QWidget *> { m_context, m_temperature, m_promptPrice, m_answerPrice })
         one->setEnabled(model->kind == ModelKind::Chat); // the others are asked without them
     fillTest(*model);
@@ -239,8 +239,8 @@ void ModelDetails::fillTest(const ModelChoice &model)
         add(report.silences == report.silencesAsked, tr("Says so when nothing fits"),
             share(report.silences, report.silencesAsked));
     m_results->setColumnStretch(1, 1);
-    m_trouble->setText(report.trouble);
-    m_trouble->setVisible(!report.trouble.isEmpty());
+    m_error->setText(report.error);
+    m_error->setVisible(!report.error.isEmpty());
 }
 
 void ModelDetails::store()

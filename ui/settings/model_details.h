@@ -49,7 +49,7 @@ private:
     QPushButton *m_stop;
     PlainLabel *m_tested;
     QGridLayout *m_results;
-    PlainLabel *m_trouble;
+    PlainLabel *m_error;
 };
 
 } // namespace adduce

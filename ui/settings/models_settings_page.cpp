@@ -116,12 +116,12 @@ void ModelsSettingsPage::fillRow(QTreeWidgetItem *row, const ModelChoice &model)
             : tr("%1 tokens").arg(QLocale().toString(model.modelContext > 0 ? model.modelContext : model.contextTokens)));
     const bool isUntested = !model.report.isTested();
     row->setText(StateColumn,
-        model.leaves()   ? tr("Text leaves this computer")
+        model.isRemote() ? tr("Text leaves this computer")
             : isUntested ? tr("Not tested")
-            : model.report.trouble.isEmpty()
+            : model.report.error.isEmpty()
             ? tr("Tested %1").arg(QLocale().toString(model.report.at.toLocalTime().date(), QLocale::ShortFormat))
             : tr("Did not answer"));
-    if (model.leaves())
+    if (model.isRemote())
         row->setIcon(StateColumn, icon(u"network"_s, Tone::Attention));
 }
 

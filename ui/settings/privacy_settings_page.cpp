@@ -47,8 +47,8 @@ QString outcomeWords(const EgressRecord &record)
     if (isStatus)
         return status < 300 ? tr("Answered") : PrivacySettingsPage::tr("Refused (HTTP %1)").arg(status);
     switch (const ErrorKind kind = errorKindFromString(record.outcome)) {
-    case ErrorKind::StaysLocal:
-    case ErrorKind::StaysHere:
+    case ErrorKind::LocalOnly:
+    case ErrorKind::DocumentLocalOnly:
     case ErrorKind::Unencrypted:
     case ErrorKind::Untrusted:
         return tr("Not sent");
@@ -144,9 +144,9 @@ void PrivacySettingsPage::fill(const std::vector<EgressRecord> &records)
             { locale.toString(record.at.toLocalTime(), QLocale::ShortFormat), record.host, wordsFor(record.purpose),
                 locale.formattedDataSize(record.sent), documents, outcomeWords(record) });
         row->setToolTip(4, plainTip(record.documents.join(u'\n')));
-        if (record.leaves)
+        if (record.isRemote)
             row->setIcon(1, icon(u"network"_s, Tone::Attention));
-        row->setToolTip(1, record.leaves ? tr("Another computer") : tr("This computer"));
+        row->setToolTip(1, record.isRemote ? tr("Another computer") : tr("This computer"));
     }
     for (int column = 0; column < m_requests->columnCount() - 1; ++column)
         m_requests->resizeColumnToContents(column);

@@ -72,8 +72,9 @@ ProfileSettingsPage::ProfileSettingsPage(const ConfigurationFile &configuration,
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(space(3));
     all->addWidget(makeHead());
-    all->addWidget(hint(tr("How questions are answered. Holds from the next one on; each answer keeps the profile that it was made "
-                           "with. How text is cut holds for papers that are read from now on.")));
+    all->addWidget(
+        hint(tr("How questions are answered. Holds from the next one on; each answer keeps the profile that it was made "
+                "with. How text is cut holds for papers that are read from now on.")));
     all->addWidget(scroll, 1);
     showProfiles();
     showValues();
@@ -92,8 +93,7 @@ QWidget *ProfileSettingsPage::makeHead()
     m_remove = menu->addAction(tr("Remove"), this, &ProfileSettingsPage::removeOwn);
     m_menu->setMenu(menu);
     m_menu->setPopupMode(QToolButton::InstantPopup);
-    connect(m_profiles, &QComboBox::activated, this,
-        [this](int index) { choose(m_profiles->itemData(index).toString()); });
+    connect(m_profiles, &QComboBox::activated, this, [this](int index) { choose(m_profiles->itemData(index).toString()); });
     auto *head = new QWidget;
     auto *row = new QHBoxLayout;
     row->setSpacing(space(2));
@@ -282,7 +282,7 @@ void ProfileSettingsPage::showProfiles()
     m_profiles->clear();
     for (const QString &name : profileNames(m_configuration)) {
         const bool isOurs = name == Profile {}.name;
-        m_profiles->addItem(isOurs            ? tr("Adduce")
+        m_profiles->addItem(isOurs                ? tr("Adduce")
                 : builtInProfile(name) != nullptr ? tr("As the design “%1”").arg(name)
                                                   : name,
             name);
@@ -302,8 +302,7 @@ void ProfileSettingsPage::showValues()
         const std::optional<double> value = row.field.get(m_configuration.profile.parameters);
         const std::optional<double> standard = row.field.get(origin.parameters);
         row.show(value);
-        row.standard->setText(
-            value != standard ? tr("standard: %1").arg(valueName(row.field, standard)) : tr("standard"));
+        row.standard->setText(value != standard ? tr("standard: %1").arg(valueName(row.field, standard)) : tr("standard"));
         row.undo->setVisible(value != standard);
         changed += value != standard ? 1 : 0;
     }

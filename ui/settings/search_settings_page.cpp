@@ -52,7 +52,8 @@ QString stageText(const SpaceProgress &progress)
     return {};
 }
 
-SearchSettingsPage::SearchSettingsPage(const ConfigurationFile &configuration, SpaceJob &job, ModelKeeper &models, QWidget *parent)
+SearchSettingsPage::SearchSettingsPage(
+    const ConfigurationFile &configuration, SpaceJob &job, ModelKeeper &models, QWidget *parent)
     : QWidget(parent)
     , m_configuration(configuration)
     , m_job(job)
@@ -66,15 +67,15 @@ SearchSettingsPage::SearchSettingsPage(const ConfigurationFile &configuration, S
     , m_running(new QWidget)
     , m_stage(new PlainLabel({}, Type::Caption))
     , m_bar(new QProgressBar)
-    , m_trouble(new PlainLabel({}, Type::Caption))
+    , m_error(new PlainLabel({}, Type::Caption))
     , m_graphFrom(new QSpinBox)
 {
     for (QPushButton *one : { m_folder, m_download, m_server, m_remove })
         one->setAutoDefault(false);
     m_space->setAccessibleName(tr("Meaning of words from"));
     m_space->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_trouble->setWrapping();
-    m_trouble->setObjectName(u"trouble"_s);
+    m_error->setWrapping();
+    m_error->setObjectName(u"trouble"_s);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(space(3));
     m_bar->setAccessibleName(tr("Progress"));
@@ -106,7 +107,7 @@ SearchSettingsPage::SearchSettingsPage(const ConfigurationFile &configuration, S
     meaning->addWidget(m_about);
     meaning->addLayout(others);
     meaning->addWidget(m_running);
-    meaning->addWidget(m_trouble);
+    meaning->addWidget(m_error);
     auto *graph = new QVBoxLayout;
     graph->setSpacing(space(1));
     graph->addWidget(m_graphFrom);
@@ -133,8 +134,8 @@ SearchSettingsPage::SearchSettingsPage(const ConfigurationFile &configuration, S
     connect(&m_job, &SpaceJob::progressed, this, &SearchSettingsPage::showProgress);
     connect(&m_job, &SpaceJob::changed, this, &SearchSettingsPage::fill);
     connect(&m_models, &ModelKeeper::changed, this, &SearchSettingsPage::showSpaces);
-    connect(&m_job, &SpaceJob::failed, this, &SearchSettingsPage::tell);
-    m_trouble->hide();
+    connect(&m_job, &SpaceJob::failed, this, &SearchSettingsPage::report);
+    m_error->hide();
     fill();
 }
 
@@ -144,7 +145,7 @@ void SearchSettingsPage::fill()
         m_spaces = m_job.spaces();
     } catch (const Error &error) {
         m_spaces.clear();
-        tell(error);
+        report(error);
     }
     // Without papers nothing was learned; it is what will be searched all the same.
     if (std::ranges::none_of(m_spaces, [](const SpaceState &s) { return s.row.provider == SpaceProvider::Learned; }))
@@ -193,7 +194,7 @@ void SearchSettingsPage::showProgress()
     const bool running = m_job.isRunning();
     m_running->setVisible(running);
     if (running)
-        m_trouble->hide();
+        m_error->hide();
     for (QWidget *one : std::initializer_list<QWidget *> { m_space, m_folder, m_download, m_server })
         one->setEnabled(!running);
     const auto chosen = static_cast<std::size_t>(std::max(m_space->currentIndex(), 0));
@@ -205,12 +206,12 @@ void SearchSettingsPage::showProgress()
     m_bar->setValue(static_cast<int>(progress.done / unit));
 }
 
-void SearchSettingsPage::tell(const Error &error)
+void SearchSettingsPage::report(const Error &error)
 {
     if (error.kind() == ErrorKind::Stopped) // whoever cancelled it knows
         return;
-    m_trouble->setText(sentence(error));
-    m_trouble->show();
+    m_error->setText(sentence(error));
+    m_error->show();
 }
 
 void SearchSettingsPage::choose(int index)
@@ -227,7 +228,7 @@ void SearchSettingsPage::choose(int index)
         else
             m_job.use(space.source);
     } catch (const Error &error) {
-        tell(error);
+        report(error);
     }
 }
 

@@ -30,7 +30,7 @@ private:
     void showSpaces(); ///< as they were read last, and the servers of the models
     void addServers(); ///< those of the models that have no space yet
     void showProgress();
-    void tell(const Error &error);
+    void report(const Error &error);
     void choose(int index); ///< of the spaces
     void askServer(const ModelEndpoint &server); ///< on another computer only with consent
     void chooseFolder();
@@ -51,7 +51,7 @@ private:
     QWidget *m_running;
     PlainLabel *m_stage;
     QProgressBar *m_bar;
-    PlainLabel *m_trouble;
+    PlainLabel *m_error;
     QSpinBox *m_graphFrom;
 };
 

@@ -22,7 +22,7 @@ QString timeLeft(qint64 ms)
     return JobBar::tr("%n min left", nullptr, static_cast<int>((ms + kMinute / 2) / kMinute));
 }
 
-constexpr int kTroubleStays = 30'000; // ms beside a job
+constexpr int kErrorStays = 30'000; // ms beside a job
 
 } // namespace
 
@@ -37,7 +37,7 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     , m_searchable(new PlainLabel({}, Type::Caption))
     , m_notifications(new Notifications)
     , m_live(new LiveRegion(bar))
-    , m_troubleIcon(new IconLabel(u"dialog-warning"_s, Tone::Attention))
+    , m_errorIcon(new IconLabel(u"dialog-warning"_s, Tone::Attention))
 {
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(space(2), 0, space(2), 0);
@@ -48,15 +48,15 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     m_progress->setFixedHeight(space(3));
     m_progress->setAccessibleName(tr("Progress"));
     m_stop->setFont(typeFont(Type::Caption));
-    m_troubleIcon->hide();
-    m_readTrouble.setSingleShot(true);
-    m_readTrouble.setInterval(kTroubleStays);
-    connect(&m_readTrouble, &QTimer::timeout, this, &JobBar::showJob);
+    m_errorIcon->hide();
+    m_errorTimer.setSingleShot(true);
+    m_errorTimer.setInterval(kErrorStays);
+    connect(&m_errorTimer, &QTimer::timeout, this, &JobBar::showJob);
     connect(m_notifications, &Notifications::seen, this, [this] {
-        m_readTrouble.stop();
+        m_errorTimer.stop();
         showJob();
     });
-    bar->addWidget(m_troubleIcon);
+    bar->addWidget(m_errorIcon);
     bar->addWidget(m_words);
     bar->addWidget(m_progress);
     m_pause->setFont(typeFont(Type::Caption));
@@ -97,9 +97,9 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
 void JobBar::say(const QString &message, Notifications::Kind kind)
 {
     m_message = message;
-    if (kind == Notifications::Kind::Trouble) {
-        m_trouble = message;
-        m_readTrouble.start();
+    if (kind == Notifications::Kind::Error) {
+        m_error = message;
+        m_errorTimer.start();
     }
     m_notifications->add(message, kind);
     m_live->say(message);
@@ -108,7 +108,7 @@ void JobBar::say(const QString &message, Notifications::Kind kind)
 
 void JobBar::sayError(const Error &error)
 {
-    say(sentence(error), Notifications::Kind::Trouble);
+    say(sentence(error), Notifications::Kind::Error);
 }
 
 void JobBar::setSearchable(int ready, int all)
@@ -175,9 +175,9 @@ void JobBar::showJob()
 
 void JobBar::showWords(const QString &job)
 {
-    const bool isTrouble = m_readTrouble.isActive();
-    m_troubleIcon->setVisible(isTrouble);
-    m_words->setText(isTrouble ? m_trouble : job);
+    const bool isError = m_errorTimer.isActive();
+    m_errorIcon->setVisible(isError);
+    m_words->setText(isError ? m_error : job);
 }
 
 QString JobBar::readingWords() const

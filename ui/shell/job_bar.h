@@ -59,10 +59,10 @@ private:
     PlainLabel *m_searchable;
     Notifications *m_notifications;
     LiveRegion *m_live;
-    IconLabel *m_troubleIcon;
+    IconLabel *m_errorIcon;
     QString m_message;
-    QString m_trouble; ///< the last
-    QTimer m_readTrouble; ///< runs while it is to be read
+    QString m_error; ///< the last
+    QTimer m_errorTimer; ///< runs while it is to be read
     struct Side
     {
         QString words;

@@ -207,7 +207,8 @@ void MainWindow::connectLibrary()
 void MainWindow::connectFoot()
 {
     auto *exporter = new Exporter(m_services, this);
-    connect(m_tabs, &Tabs::exportWanted, exporter, [this, exporter](const ExportRequest &request) { exporter->choose(request, this); });
+    connect(m_tabs, &Tabs::exportWanted, exporter,
+        [this, exporter](const ExportRequest &request) { exporter->choose(request, this); });
     showAtFoot(*m_jobBar, exporter->writing(), SideJob::Export);
     showAtFoot(*m_jobBar, m_librarian->referenceExport().writing(), SideJob::References);
     showAtFoot(*m_jobBar, evaluation());
@@ -217,7 +218,7 @@ void MainWindow::connectFoot()
     connect(&reader(), &ReaderPanel::said, m_jobBar, say);
     connect(m_tabs, &Tabs::said, m_jobBar, say);
     connect(m_librarian, &Librarian::said, m_jobBar, say);
-    const auto warn = [this](const QString &text) { m_jobBar->say(text, Notifications::Kind::Trouble); };
+    const auto warn = [this](const QString &text) { m_jobBar->say(text, Notifications::Kind::Error); };
     connect(&ask(), &AskPage::said, m_jobBar, warn);
     connect(m_session.get(), &WindowSession::warned, m_jobBar, warn);
     connect(m_session.get(), &WindowSession::failed, m_jobBar, &JobBar::sayError);
@@ -233,7 +234,7 @@ void MainWindow::restore()
     if (!settings.isWritable())
         m_jobBar->say(tr("The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.")
                           .arg(settings.fileName()),
-            Notifications::Kind::Trouble);
+            Notifications::Kind::Error);
     restorePlace(*this, settings);
     m_docks->restore(settings);
     connect(m_tabs->bar(), &QTabBar::currentChanged, m_docks, &DockKeeper::changeTab);

@@ -37,9 +37,9 @@ void ModelChip::showWriter()
         setWords(tr("No model: quotes only"));
         return;
     }
-    setIconName(writer->leaves() ? u"network"_s : u"computer"_s);
+    setIconName(writer->isRemote() ? u"network"_s : u"computer"_s);
     setWords(
-        writer->leaves() ? tr("%1 at %2").arg(writer->model, writer->where()) : tr("%1 on this computer").arg(writer->model));
+        writer->isRemote() ? tr("%1 at %2").arg(writer->model, writer->where()) : tr("%1 on this computer").arg(writer->model));
 }
 
 void ModelChip::fillMenu()
@@ -61,9 +61,9 @@ void ModelChip::fillMenu()
 
 void ModelChip::addWriter(const ModelChoice &model)
 {
-    addChoice(model.leaves() ? tr("%1 at %2 (text leaves this computer)").arg(model.model, model.where())
-                             : tr("%1 on this computer").arg(model.model),
-        model.id(), model.leaves() ? u"network"_s : u"computer"_s, &model == m_models.models().usedFor(ModelTask::Answer));
+    addChoice(model.isRemote() ? tr("%1 at %2 (text leaves this computer)").arg(model.model, model.where())
+                               : tr("%1 on this computer").arg(model.model),
+        model.id(), model.isRemote() ? u"network"_s : u"computer"_s, &model == m_models.models().usedFor(ModelTask::Answer));
 }
 
 void ModelChip::addChoice(const QString &words, const QString &id, const QString &iconName, bool isChosen)

@@ -68,12 +68,12 @@ void Notifications::add(const QString &text, Kind kind)
         return;
     const QString time = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
     auto *item = new QListWidgetItem(u"%1  %2"_s.arg(time, text));
-    if (kind == Kind::Trouble)
+    if (kind == Kind::Error)
         item->setIcon(adduce::icon(u"dialog-warning"_s, Tone::Attention));
     m_list->insertItem(0, item);
     while (m_list->count() > kMost)
         delete m_list->takeItem(m_list->count() - 1);
-    if (kind == Kind::Trouble && !m_panel->isVisible())
+    if (kind == Kind::Error && !m_panel->isVisible())
         ++m_unread;
     showUnread();
 }

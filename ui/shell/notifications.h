@@ -15,7 +15,7 @@ public:
     enum class Kind
     {
         News,
-        Trouble
+        Error
     };
     explicit Notifications(QWidget *parent = nullptr);
 

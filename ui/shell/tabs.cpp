@@ -34,7 +34,7 @@ Tabs::Tabs(const Services &services, QUndoStack &undo)
     m_bar->setMinimumWidth(m_bar->sizeHint().width()); // the chips give way, not the tabs
     connect(m_bar, &QTabBar::currentChanged, this, &Tabs::change);
     connectThreads();
-    tellAll();
+    relaySignals();
 }
 
 void Tabs::showTab(Tab tab)
@@ -150,7 +150,7 @@ void Tabs::connectThreads()
     connect(m_evidence, &EvidencePage::checked, m_history, &HistoryPage::reload);
 }
 
-void Tabs::tellAll()
+void Tabs::relaySignals()
 {
     connect(&m_ask->threadView(), &ThreadView::citationActivated, this, &Tabs::citationActivated);
     connect(m_history, &HistoryPage::citationActivated, this, &Tabs::citationActivated);

@@ -59,7 +59,7 @@ private:
     void change(int tab);
     [[nodiscard]] ThreadView *view(); ///< of the page; null: it has none
     void connectThreads();
-    void tellAll();
+    void relaySignals();
 
     QTabBar *m_bar;
     AskPage *m_ask;

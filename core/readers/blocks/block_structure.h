@@ -1,7 +1,7 @@
 #pragma once
 #include "core/documents/document.h"
-#include "core/readers/layout/structure.h"
 #include "core/readers/blocks/text_blocks.h"
+#include "core/readers/layout/structure.h"
 #include <optional>
 
 namespace adduce {

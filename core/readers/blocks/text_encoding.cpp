@@ -89,21 +89,21 @@ bool isEncoding(const QString &name)
     return decodeWith("x", name).has_value();
 }
 
-DecodedText decodeText(const QByteArray &bytes, const QString &wished)
+DecodedText decodeText(const QByteArray &bytes, const QString &requested)
 {
     if (const auto encoding = QStringConverter::encodingForData(bytes)) {
         QStringDecoder decode(*encoding);
         return { decode(bytes), QString::fromLatin1(QStringConverter::nameForEncoding(*encoding)), false };
     }
-    if (const QString wide = wideEncoding(bytes.left(kEnough)); !wide.isEmpty() && wished.isEmpty())
+    if (const QString wide = wideEncoding(bytes.left(kEnough)); !wide.isEmpty() && requested.isEmpty())
         if (auto decoded = decodeWith(bytes, wide)) {
             decoded->guessed = true;
             return *decoded;
         }
-    if (!wished.isEmpty()) {
-        if (auto decoded = decodeWith(bytes, wished))
+    if (!requested.isEmpty()) {
+        if (auto decoded = decodeWith(bytes, requested))
             return *decoded;
-        throw Error(ErrorKind::Unsupported, {}, u"no encoding is called %1"_s.arg(wished));
+        throw Error(ErrorKind::Unsupported, {}, u"no encoding is called %1"_s.arg(requested));
     }
     QStringDecoder utf8(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
     const QString text = utf8(bytes);

@@ -14,7 +14,7 @@ struct DecodedText
 /// The text that bytes stand for: by their byte order mark, as UTF-8 when they are that, else in `wished` when the user
 /// named an encoding, else in the one that the bytes look like (uchardet), else Windows-1252. A wish wins over all but a
 /// mark. Throws Unsupported for a wish that is no encoding.
-DecodedText decodeText(const QByteArray &bytes, const QString &wished = {});
+DecodedText decodeText(const QByteArray &bytes, const QString &requested = {});
 
 /// The encoding of two or four bytes a character that the first bytes of a text show, by a mark or by where their zeros
 /// stand ("UTF-16LE"); empty for others.

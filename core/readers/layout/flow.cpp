@@ -298,7 +298,7 @@ private:
 Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body)
 {
     Composer composer(pages, body);
-    std::size_t told = 0; // pages
+    std::size_t reported = 0; // pages
     for (std::size_t p = 0; p < pages.size(); ++p) {
         const auto &[roles, tables] = structures[p];
         std::vector<PlacedLine> placed;
@@ -314,17 +314,17 @@ Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageS
                 for (const auto &cell : row)
                     for (const std::size_t i : cell)
                         gridOf[i] = &grid;
-        QSet<const TableGrid *> toldTables;
+        QSet<const TableGrid *> seenTables;
         for (std::size_t i = 0; i < placed.size(); ++i) {
-            if (const TableGrid *grid = gridOf[i]; grid && !toldTables.contains(grid)) {
+            if (const TableGrid *grid = gridOf[i]; grid && !seenTables.contains(grid)) {
                 composer.take(*grid, placed);
-                toldTables.insert(grid);
+                seenTables.insert(grid);
             } else if (!grid && roles[i] != LineRole::Margin) {
                 composer.take(placed[i], roles[i]);
             }
         }
-        for (; told < composer.firstPageHeld(p + 1); ++told)
-            for (Line &line : pages[told].lines)
+        for (; reported < composer.firstPageHeld(p + 1); ++reported)
+            for (Line &line : pages[reported].lines)
                 line.extents = std::vector<Extent>(); // {} would keep the memory
     }
     return composer.finish();

@@ -64,7 +64,7 @@ struct PageLayout
     /// The layout is turned so that the text runs to the right, `size` with it: page_turn.h leads back.
     TextDirection direction = TextDirection::Right;
     std::vector<Line> lines;
-    PageText worth = PageText::Sound;
+    PageQuality quality = PageQuality::Sound;
     std::vector<HiddenText> hidden {}; ///< none of it is in `lines`; the page's index is left open
 };
 

@@ -72,10 +72,10 @@ void TableComposer::take(const TableGrid &grid, const std::vector<PlacedLine> &l
         const bool repeated =
             further && header < table.headerRows && table.rows[static_cast<std::size_t>(header)].cells == text.cells;
         ++header;
-        std::vector<Sentence> told = sentencesOf(text.text, false);
-        if (told.empty() || repeated)
+        std::vector<Sentence> sentences = sentencesOf(text.text, false);
+        if (sentences.empty() || repeated)
             continue;
-        Sentence &sentence = told.front();
+        Sentence &sentence = sentences.front();
         sentence.kind = SentenceKind::Table;
         sentence.section = section;
         sentence.doubtful = true; // readers disagree on the order of cells

@@ -1,11 +1,11 @@
 #include "core/readers/pdf/mupdf_document.h"
 
 #include "core/base/error.h"
-#include "core/worker/protocol.h"
 #include "core/readers/pdf/mupdf_call.h"
 #include "core/readers/pdf/page_labels.h"
 #include "core/readers/pdf/page_links.h"
 #include "core/readers/pdf/page_text.h"
+#include "core/worker/protocol.h"
 
 #include <array>
 #include <mupdf/fitz.h>

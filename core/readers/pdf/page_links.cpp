@@ -1,7 +1,7 @@
 #include "core/readers/pdf/page_links.h"
 
-#include "core/worker/protocol.h"
 #include "core/readers/pdf/mupdf_call.h"
+#include "core/worker/protocol.h"
 
 #include <cmath>
 #include <cstring>

@@ -86,18 +86,18 @@ bool meansNothing(const std::vector<Line> &lines)
 }
 
 /// Looks for ink only where there is no text, or little of it on a picture of a page.
-PageText worthOf(fz_context *context, fz_page *page, fz_rect bounds, const PagePaint &paint, const PageLayout &layout)
+PageQuality qualityOf(fz_context *context, fz_page *page, fz_rect bounds, const PagePaint &paint, const PageLayout &layout)
 {
     if (meansNothing(layout.lines))
-        return PageText::Gibberish;
+        return PageQuality::Gibberish;
     const bool none = layout.lines.empty();
     if (!none && (lettersIn(layout.lines) >= kStamp || pictureShare(paint, bounds) < kPicture))
-        return PageText::Sound;
+        return PageQuality::Sound;
     const float longSide = std::max({ bounds.x1 - bounds.x0, bounds.y1 - bounds.y0, 1.0F });
     const double ink = inkShare(drawGrey(context, page, bounds, kLongSide / longSide, DrawText::No));
     if (none)
-        return ink >= kInkOfDust ? PageText::Scan : PageText::Blank;
-    return ink >= kInkOfText ? PageText::Scan : PageText::Sound;
+        return ink >= kInkOfDust ? PageQuality::Scan : PageQuality::Blank;
+    return ink >= kInkOfText ? PageQuality::Scan : PageQuality::Sound;
 }
 
 } // namespace
@@ -122,13 +122,13 @@ PageLayout readPage(fz_context *context, fz_page *page)
     layout.size = QSizeF(double(turned.x1 - turned.x0), double(turned.y1 - turned.y0));
     layout.lines = linesFrom(context, *open.text.seen, origin);
     if (!layer) {
-        layout.worth = worthOf(context, page, bounds, open.paint, layout);
+        layout.quality = qualityOf(context, page, bounds, open.paint, layout);
         return layout;
     }
     const int blocks = layout.lines.empty() ? 0 : layout.lines.back().block + 1;
     for (Line &line : linesFrom(context, *open.text.unseen, origin, blocks))
         layout.lines.push_back(std::move(line));
-    layout.worth = meansNothing(layout.lines) ? PageText::Gibberish : PageText::Recognised;
+    layout.quality = meansNothing(layout.lines) ? PageQuality::Gibberish : PageQuality::Recognised;
     return layout;
 }
 

@@ -1,7 +1,7 @@
 #include "core/readers/pdf/selectable_lines.h"
 
-#include "core/readers/pdf/page_turn.h"
 #include "core/readers/layout/reading_order.h"
+#include "core/readers/pdf/page_turn.h"
 
 namespace adduce {
 
@@ -12,7 +12,7 @@ std::vector<TextLine> selectableLines(PageLayout layout)
     for (const Line &line : layout.lines) {
         if (line.duplicate)
             continue;
-        TextLine told { line.text, {} };
+        TextLine selectable { line.text, {} };
         auto reach = line.reaches.begin();
         for (qsizetype unit = 0; unit < line.text.size(); ++unit) {
             while (reach != line.reaches.end() && reach->unit < unit)
@@ -21,9 +21,9 @@ std::vector<TextLine> selectableLines(PageLayout layout)
             const double top = stands ? std::min<double>(reach->top, line.top) : line.top;
             const double bottom = stands ? std::max<double>(reach->bottom, line.bottom) : line.bottom;
             const Extent extent = line.extents.at(static_cast<std::size_t>(unit));
-            told.boxes.push_back(onPage(QRectF(QPointF(extent.left, top), QPointF(extent.right, bottom)), layout));
+            selectable.boxes.push_back(onPage(QRectF(QPointF(extent.left, top), QPointF(extent.right, bottom)), layout));
         }
-        lines.push_back(std::move(told));
+        lines.push_back(std::move(selectable));
     }
     return lines;
 }

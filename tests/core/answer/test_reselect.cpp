@@ -25,7 +25,7 @@ private slots:
 
 namespace {
 
-struct Road : test::ThreePapers
+struct Pipeline : test::ThreePapers
 {
     Trace traceWith(const RetrievalParameters &parameters)
     {
@@ -83,8 +83,8 @@ void TestReselect::ownParametersGiveWhatWasChosen_data()
 void TestReselect::ownParametersGiveWhatWasChosen()
 {
     QFETCH(QString, profile);
-    Road road;
-    const Trace trace = road.traceWith(builtInProfile(profile)->parameters.retrieval);
+    Pipeline pipeline;
+    const Trace trace = pipeline.traceWith(builtInProfile(profile)->parameters.retrieval);
     const auto traced = choiceIn(trace);
     QVERIFY(traced);
     QVERIFY(traced->parameters == builtInProfile(profile)->parameters.retrieval);
@@ -94,15 +94,15 @@ void TestReselect::ownParametersGiveWhatWasChosen()
 
 void TestReselect::penaltiesGiveWhatAskingAgainGives()
 {
-    Road road;
-    const auto traced = choiceIn(road.traceWith({}));
+    Pipeline pipeline;
+    const auto traced = choiceIn(pipeline.traceWith({}));
     QVERIFY(traced);
     RetrievalParameters other;
     other.pagePenalty = 0.5;
     other.sourcePenalty = 0.3;
     other.minimumQuality = 0.5;
     const std::vector<ChosenPassage> chosen = choose(*traced, other);
-    QCOMPARE(keptOf(chosen), selectedIn(road.traceWith(other)));
+    QCOMPARE(keptOf(chosen), selectedIn(pipeline.traceWith(other)));
     QVERIFY(keptOf(chosen) != keptOf(choose(*traced, {})));
 }
 
@@ -145,14 +145,14 @@ void TestReselect::whyNotIsSaid()
 
 void TestReselect::tracesThatLackScoresGiveNone()
 {
-    Road road;
+    Pipeline pipeline;
     QVERIFY(!choiceIn({}));
     QVERIFY(!choiceIn(traceFromJson({ { u"stages"_s, 3 } })));
-    QVERIFY(!choiceIn(road.traceWith(builtInProfile(u"nutor"_s)->parameters.retrieval))); // chooses by similarity
-    QJsonObject older = toJson(road.traceWith({}));
+    QVERIFY(!choiceIn(pipeline.traceWith(builtInProfile(u"nutor"_s)->parameters.retrieval))); // chooses by similarity
+    QJsonObject older = toJson(pipeline.traceWith({}));
     older.remove(u"parameters"_s);
     QVERIFY(!choiceIn(traceFromJson(older)));
-    QVERIFY(!choiceIn(road.ask({ u"Hello"_s, {} }, {}, {}).trace));
+    QVERIFY(!choiceIn(pipeline.ask({ u"Hello"_s, {} }, {}, {}).trace));
 }
 
 ADDUCE_TEST(TestReselect)

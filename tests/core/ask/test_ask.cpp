@@ -22,7 +22,7 @@
 using namespace Qt::StringLiterals;
 using namespace adduce;
 
-using Road = test::ThreePapers;
+using Pipeline = test::ThreePapers;
 
 class TestAsk : public QObject
 {
@@ -76,8 +76,8 @@ void TestAsk::answersWithTheRightSentence()
 {
     QFETCH(QString, question);
     QFETCH(QString, sentence);
-    Road road;
-    const Answer answer = road(question);
+    Pipeline pipeline;
+    const Answer answer = pipeline(question);
     QVERIFY(answer.verdict == Verdict::Answered);
     QVERIFY(std::ranges::find(answer.sentences, sentence, &AnswerSentence::text) != answer.sentences.end());
     QVERIFY(answer.confidence == Confidence::High);
@@ -85,10 +85,10 @@ void TestAsk::answersWithTheRightSentence()
 
 void TestAsk::everyQuoteStandsOnItsPage()
 {
-    Road road;
-    const Answer answer = road(u"Does caffeine lower the perceived exertion of runners?"_s);
+    Pipeline pipeline;
+    const Answer answer = pipeline(u"Does caffeine lower the perceived exertion of runners?"_s);
     QVERIFY(!answer.sentences.empty());
-    const TextStore texts(road.fixture.database());
+    const TextStore texts(pipeline.fixture.database());
     for (const AnswerSentence &s : answer.sentences) {
         QVERIFY(!s.citations.empty());
         for (const Citation &c : s.citations) {
@@ -112,14 +112,14 @@ void TestAsk::titlesAreNotTold_data()
 void TestAsk::titlesAreNotTold()
 {
     QFETCH(QString, line);
-    Road road;
-    road.fixture.add(u"The Effect of Weekly Plans on the Adherence of Rowers"_s,
+    Pipeline pipeline;
+    pipeline.fixture.add(u"The Effect of Weekly Plans on the Adherence of Rowers"_s,
         { u"# Introduction"_s, line, u"Rowers often give their training up in the dark months of the year."_s,
             u"# Adherence of Rowers with Weekly Plans"_s,
             u"Rowers with weekly plans kept to 91 percent of their training, the others to 64 percent."_s,
             u"The adherence of rowers fell in all groups after the last race of the season."_s });
-    road.fixture.learn();
-    const Answer answer = road(u"What is the effect of weekly plans on the adherence of rowers?"_s);
+    pipeline.fixture.learn();
+    const Answer answer = pipeline(u"What is the effect of weekly plans on the adherence of rowers?"_s);
     QVERIFY(answer.verdict == Verdict::Answered);
     QVERIFY(std::ranges::find(answer.sentences, line, &AnswerSentence::text) == answer.sentences.end());
 }
@@ -136,8 +136,8 @@ void TestAsk::refuses_data()
 void TestAsk::refuses()
 {
     QFETCH(QString, question);
-    Road road;
-    const Answer answer = road(question);
+    Pipeline pipeline;
+    const Answer answer = pipeline(question);
     QVERIFY(answer.verdict == Verdict::NoEvidence);
     QVERIFY(answer.sentences.empty());
     QVERIFY(refusalWords(answer).startsWith(
@@ -146,10 +146,10 @@ void TestAsk::refuses()
 
 void TestAsk::refusalSaysWhatWasSearched()
 {
-    Road road;
-    DocumentStore documents(road.fixture.database());
+    Pipeline pipeline;
+    DocumentStore documents(pipeline.fixture.database());
     documents.setFailed(documents.insert(u"/papers/locked.pdf"_s), ErrorKind::Encrypted, {});
-    const Answer answer = road(u"Does coffee before a nap help runners recall words?"_s);
+    const Answer answer = pipeline(u"Does coffee before a nap help runners recall words?"_s);
     QCOMPARE(answer.search.documents, 3);
     QCOMPARE(answer.search.documentsInAll, 4);
     QVERIFY(answer.search.passages > 3);
@@ -188,8 +188,8 @@ void TestAsk::repliesWithoutSearching()
 {
     QFETCH(QString, question);
     QFETCH(int, reply);
-    Road road;
-    const Answer answer = road(question);
+    Pipeline pipeline;
+    const Answer answer = pipeline(question);
     QCOMPARE(static_cast<int>(answer.reply), reply);
     QCOMPARE(answer.verdict == Verdict::Reply, answer.reply != ReplyKind::None);
     QVERIFY(answer.verdict != Verdict::Reply || !replyWords(answer).isEmpty());
@@ -208,9 +208,9 @@ void TestAsk::emptyAndUnreadLibrary()
 
 void TestAsk::tooLongQuestion()
 {
-    Road road;
+    Pipeline pipeline;
     try {
-        road(QString(100'000, u'a'));
+        pipeline(QString(100'000, u'a'));
         QFAIL("accepted");
     } catch (const Error &error) {
         QVERIFY(error.kind() == ErrorKind::BadInput);
@@ -220,16 +220,17 @@ void TestAsk::tooLongQuestion()
 
 void TestAsk::referencesAreNotCited()
 {
-    Road road;
-    const Answer answer = road(u"What did Smith publish about napping in the Journal of Sleep?"_s);
+    Pipeline pipeline;
+    const Answer answer = pipeline(u"What did Smith publish about napping in the Journal of Sleep?"_s);
     for (const AnswerSentence &s : answer.sentences)
         QVERIFY(!s.text.contains(u"Smith"_s));
 }
 
 void TestAsk::scopeIsKept()
 {
-    Road road;
-    const Answer answer = road.ask({ u"Does a nap improve the recall of word pairs?"_s, { {}, {}, { road.coffee } } }, {}, {});
+    Pipeline pipeline;
+    const Answer answer =
+        pipeline.ask({ u"Does a nap improve the recall of word pairs?"_s, { {}, {}, { pipeline.coffee } } }, {}, {});
     QVERIFY(answer.verdict == Verdict::NoEvidence);
     QCOMPARE(answer.search.documents, 1);
 }
@@ -237,38 +238,38 @@ void TestAsk::scopeIsKept()
 /// A scope that cannot be read must not become the whole library, which the user did not choose to ask.
 void TestAsk::whatIsNoScopeAsksNothing()
 {
-    Road road;
-    const CollectionId sleep = CollectionStore(road.fixture.database()).create(u"Sleep"_s);
+    Pipeline pipeline;
+    const CollectionId sleep = CollectionStore(pipeline.fixture.database()).create(u"Sleep"_s);
     const Question question { u"How many corroded plates did the drone find?"_s, { { sleep }, {}, {} }, u"Sleep"_s };
-    QCOMPARE(road.ask(question, {}, {}).search.documents, 0); // a collection without papers
-    road.fixture.database().execute("DROP TABLE collection_documents");
-    const auto error = test::errorOf([&] { (void)road.ask(question, {}, {}); });
+    QCOMPARE(pipeline.ask(question, {}, {}).search.documents, 0); // a collection without papers
+    pipeline.fixture.database().execute("DROP TABLE collection_documents");
+    const auto error = test::errorOf([&] { (void)pipeline.ask(question, {}, {}); });
     QVERIFY(error && error->kind() != ErrorKind::Stopped);
 }
 
 void TestAsk::eventsComeInOrder()
 {
-    Road road;
-    QStringList told;
-    const auto tell = [&](const AskEvent &event) {
+    Pipeline pipeline;
+    QStringList emitted;
+    const auto report = [&](const AskEvent &event) {
         if (const auto *started = std::get_if<StageStarted>(&event))
-            told << nameOf(started->stage);
+            emitted << nameOf(started->stage);
         else if (const auto *sentence = std::get_if<SentenceReady>(&event))
-            told << sentence->sentence.text;
+            emitted << sentence->sentence.text;
     };
-    const Answer answer = road.ask({ u"How many corroded plates did the drone find?"_s, {} }, tell, {});
-    QCOMPARE(
-        told.mid(0, 7), QStringList({ u"route"_s, u"retrieve"_s, u"select"_s, u"expand"_s, u"topic"_s, u"write"_s, u"check"_s }));
+    const Answer answer = pipeline.ask({ u"How many corroded plates did the drone find?"_s, {} }, report, {});
+    QCOMPARE(emitted.mid(0, 7),
+        QStringList({ u"route"_s, u"retrieve"_s, u"select"_s, u"expand"_s, u"topic"_s, u"write"_s, u"check"_s }));
     QStringList sentences;
     for (const AnswerSentence &s : answer.sentences)
         sentences << s.text;
-    QCOMPARE(told.mid(7), sentences);
+    QCOMPARE(emitted.mid(7), sentences);
 }
 
 void TestAsk::traceHoldsEveryStage()
 {
-    Road road;
-    const Answer answer = road(u"How many corroded plates did the drone find?"_s);
+    Pipeline pipeline;
+    const Answer answer = pipeline(u"How many corroded plates did the drone find?"_s);
     const std::vector<StageTrace> &stages = answer.trace.stages;
     QCOMPARE(stages.size(), std::size_t(7));
     for (const StageTrace &stage : stages)
@@ -280,10 +281,10 @@ void TestAsk::traceHoldsEveryStage()
 
 void TestAsk::jsonComesBackEqual()
 {
-    Road road;
+    Pipeline pipeline;
     for (const QString &question :
         { u"How many corroded plates did the drone find?"_s, u"What is the capital of Mongolia?"_s, u"Hello"_s }) {
-        const Answer answer = road(question);
+        const Answer answer = pipeline(question);
         QVERIFY(answerFromJson(toJson(answer)) == answer);
     }
 }
@@ -319,30 +320,30 @@ void TestAsk::damagedJsonIsRefused()
 
 void TestAsk::stopBeforeTheFirstSentence()
 {
-    Road road;
+    Pipeline pipeline;
     std::stop_source source;
     source.request_stop();
-    QVERIFY_THROWS_EXCEPTION(Error, (void)road.ask({ u"Does a nap improve recall?"_s, {} }, {}, source.get_token()));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)pipeline.ask({ u"Does a nap improve recall?"_s, {} }, {}, source.get_token()));
 }
 
 void TestAsk::stopInTheMiddleKeepsWhatWasTold()
 {
-    Road road;
+    Pipeline pipeline;
     std::stop_source source;
-    const auto tell = [&](const AskEvent &event) {
+    const auto report = [&](const AskEvent &event) {
         if (std::holds_alternative<SentenceReady>(event))
             source.request_stop();
     };
-    const Answer answer = road.ask({ u"Does a nap improve the recall of word pairs?"_s, {} }, tell, source.get_token());
+    const Answer answer = pipeline.ask({ u"Does a nap improve the recall of word pairs?"_s, {} }, report, source.get_token());
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(std::ranges::find(answer.caveats, Caveat::Partial, &CaveatNote::kind) != answer.caveats.end());
 }
 
 void TestAsk::runAnswersAndSaves()
 {
-    Road road;
+    Pipeline pipeline;
     const auto keep = [](const Answer &) { return SavedTurn { ThreadId { 3 }, TurnId { 4 } }; };
-    AskRun run(road.ask, { u"Does a nap improve the recall of word pairs?"_s, {} }, keep);
+    AskRun run(pipeline.ask, { u"Does a nap improve the recall of word pairs?"_s, {} }, keep);
     SavedTurn saved;
     QString first;
     connect(&run, &AskRun::answered, this, [&](const Answer &answer, SavedTurn turn) {
@@ -358,8 +359,8 @@ void TestAsk::runAnswersAndSaves()
 
 void TestAsk::runFailsWithAReason()
 {
-    Road road;
-    AskRun run(road.ask, { QString(100'000, u'a'), {} }, {});
+    Pipeline pipeline;
+    AskRun run(pipeline.ask, { QString(100'000, u'a'), {} }, {});
     auto kind = ErrorKind::Internal;
     connect(&run, &AskRun::failed, this, [&](const Error &error) { kind = error.kind(); });
     QSignalSpy finished(&run, &AskRun::finished);
@@ -369,10 +370,10 @@ void TestAsk::runFailsWithAReason()
 
 void TestAsk::runIsStoppedByItsDestructor()
 {
-    Road road;
+    Pipeline pipeline;
     int events = 0;
     {
-        AskRun run(road.ask, { u"Does a nap improve recall?"_s, {} }, {});
+        AskRun run(pipeline.ask, { u"Does a nap improve recall?"_s, {} }, {});
         connect(&run, &AskRun::happened, this, [&] { ++events; });
     }
     QCoreApplication::processEvents();
@@ -381,9 +382,9 @@ void TestAsk::runIsStoppedByItsDestructor()
 
 void TestAsk::sentenceThatIsNotOnItsPageIsRemoved()
 {
-    Road road;
-    road.fixture.database().execute("UPDATE pages SET text = 'x'");
-    const Answer answer = road(u"Does a nap improve the recall of word pairs?"_s);
+    Pipeline pipeline;
+    pipeline.fixture.database().execute("UPDATE pages SET text = 'x'");
+    const Answer answer = pipeline(u"Does a nap improve the recall of word pairs?"_s);
     QVERIFY(answer.verdict == Verdict::NoEvidence);
     QVERIFY(!answer.removed.empty());
     QCOMPARE(answer.removed.front().reason, RemovalReason::NotOnPage);
@@ -391,37 +392,37 @@ void TestAsk::sentenceThatIsNotOnItsPageIsRemoved()
 
 void TestAsk::withoutItsServerWordsAloneFind()
 {
-    Road road;
+    Pipeline pipeline;
     test::EmbeddingServer server;
-    Database &database = road.fixture.database();
-    const SpaceRow space = obtainServerSpace(database, road.network.servers, server.endpoint());
-    fillSpace(database, road.network.servers, space, {});
+    Database &database = pipeline.fixture.database();
+    const SpaceRow space = obtainServerSpace(database, pipeline.network.servers, server.endpoint());
+    fillSpace(database, pipeline.network.servers, space, {});
     SpaceStore(database).activate(space.id);
-    refreshIndexes(database, road.network.servers, {}, {}, {});
+    refreshIndexes(database, pipeline.network.servers, {}, {}, {});
     const auto wordsAlone = [](const Answer &answer) {
         return std::ranges::any_of(answer.caveats, [](const CaveatNote &note) { return note.kind == Caveat::WordsAlone; });
     };
     const QString question = u"Does a nap improve the recall of word pairs?"_s;
-    const Answer with = road(question);
+    const Answer with = pipeline(question);
     QVERIFY(with.verdict == Verdict::Answered && !wordsAlone(with));
     server.failFrom = 0;
-    const Answer without = road(question);
+    const Answer without = pipeline(question);
     QCOMPARE(without.verdict, Verdict::Answered);
     QVERIFY(wordsAlone(without));
 }
 
 void TestAsk::anotherLanguage()
 {
-    Road road;
-    const DocumentId german = road.fixture.add(u"koffein"_s,
+    Pipeline pipeline;
+    const DocumentId german = pipeline.fixture.add(u"koffein"_s,
         { u"Zwölf trainierte Läufer erhielten vor dem Rennen sechs Milligramm Koffein."_s,
             u"Von den Nebenwirkungen wurde der Schlaf am häufigsten genannt."_s,
             u"Die Häuser der Läufer lagen in großer Höhe."_s });
-    DocumentStore(road.fixture.database()).setLanguage(german, u"de"_s);
-    road.fixture.learn();
+    DocumentStore(pipeline.fixture.database()).setLanguage(german, u"de"_s);
+    pipeline.fixture.learn();
     const auto quotes = [&](const QString &question) {
         QStringList texts;
-        for (const AnswerSentence &sentence : road(question).sentences)
+        for (const AnswerSentence &sentence : pipeline(question).sentences)
             texts << sentence.text;
         return texts;
     };
@@ -430,7 +431,7 @@ void TestAsk::anotherLanguage()
             .contains(u"Von den Nebenwirkungen wurde der Schlaf am häufigsten genannt."_s));
     QVERIFY(quotes(u"Welche Hauptstadt hat die Mongolei?"_s).isEmpty());
     QVERIFY(!quotes(u"How much did caffeine shorten the ten kilometre time?"_s).isEmpty()); // and English ones as before
-    QCOMPARE(searchedFor(road.fixture.database(), {}).documents, 4);
+    QCOMPARE(searchedFor(pipeline.fixture.database(), {}).documents, 4);
 }
 
 ADDUCE_TEST(TestAsk)

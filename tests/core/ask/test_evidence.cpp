@@ -24,7 +24,7 @@ private slots:
 
 namespace {
 
-struct Road : test::ThreePapers
+struct Pipeline : test::ThreePapers
 {
     Evidence gather(const QString &text)
     {
@@ -60,8 +60,8 @@ const QString kDrone = u"How many corroded plates did the drone find?"_s;
 
 void TestEvidence::isReadWithItsText()
 {
-    Road road;
-    const Evidence evidence = road.gather(kNap);
+    Pipeline pipeline;
+    const Evidence evidence = pipeline.gather(kNap);
     QVERIFY(evidence.isOnTopic);
     QVERIFY(!evidence.passages.empty() && !evidence.candidates.empty() && !evidence.terms.empty());
     QVERIFY(evidence.snapshot.keywords);
@@ -72,13 +72,13 @@ void TestEvidence::isReadWithItsText()
             for (const SentencePart &part : sentence.parts)
                 QVERIFY(document.pages.contains(part.page));
     }
-    QVERIFY(!road.gather(u"What is the capital of Mongolia?"_s).isOnTopic);
+    QVERIFY(!pipeline.gather(u"What is the capital of Mongolia?"_s).isOnTopic);
 }
 
 void TestEvidence::ofTheSameQuestionTwiceIsTheSame()
 {
-    Road road;
-    const Evidence once = road.gather(kNap);
+    Pipeline pipeline;
+    const Evidence once = pipeline.gather(kNap);
     const Evidence twice = merge(once, once);
     QCOMPARE(twice.passages.size(), once.passages.size());
     QCOMPARE(twice.candidates.size(), once.candidates.size());
@@ -90,9 +90,9 @@ void TestEvidence::ofTheSameQuestionTwiceIsTheSame()
 
 void TestEvidence::ofTwoQuestionsHoldsBoth()
 {
-    Road road;
-    const Evidence nap = road.gather(kNap);
-    const Evidence drone = road.gather(kDrone);
+    Pipeline pipeline;
+    const Evidence nap = pipeline.gather(kNap);
+    const Evidence drone = pipeline.gather(kDrone);
     const Evidence both = merge(nap, drone);
     std::set<ChunkId> chunks = chunksOf(nap);
     chunks.merge(chunksOf(drone));
@@ -111,7 +111,7 @@ void TestEvidence::ofTwoQuestionsHoldsBoth()
                 QVERIFY(other.sentence.text != c.sentence.text || other.score <= c.score);
     }
     QCOMPARE(both.terms.size(), nap.terms.size() + drone.terms.size());
-    Evidence nothing = road.gather(u"What is the capital of Mongolia?"_s);
+    Evidence nothing = pipeline.gather(u"What is the capital of Mongolia?"_s);
     QVERIFY(merge(nothing, nap).isOnTopic && merge(nap, nothing).isOnTopic);
 }
 
@@ -119,8 +119,8 @@ void TestEvidence::reportsAreUnited()
 {
     Evidence one;
     Evidence other;
-    one.report = { 3, 4, 30, 0.5, { { u"nap"_s, 2, 1 } }, { { 0.3, { u"a"_s, {} }, {} } }, { { DocumentId { 7 }, u"x"_s, DocumentState::Queued, {} } },
-        { Suggestion::AddPapers } };
+    one.report = { 3, 4, 30, 0.5, { { u"nap"_s, 2, 1 } }, { { 0.3, { u"a"_s, {} }, {} } },
+        { { DocumentId { 7 }, u"x"_s, DocumentState::Queued, {} } }, { Suggestion::AddPapers } };
     other.report = { 3, 4, 30, 0.5, { { u"nap"_s, 2, 1 }, { u"drone"_s, 5, 2 } }, { { 0.4, { u"b"_s, {} }, {} } },
         { { DocumentId { 7 }, u"x"_s, DocumentState::Queued, {} } }, { Suggestion::AskNarrower, Suggestion::AddPapers } };
     const SearchReport report = merge(one, other).report;

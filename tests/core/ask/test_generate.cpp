@@ -1,7 +1,7 @@
 #include "core/answer/answer_words.h"
 #include "core/guardrails/quote.h"
 #include "core/library/text_store.h"
-#include "tests/core/ask/generate_road.h"
+#include "tests/core/ask/scripted_pipeline.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using test::cautions;
 using test::kNap;
 using test::kQuestion;
-using test::Road;
+using test::Pipeline;
 using test::ScriptedModel;
 using test::statement;
 using test::written;
@@ -19,7 +19,7 @@ using test::written;
 static ChatReply broken(ChatReply reply, Error trouble)
 {
     reply.finish = FinishReason::None;
-    reply.trouble = std::move(trouble);
+    reply.error = std::move(trouble);
     return reply;
 }
 
@@ -50,27 +50,27 @@ private slots:
 
 void TestGenerate::everySentenceIsProved()
 {
-    Road road([](const ChatRequest &, int) {
+    Pipeline pipeline([](const ChatRequest &, int) {
         return written({ statement(u"Napping for half an hour helps people to recall word pairs [P1]."_s,
             u"a nap of thirty minutes improves the recall of word pairs"_s) });
     });
-    const Answer answer = road();
+    const Answer answer = pipeline();
     QCOMPARE(answer.verdict, Verdict::Answered);
     QCOMPARE(answer.sentences.size(), std::size_t(1));
-    QVERIFY(answer.sentences == road.told);
+    QVERIFY(answer.sentences == pipeline.emitted);
     QCOMPARE(answer.sentences[0].text, u"Napping for half an hour helps people to recall word pairs."_s);
     QCOMPARE(answer.sentences[0].citations.size(), std::size_t(1));
     const Citation &citation = answer.sentences[0].citations[0];
-    QCOMPARE(citation.document, road.sleep);
+    QCOMPARE(citation.document, pipeline.sleep);
     QCOMPARE(citation.quote, u"A nap of thirty minutes improves the recall of word pairs"_s);
     QVERIFY(!citation.rects.empty());
-    QVERIFY(isVerbatim(citation.quote, TextStore(road.fixture.database()).page(citation.document, citation.page - 1)->text));
+    QVERIFY(isVerbatim(citation.quote, TextStore(pipeline.fixture.database()).page(citation.document, citation.page - 1)->text));
     QVERIFY(answer.writer.has_value());
     QCOMPARE(answer.writer->model, u"scripted"_s);
-    QVERIFY(answer.writer->leaves);
+    QVERIFY(answer.writer->isRemote);
     QVERIFY(answer.removed.empty());
-    QCOMPARE(road.model->requests().size(), std::size_t(1));
-    QVERIFY(road.model->requests()[0].schema.has_value());
+    QCOMPARE(pipeline.model->requests().size(), std::size_t(1));
+    QVERIFY(pipeline.model->requests()[0].schema.has_value());
 }
 
 void TestGenerate::whatIsTakenOut_data()
@@ -111,9 +111,9 @@ void TestGenerate::whatIsTakenOut()
     QFETCH(QJsonObject, lie);
     QFETCH(QString, reason);
     QFETCH(QString, left);
-    Road road(
+    Pipeline pipeline(
         [&](const ChatRequest &, int number) { return number == 0 ? written({ lie, statement(kNap, kNap) }) : written({}); });
-    const Answer answer = road();
+    const Answer answer = pipeline();
     QCOMPARE(answer.removed.size(), std::size_t(1));
     QCOMPARE(nameOf(answer.removed[0].reason), reason);
     if (left.isEmpty())
@@ -132,22 +132,22 @@ void TestGenerate::whatIsTakenOut()
 
 void TestGenerate::aWrongPassageIsPutRight()
 {
-    Road road(
+    Pipeline pipeline(
         [](const ChatRequest &, int) { return written({ statement(kNap, kNap, { u"P2"_s }), statement(kNap + u' ', kNap) }); });
-    const Answer answer = road();
+    const Answer answer = pipeline();
     QCOMPARE(answer.sentences.size(), std::size_t(1)); // and what is said twice is told once
     QCOMPARE(answer.repaired, 1);
     QCOMPARE(answer.removedStatements(), 0);
-    QCOMPARE(answer.sentences[0].citations[0].document, road.sleep);
+    QCOMPARE(answer.sentences[0].citations[0].document, pipeline.sleep);
     QCOMPARE(comparable(answer.sentences[0].citations[0].quote), comparable(kNap));
 }
 
 void TestGenerate::whatWasRefusedGoesBackOnce()
 {
-    Road road([](const ChatRequest &, int) {
+    Pipeline pipeline([](const ChatRequest &, int) {
         return written({ statement(u"A nap of 45 minutes improves the recall of word pairs."_s, kNap) });
     });
-    road.model = std::make_shared<ScriptedModel>([](const ChatRequest &request, int number) {
+    pipeline.model = std::make_shared<ScriptedModel>([](const ChatRequest &request, int number) {
         if (number == 0)
             return written({ statement(u"A nap of 45 minutes improves recall."_s, kNap) });
         if (!request.messages.back().text.contains(u"A nap of 45 minutes improves recall."_s)
@@ -155,9 +155,9 @@ void TestGenerate::whatWasRefusedGoesBackOnce()
             throw Error(ErrorKind::Internal);
         return written({ statement(u"A nap of thirty minutes improves recall."_s, kNap) });
     });
-    road.chosen.chat = road.model;
-    const Answer answer = road();
-    QCOMPARE(road.model->requests().size(), std::size_t(2));
+    pipeline.chosen.chat = pipeline.model;
+    const Answer answer = pipeline();
+    QCOMPARE(pipeline.model->requests().size(), std::size_t(2));
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QCOMPARE(answer.sentences[0].text, u"A nap of thirty minutes improves recall."_s);
     QCOMPARE(answer.removed.size(), std::size_t(1));
@@ -166,39 +166,40 @@ void TestGenerate::whatWasRefusedGoesBackOnce()
 
 void TestGenerate::anotherFormGoesBackOnce()
 {
-    Road road([](const ChatRequest &, int number) {
+    Pipeline pipeline([](const ChatRequest &, int number) {
         ChatReply reply = written({ statement(kNap, kNap) });
         if (number == 0)
             reply.text = u"Naps help, says passage P1."_s;
         return reply;
     });
-    const Answer answer = road();
-    QCOMPARE(road.model->requests().size(), std::size_t(2));
+    const Answer answer = pipeline();
+    QCOMPARE(pipeline.model->requests().size(), std::size_t(2));
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(answer.writer.has_value());
 }
 
 void TestGenerate::withoutServerThePapersSpeak()
 {
-    Road road([](const ChatRequest &, int) -> ChatReply { throw Error(ErrorKind::Unreachable, u"127.0.0.1"_s, u"refused"_s); });
-    const Answer answer = road();
+    Pipeline pipeline(
+        [](const ChatRequest &, int) -> ChatReply { throw Error(ErrorKind::Unreachable, u"127.0.0.1"_s, u"refused"_s); });
+    const Answer answer = pipeline();
     QCOMPARE(answer.verdict, Verdict::Answered);
     QVERIFY(!answer.writer);
     QVERIFY(cautions(answer, Caveat::ModelFailed));
     QVERIFY(words(answer.caveats.front()).contains(u"127.0.0.1"_s));
     QVERIFY(std::ranges::find(answer.sentences, kNap, &AnswerSentence::text) != answer.sentences.end());
-    QVERIFY(answer.sentences == road.told);
+    QVERIFY(answer.sentences == pipeline.emitted);
 }
 
 void TestGenerate::troubleInTheMiddleKeepsWhatWasProved()
 {
-    Road road([](const ChatRequest &, int) {
+    Pipeline pipeline([](const ChatRequest &, int) {
         ChatReply reply = written({ statement(kNap, kNap), statement(u"And more."_s, u"and a lot more"_s) });
         reply.text.chop(60);
         return broken(reply, Error(ErrorKind::Unreachable, u"models.example.org"_s));
     });
-    const Answer answer = road();
-    QCOMPARE(road.model->requests().size(), std::size_t(1)); // no repair of half an answer
+    const Answer answer = pipeline();
+    QCOMPARE(pipeline.model->requests().size(), std::size_t(1)); // no repair of half an answer
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(answer.writer.has_value());
     QVERIFY(cautions(answer, Caveat::ModelBroke));
@@ -217,12 +218,12 @@ void TestGenerate::noEndingIsNoWholeAnswer_data()
 void TestGenerate::noEndingIsNoWholeAnswer()
 {
     QFETCH(FinishReason, finish);
-    Road road([&](const ChatRequest &, int) {
+    Pipeline pipeline([&](const ChatRequest &, int) {
         ChatReply reply = written({ statement(kNap, kNap) });
         reply.finish = finish;
         return reply;
     });
-    const Answer answer = road();
+    const Answer answer = pipeline();
     QVERIFY(cautions(answer, Caveat::ModelBroke));
     QVERIFY(cautions(answer, Caveat::Partial));
     QCOMPARE(answer.sentences.size(), std::size_t(1));
@@ -230,15 +231,16 @@ void TestGenerate::noEndingIsNoWholeAnswer()
 
 void TestGenerate::stopKeepsWhatWasProved()
 {
-    Road road([](const ChatRequest &, int) {
+    Pipeline pipeline([](const ChatRequest &, int) {
         return written({ statement(kNap, kNap),
             statement(u"Caffeine shortened the time."_s, u"Caffeine shortened the ten kilometre time"_s) });
     });
     const auto onEvent = [&](const AskEvent &event) {
         if (std::holds_alternative<SentenceReady>(event))
-            road.stop.request_stop();
+            pipeline.stop.request_stop();
     };
-    const Answer answer = road.ask({ kQuestion, {}, {}, {}, { .models = { road.chosen } } }, onEvent, road.stop.get_token());
+    const Answer answer =
+        pipeline.ask({ kQuestion, {}, {}, {}, { .models = { pipeline.chosen } } }, onEvent, pipeline.stop.get_token());
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(cautions(answer, Caveat::Partial));
     QVERIFY(!cautions(answer, Caveat::ModelBroke));
@@ -246,19 +248,19 @@ void TestGenerate::stopKeepsWhatWasProved()
 
 void TestGenerate::silenceIsARefusal()
 {
-    Road road([](const ChatRequest &, int) { return written({}, u"low"_s); });
-    const Answer answer = road();
+    Pipeline pipeline([](const ChatRequest &, int) { return written({}, u"low"_s); });
+    const Answer answer = pipeline();
     QCOMPARE(answer.verdict, Verdict::NoEvidence);
     QVERIFY(cautions(answer, Caveat::ModelSilent));
     QVERIFY(!answer.search.nearest.empty());
-    QCOMPARE(road.model->requests().size(), std::size_t(1));
+    QCOMPARE(pipeline.model->requests().size(), std::size_t(1));
 }
 
 void TestGenerate::nothingProvedIsSaid()
 {
-    Road road(
+    Pipeline pipeline(
         [](const ChatRequest &, int) { return written({ statement(u"All is well."_s, u"all is well with everything"_s) }); });
-    const Answer answer = road();
+    const Answer answer = pipeline();
     QVERIFY(cautions(answer, Caveat::NothingKept));
     QVERIFY(!answer.writer);
     QCOMPARE(answer.verdict, Verdict::Answered);
@@ -279,26 +281,26 @@ void TestGenerate::confidenceFalls()
 {
     QFETCH(QString, said);
     QFETCH(Confidence, shown);
-    Road road([&](const ChatRequest &, int) { return written({ statement(kNap, kNap) }, said); });
-    QCOMPARE(road().confidence, shown);
+    Pipeline pipeline([&](const ChatRequest &, int) { return written({ statement(kNap, kNap) }, said); });
+    QCOMPARE(pipeline().confidence, shown);
 }
 
 void TestGenerate::remarksNameNothingNew()
 {
-    Road road([](const ChatRequest &, int) {
+    Pipeline pipeline([](const ChatRequest &, int) {
         return written(
             { statement(kNap, kNap) }, u"high"_s, { u"Only one trial speaks of it."_s, u"As Ebbinghaus said, all is lost."_s });
     });
-    const Answer answer = road();
+    const Answer answer = pipeline();
     QCOMPARE(std::ranges::count(answer.caveats, Caveat::Remark, &CaveatNote::kind), 1);
 }
 
 void TestGenerate::costs()
 {
-    Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
-    road.chosen.promptPrice = 2;
-    road.chosen.answerPrice = 10;
-    const Answer answer = road();
+    Pipeline pipeline([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
+    pipeline.chosen.promptPrice = 2;
+    pipeline.chosen.answerPrice = 10;
+    const Answer answer = pipeline();
     QCOMPARE(answer.writer->promptTokens, 1000);
     QCOMPARE(answer.writer->answerTokens, 50);
     QCOMPARE(answer.writer->cost, 0.0025);
@@ -306,11 +308,11 @@ void TestGenerate::costs()
 
 void TestGenerate::jsonComesBackEqual()
 {
-    Road road([](const ChatRequest &, int number) {
+    Pipeline pipeline([](const ChatRequest &, int number) {
         return number == 0 ? written({ statement(kNap, kNap), statement(u"It was 45 there."_s, kNap) }, u"low"_s, { u"Small."_s })
                            : written({});
     });
-    const Answer answer = road();
+    const Answer answer = pipeline();
     QCOMPARE(answer.removed.size(), std::size_t(1));
     QVERIFY(answerFromJson(toJson(answer)) == answer);
 }

@@ -1,5 +1,5 @@
 #include "core/library/collection_store.h"
-#include "tests/core/ask/generate_road.h"
+#include "tests/core/ask/scripted_pipeline.h"
 #include "tests/support/test_main.h"
 
 #include <QRegularExpression>
@@ -9,7 +9,7 @@ using namespace adduce;
 using namespace Qt::StringLiterals;
 using test::cautions;
 using test::kNap;
-using test::Road;
+using test::Pipeline;
 using test::statement;
 using test::written;
 
@@ -26,9 +26,9 @@ private slots:
 
 void TestGenerateRequest::thePromptIsWhatTheTraceShows()
 {
-    Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
-    const Answer answer = road();
-    const ChatRequest request = road.model->requests().front();
+    Pipeline pipeline([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
+    const Answer answer = pipeline();
+    const ChatRequest request = pipeline.model->requests().front();
     const std::vector<SentPassage> &shown = answer.trace.sentPassages();
     QVERIFY(!shown.empty());
     static const QRegularExpression block(
@@ -47,16 +47,16 @@ void TestGenerateRequest::thePromptIsWhatTheTraceShows()
 void TestGenerateRequest::whatStaysHereIsNotSent()
 {
     const auto script = [](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); };
-    Road road(script);
-    CollectionStore(road.fixture.database()).keepHere(std::array { road.sleep }, true);
-    const Answer answer = road();
+    Pipeline pipeline(script);
+    CollectionStore(pipeline.fixture.database()).keepHere(std::array { pipeline.sleep }, true);
+    const Answer answer = pipeline();
     QVERIFY(cautions(answer, Caveat::KeptHere));
-    QVERIFY(!road.model->requests().front().messages.back().text.contains(kNap));
-    for (const ChatRequest &request : road.model->requests()) {
+    QVERIFY(!pipeline.model->requests().front().messages.back().text.contains(kNap));
+    for (const ChatRequest &request : pipeline.model->requests()) {
         for (const OutgoingPassage &passage : request.passages)
-            QVERIFY(!passage.staysHere);
+            QVERIFY(!passage.isLocalOnly);
     }
-    Road local(script);
+    Pipeline local(script);
     local.chosen.isRemote = false;
     CollectionStore(local.fixture.database()).keepHere(std::array { local.sleep }, true);
     QVERIFY(!cautions(local(), Caveat::KeptHere));
@@ -65,13 +65,13 @@ void TestGenerateRequest::whatStaysHereIsNotSent()
 
 void TestGenerateRequest::aSmallContextGetsFewerPassages()
 {
-    Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
-    road();
-    const std::size_t all = road.model->requests().front().passages.size();
-    const ChatRequest whole = road.model->requests().front();
-    road.chosen.contextTokens = promptTokens(whole.messages) + road.chosen.maxTokens - 1;
-    const Answer answer = road();
-    const ChatRequest request = road.model->requests().back();
+    Pipeline pipeline([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
+    pipeline();
+    const std::size_t all = pipeline.model->requests().front().passages.size();
+    const ChatRequest whole = pipeline.model->requests().front();
+    pipeline.chosen.contextTokens = promptTokens(whole.messages) + pipeline.chosen.maxTokens - 1;
+    const Answer answer = pipeline();
+    const ChatRequest request = pipeline.model->requests().back();
     QVERIFY(request.passages.size() < all);
     QVERIFY(promptTokens(request.messages) + request.maxTokens <= request.contextTokens);
     QCOMPARE(answer.sentences.size(), std::size_t(1));

@@ -1,9 +1,9 @@
-#include "core/ask/nearest_evidence.h"
 #include "core/answer/trace_json.h"
+#include "core/ask/nearest_evidence.h"
 #include "core/guardrails/quote.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
-#include "tests/core/ask/generate_road.h"
+#include "tests/core/ask/scripted_pipeline.h"
 #include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 
@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace adduce;
 using test::kNap;
-using test::Road;
+using test::Pipeline;
 using test::statement;
 using test::written;
 
@@ -40,28 +40,28 @@ const QString kLie = u"A nap of 45 minutes improves the recall of word pairs."_s
 
 Answer answerWith(const QJsonArray &lies)
 {
-    Road road([&](const ChatRequest &, int number) {
+    Pipeline pipeline([&](const ChatRequest &, int number) {
         QJsonArray all = lies;
         all.append(statement(u"Naps help people to recall word pairs."_s, kNap));
         return number == 0 ? written(all) : written({});
     });
-    return road();
+    return pipeline();
 }
 
 } // namespace
 
 void TestNearestEvidence::theNearestSentenceIsCited()
 {
-    Road road([](const ChatRequest &, int number) {
+    Pipeline pipeline([](const ChatRequest &, int number) {
         return number == 0 ? written({ statement(kLie, kNap),
                                  statement(u"The nap group recalled 99 pairs, the film group 31."_s,
                                      u"The nap group recalled 41 word pairs and the film group recalled 31 pairs"_s),
                                  statement(u"Naps help people to recall word pairs."_s, kNap) })
                            : written({});
     });
-    const Answer answer = road();
+    const Answer answer = pipeline();
     QCOMPARE(answer.removed.size(), std::size_t(2));
-    const std::vector<NearestEvidence> places = nearestEvidence(answer, road.fixture.database());
+    const std::vector<NearestEvidence> places = nearestEvidence(answer, pipeline.fixture.database());
     QCOMPARE(places.size(), std::size_t(2));
     QVERIFY(places[0].nearest);
     QCOMPARE(comparable(places[0].nearest->quote), comparable(kNap));
@@ -69,29 +69,29 @@ void TestNearestEvidence::theNearestSentenceIsCited()
     QVERIFY2(places[1].nearest->quote.contains(u"film group"_s), qPrintable(places[1].nearest->quote));
     for (const NearestEvidence &place : places) {
         const Citation &c = *place.nearest;
-        QCOMPARE(c.document, road.sleep);
+        QCOMPARE(c.document, pipeline.sleep);
         QVERIFY(!c.sha256.isEmpty() && !c.source.isEmpty() && !c.rects.empty());
-        QVERIFY(isVerbatim(c.quote, TextStore(road.fixture.database()).page(c.document, c.page - 1)->text));
+        QVERIFY(isVerbatim(c.quote, TextStore(pipeline.fixture.database()).page(c.document, c.page - 1)->text));
     }
 }
 
 void TestNearestEvidence::thePassageThatItNamedIsKept()
 {
-    Road road([](const ChatRequest &request, int number) {
+    Pipeline pipeline([](const ChatRequest &request, int number) {
         const bool isLast = request.messages.back().text.contains(u"id=\"P2\""_s);
         return number == 0 ? written({ statement(kLie, kNap, { isLast ? u"[P2]"_s : u"P1"_s }), statement(kNap, kNap) })
                            : written({});
     });
-    const Answer answer = road();
+    const Answer answer = pipeline();
     QCOMPARE(answer.removed.size(), std::size_t(1));
     QCOMPARE(answer.removed[0].passages.size(), 1);
-    const std::vector<NearestEvidence> places = nearestEvidence(answer, road.fixture.database());
+    const std::vector<NearestEvidence> places = nearestEvidence(answer, pipeline.fixture.database());
     QVERIFY(places[0].named);
     QVERIFY(!places[0].named->source.isEmpty());
     Answer older = answer; // no statement named what it cited
     older.removed[0].passages.clear();
-    QVERIFY(!nearestEvidence(older, road.fixture.database())[0].named);
-    QVERIFY(nearestEvidence(older, road.fixture.database())[0].nearest);
+    QVERIFY(!nearestEvidence(older, pipeline.fixture.database())[0].named);
+    QVERIFY(nearestEvidence(older, pipeline.fixture.database())[0].nearest);
 }
 
 void TestNearestEvidence::storedWithTheAnswer()
@@ -116,10 +116,10 @@ void TestNearestEvidence::whatIsNotNear_data()
 void TestNearestEvidence::whatIsNotNear()
 {
     QFETCH(Removed, removed);
-    Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
-    Answer answer = road();
+    Pipeline pipeline([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
+    Answer answer = pipeline();
     answer.removed = { removed };
-    const std::vector<NearestEvidence> places = nearestEvidence(answer, road.fixture.database());
+    const std::vector<NearestEvidence> places = nearestEvidence(answer, pipeline.fixture.database());
     QCOMPARE(places.size(), std::size_t(1));
     QVERIFY(!places[0].nearest && !places[0].named);
 }
@@ -163,12 +163,12 @@ void TestNearestEvidence::damagedTraces()
 
 void TestNearestEvidence::isQuick()
 {
-    Road road([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
-    Answer answer = road();
+    Pipeline pipeline([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
+    Answer answer = pipeline();
     answer.removed.assign(30, { kLie, RemovalReason::NumberNotThere, {}, { u"P1"_s } });
     QElapsedTimer timer;
     timer.start();
-    QCOMPARE(nearestEvidence(answer, road.fixture.database()).size(), std::size_t(30));
+    QCOMPARE(nearestEvidence(answer, pipeline.fixture.database()).size(), std::size_t(30));
     QVERIFY2(timer.elapsed() < 2'000, qPrintable(QString::number(timer.elapsed())));
 }
 

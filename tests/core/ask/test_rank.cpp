@@ -1,7 +1,7 @@
 #include "core/ask/ask.h"
 #include "core/ask/context_passages.h"
-#include "core/library/collection_store.h"
 #include "core/ask/rank_store.h"
+#include "core/library/collection_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/loopback_server.h"
 #include "tests/support/network.h"
@@ -40,7 +40,7 @@ ScriptedModel::Script scoring(const QString &word, bool grades = false)
     };
 }
 
-struct Road
+struct Pipeline
 {
     test::LibraryFixture fixture;
     DocumentId sleep = fixture.add(u"sleep"_s, test::sleepPaper());
@@ -52,7 +52,7 @@ struct Road
     TaskModel chat;
     RankModel ranker;
 
-    explicit Road(ScriptedModel::Script script)
+    explicit Pipeline(ScriptedModel::Script script)
         : model(std::make_shared<ScriptedModel>(std::move(script)))
         , chat { .chat = model, .name = u"scripted"_s, .host = u"models.example.org"_s }
         , ranker { chat }
@@ -90,7 +90,7 @@ private slots:
     void anotherFormIsAskedForOnceMore();
     void whatStaysHereKeepsItsPlace();
     void byARerankerOverHttp();
-    void theRoadShowsIt();
+    void theTraceShowsIt();
     void aJudgeComesAfterTheRanker();
 };
 
@@ -129,17 +129,17 @@ void TestRank::theModelsOrderIsTaken_data()
 void TestRank::theModelsOrderIsTaken()
 {
     QFETCH(bool, grades);
-    Road road(scoring(u"volunteers"_s, grades));
-    road.ranker.gradesOnly = grades;
-    const std::vector<Passage> before = road.candidates();
-    const Ranking ranking = road.rank();
+    Pipeline pipeline(scoring(u"volunteers"_s, grades));
+    pipeline.ranker.gradesOnly = grades;
+    const std::vector<Passage> before = pipeline.candidates();
+    const Ranking ranking = pipeline.rank();
     QVERIFY(!ranking.error);
     QCOMPARE(ranking.passages.size(), before.size());
-    QVERIFY(road.text(ranking.passages.front()).contains(u"volunteers"_s));
-    QVERIFY(!road.text(before.front()).contains(u"volunteers"_s));
+    QVERIFY(pipeline.text(ranking.passages.front()).contains(u"volunteers"_s));
+    QVERIFY(!pipeline.text(before.front()).contains(u"volunteers"_s));
     bool isBehind = false; // all that have it come first
     for (const Passage &passage : ranking.passages) {
-        const bool has = road.text(passage).contains(u"volunteers"_s);
+        const bool has = pipeline.text(passage).contains(u"volunteers"_s);
         QVERIFY(!(has && isBehind));
         isBehind = isBehind || !has;
     }
@@ -149,16 +149,16 @@ void TestRank::theModelsOrderIsTaken()
 
 void TestRank::eachIsAskedForOnce()
 {
-    Road road(scoring(u"volunteers"_s));
-    const Ranking first = road.rank();
-    const Ranking second = road.rank();
-    QCOMPARE(road.model->requests().size(), std::size_t(1));
+    Pipeline pipeline(scoring(u"volunteers"_s));
+    const Ranking first = pipeline.rank();
+    const Ranking second = pipeline.rank();
+    QCOMPARE(pipeline.model->requests().size(), std::size_t(1));
     QVERIFY(first.passages == second.passages);
     QCOMPARE(second.trace.asked, 0);
-    road.chat.name = u"another"_s;
-    road.ranker.model = road.chat;
-    (void)road.rank();
-    QCOMPARE(road.model->requests().size(), std::size_t(2));
+    pipeline.chat.name = u"another"_s;
+    pipeline.ranker.model = pipeline.chat;
+    (void)pipeline.rank();
+    QCOMPARE(pipeline.model->requests().size(), std::size_t(2));
 }
 
 void TestRank::aFailureKeepsTheOrder_data()
@@ -172,7 +172,7 @@ void TestRank::aFailureKeepsTheOrder_data()
 void TestRank::aFailureKeepsTheOrder()
 {
     QFETCH(QString, text);
-    Road road([&](const ChatRequest &, int) -> ChatReply {
+    Pipeline pipeline([&](const ChatRequest &, int) -> ChatReply {
         if (text.isEmpty())
             throw Error(ErrorKind::Overloaded, u"models.example.org"_s);
         ChatReply reply;
@@ -180,40 +180,40 @@ void TestRank::aFailureKeepsTheOrder()
         reply.finish = FinishReason::Stop;
         return reply;
     });
-    const Ranking ranking = road.rank();
+    const Ranking ranking = pipeline.rank();
     QVERIFY(ranking.error);
-    QVERIFY(ranking.passages == road.candidates());
+    QVERIFY(ranking.passages == pipeline.candidates());
     QVERIFY(!ranking.trace.error.isEmpty());
 }
 
 void TestRank::anotherFormIsAskedForOnceMore()
 {
     const auto well = scoring(u"volunteers"_s);
-    Road road([&](const ChatRequest &request, int number) {
+    Pipeline pipeline([&](const ChatRequest &request, int number) {
         ChatReply reply = well(request, number);
         if (number == 0)
             reply.text = u"P1 is best"_s;
         return reply;
     });
-    QVERIFY(!road.rank().error);
-    QCOMPARE(road.model->requests().size(), std::size_t(2));
-    QCOMPARE(road.model->requests()[1].messages.size(), std::size_t(4));
+    QVERIFY(!pipeline.rank().error);
+    QCOMPARE(pipeline.model->requests().size(), std::size_t(2));
+    QCOMPARE(pipeline.model->requests()[1].messages.size(), std::size_t(4));
 }
 
 void TestRank::whatStaysHereKeepsItsPlace()
 {
-    Road road(scoring(u"volunteers"_s));
-    road.chat.isRemote = true;
-    road.ranker.model = road.chat;
-    CollectionStore(road.fixture.database()).keepHere(std::array { road.sleep }, true);
-    const std::vector<Passage> before = road.candidates();
-    const Ranking ranking = road.rank();
+    Pipeline pipeline(scoring(u"volunteers"_s));
+    pipeline.chat.isRemote = true;
+    pipeline.ranker.model = pipeline.chat;
+    CollectionStore(pipeline.fixture.database()).keepHere(std::array { pipeline.sleep }, true);
+    const std::vector<Passage> before = pipeline.candidates();
+    const Ranking ranking = pipeline.rank();
     for (std::size_t i = 0; i < before.size(); ++i)
-        if (before[i].document == road.sleep)
+        if (before[i].document == pipeline.sleep)
             QVERIFY(ranking.passages[i] == before[i]);
-    for (const ChatRequest &request : road.model->requests())
+    for (const ChatRequest &request : pipeline.model->requests())
         for (const OutgoingPassage &passage : request.passages)
-            QVERIFY(!passage.staysHere);
+            QVERIFY(!passage.isLocalOnly);
 }
 
 void TestRank::byARerankerOverHttp()
@@ -227,18 +227,18 @@ void TestRank::byARerankerOverHttp()
                 { u"index"_s, i }, { u"relevance_score"_s, texts[i].toString().contains(u"volunteers"_s) ? 3.5 : -7.0 } });
         return test::http("200 OK", QJsonDocument(QJsonObject { { u"results"_s, results } }).toJson());
     });
-    Road road(scoring(QString()));
-    road.ranker.model = Reranker { { ChatApi::OpenAi, server.url(u"/v1"_s), u"bge"_s }, u"bge"_s, u"h"_s };
-    const Ranking ranking = road.rank();
+    Pipeline pipeline(scoring(QString()));
+    pipeline.ranker.model = Reranker { { ChatApi::OpenAi, server.url(u"/v1"_s), u"bge"_s }, u"bge"_s, u"h"_s };
+    const Ranking ranking = pipeline.rank();
     QVERIFY(!ranking.error);
-    QVERIFY(road.text(ranking.passages.front()).contains(u"volunteers"_s));
+    QVERIFY(pipeline.text(ranking.passages.front()).contains(u"volunteers"_s));
 }
 
-void TestRank::theRoadShowsIt()
+void TestRank::theTraceShowsIt()
 {
-    Road road(scoring(u"recall"_s));
-    const Ask ask(road.fixture.library(), road.retriever, road.network.servers);
-    const Answer answer = ask({ kQuestion, {}, {}, {}, { .models = { .rankers = { road.ranker } } } }, {}, {});
+    Pipeline pipeline(scoring(u"recall"_s));
+    const Ask ask(pipeline.fixture.library(), pipeline.retriever, pipeline.network.servers);
+    const Answer answer = ask({ kQuestion, {}, {}, {}, { .models = { .rankers = { pipeline.ranker } } } }, {}, {});
     QCOMPARE(answer.verdict, Verdict::Answered);
     QStringList stages;
     for (const StageTrace &stage : answer.trace.stages) {
@@ -251,11 +251,11 @@ void TestRank::theRoadShowsIt()
 
 void TestRank::aJudgeComesAfterTheRanker()
 {
-    Road road(scoring(u"recall"_s));
+    Pipeline pipeline(scoring(u"recall"_s));
     const auto judge = std::make_shared<ScriptedModel>(scoring(u"volunteers"_s, true));
     const RankModel second { TaskModel { .chat = judge, .name = u"judge"_s, .host = u"models.example.org"_s }, true };
-    const Ask ask(road.fixture.library(), road.retriever, road.network.servers);
-    const Answer answer = ask({ kQuestion, {}, {}, {}, { .models = { .rankers = { road.ranker, second } } } }, {}, {});
+    const Ask ask(pipeline.fixture.library(), pipeline.retriever, pipeline.network.servers);
+    const Answer answer = ask({ kQuestion, {}, {}, {}, { .models = { .rankers = { pipeline.ranker, second } } } }, {}, {});
     QList<bool> grades;
     for (const StageTrace &stage : answer.trace.stages)
         if (stage.stage == Stage::Rank)

@@ -111,14 +111,14 @@ void TestLatentSpace::itsOwnDocumentsAreEmbeddedAsAnyOther()
 {
     const auto lists = corpus();
     const LatentSpace space = learn(lists, { .dimensions = 6 });
-    std::size_t told = 0;
+    std::size_t emitted = 0;
     space.project(indexOf(lists),
         [&](std::size_t row, std::span<const float> vector) {
-            QCOMPARE(row, told++);
+            QCOMPARE(row, emitted++);
             QVERIFY(dot({ vector.begin(), vector.end() }, vectorOf(space, lists[row])) > 0.9999F);
         },
         {});
-    QCOMPARE(told, lists.size());
+    QCOMPARE(emitted, lists.size());
 }
 
 void TestLatentSpace::nothingToLearnFrom()
@@ -152,9 +152,9 @@ void TestLatentSpace::onlyASampleIsLearnedFrom()
     const auto documents = corpus();
     const LatentSpace space = learn(documents, { .dimensions = 4, .sampleSize = 12 });
     QCOMPARE(space.documents(), 36);
-    std::size_t told = 0;
-    space.project(indexOf(documents), [&](std::size_t, std::span<const float> vector) { told += vector.size() == 4; }, {});
-    QCOMPARE(told, 36U);
+    std::size_t emitted = 0;
+    space.project(indexOf(documents), [&](std::size_t, std::span<const float> vector) { emitted += vector.size() == 4; }, {});
+    QCOMPARE(emitted, 36U);
     // Every third document is on memory or, of the others, on dreams and naps: nobody spoke of bridges.
     QVERIFY(space.terms().contains(u"nap"_s));
     QVERIFY(!space.terms().contains(u"bridg"_s));

@@ -105,9 +105,9 @@ QByteArray TestModelDownload::answer(const QByteArray &request)
 void TestModelDownload::comesWhole()
 {
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
-    QList<std::pair<qint64, qint64>> told;
-    downloadModel(m_gate, source(server), folder(), [&](qint64 got, qint64 all) { told.emplaceBack(got, all); });
-    QCOMPARE(told.constLast(), std::pair(qint64(m_vectors.size()), qint64(m_vectors.size())));
+    QList<std::pair<qint64, qint64>> emitted;
+    downloadModel(m_gate, source(server), folder(), [&](qint64 got, qint64 all) { emitted.emplaceBack(got, all); });
+    QCOMPARE(emitted.constLast(), std::pair(qint64(m_vectors.size()), qint64(m_vectors.size())));
     const StaticModel model = StaticModel::open(folder());
     QCOMPARE(model.dimensions(), 3);
     QCOMPARE(left(), QStringList { u"tiny"_s });
@@ -217,10 +217,8 @@ void TestModelDownload::badSources()
 {
     QFETCH(QString, address);
     QFETCH(QByteArray, checksum);
-    QCOMPARE(test::errorKindOf([&] {
-        downloadModel(m_gate, { QUrl(address), checksum }, folder(), kSilent);
-    }),
-        ErrorKind::BadInput);
+    QCOMPARE(
+        test::errorKindOf([&] { downloadModel(m_gate, { QUrl(address), checksum }, folder(), kSilent); }), ErrorKind::BadInput);
     QVERIFY(left().isEmpty());
 }
 

@@ -70,10 +70,10 @@ void TestServerSpace::fillsAndIsSearched()
     fixture.library.learn();
     const SpaceRow space = obtainServerSpace(fixture.database(), fixture.network.servers, fixture.server.endpoint());
     QCOMPARE(SpaceStore(fixture.database()).active()->provider, SpaceProvider::Learned); // while it is empty
-    QList<int> told;
-    const int filled = fillSpace(fixture.database(), fixture.network.servers, space, {}, [&](int done, int) { told << done; });
+    QList<int> emitted;
+    const int filled = fillSpace(fixture.database(), fixture.network.servers, space, {}, [&](int done, int) { emitted << done; });
     QCOMPARE(filled, TextStore(fixture.database()).chunkCount());
-    QVERIFY(!told.isEmpty());
+    QVERIFY(!emitted.isEmpty());
     QCOMPARE(fillSpace(fixture.database(), fixture.network.servers, space, {}), 0);
     SpaceStore(fixture.database()).activate(space.id);
     refreshIndexes(fixture.database(), fixture.network.servers, {}, {}, {});

@@ -169,17 +169,17 @@ void TestCollection::givenVectorsAreSearched()
     byVector.keywordK = 0;
     byVector.fusion = { .keywordWeight = 0, .feedbackWeight = 0, .similarityFloor = -1 };
     QStringList found;
-    const auto tell = [&](const CollectionAnswer &answer) { found << answer.hits.front().document; };
-    searchCollection(m_fixture->library(), queries, &asked, byVector, 3, tell, {});
+    const auto report = [&](const CollectionAnswer &answer) { found << answer.hits.front().document; };
+    searchCollection(m_fixture->library(), queries, &asked, byVector, 3, report, {});
     QCOMPARE(found, (QStringList { u"owl"_s, u"bat"_s }));
     const auto search = [&](const GivenVectors &others) {
-        searchCollection(m_fixture->library(), queries, &others, {}, 3, tell, {});
+        searchCollection(m_fixture->library(), queries, &others, {}, 3, report, {});
     };
     QVERIFY_THROWS_EXCEPTION(Error, search(one)); // for one query of two
     QVERIFY_THROWS_EXCEPTION(Error, search(GivenVectors(write(u"b"_s, floats({ 1, 0, 1, 0 })), 2)));
     // Without a vector of the query there are the words.
     found.clear();
-    searchCollection(m_fixture->library(), queries, nullptr, {}, 3, tell, {});
+    searchCollection(m_fixture->library(), queries, nullptr, {}, 3, report, {});
     QCOMPARE(found, (QStringList { u"nap"_s, u"nap"_s }));
     // The learned space is there all the while.
     SpaceStore spaces(m_fixture->database());

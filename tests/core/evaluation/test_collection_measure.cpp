@@ -49,7 +49,7 @@ private:
     [[nodiscard]] QString folder() const { return m_place->filePath(u"tiny"_s); }
     [[nodiscard]] QString library() const { return m_place->filePath(u"made/tiny.adduce"_s); }
     [[nodiscard]] CollectionMeasure measure(const QStringList &profiles = { QStringLiteral("keyword") },
-        const std::function<void(const CollectionProgress &)> &told = {}, const std::stop_token &stop = {}) const;
+        const std::function<void(const CollectionProgress &)> &emitted = {}, const std::stop_token &stop = {}) const;
     [[nodiscard]] Error errorOf() const;
     std::unique_ptr<QTemporaryDir> m_place;
 };
@@ -93,13 +93,13 @@ void TestCollectionMeasure::write(const QString &name, const QByteArray &bytes) 
         qFatal("cannot write");
 }
 
-CollectionMeasure TestCollectionMeasure::measure(
-    const QStringList &profiles, const std::function<void(const CollectionProgress &)> &told, const std::stop_token &stop) const
+CollectionMeasure TestCollectionMeasure::measure(const QStringList &profiles,
+    const std::function<void(const CollectionProgress &)> &emitted, const std::stop_token &stop) const
 {
     std::vector<NamedRetrieval> named;
     for (const QString &profile : profiles)
         named.push_back({ profile, *variantParameters(profile) });
-    return measureCollection(folder(), library(), named, {}, told, stop);
+    return measureCollection(folder(), library(), named, {}, emitted, stop);
 }
 
 Error TestCollectionMeasure::errorOf() const
@@ -279,10 +279,10 @@ void TestCollectionMeasure::namesThatComeTwiceCountOnce()
 
 void TestCollectionMeasure::progressIsTold()
 {
-    QStringList told;
+    QStringList emitted;
     (void)measure(
-        { u"keyword"_s }, [&](const CollectionProgress &p) { told << u"%1 %2/%3"_s.arg(p.profile).arg(p.done).arg(p.total); });
-    QCOMPARE(told,
+        { u"keyword"_s }, [&](const CollectionProgress &p) { emitted << u"%1 %2/%3"_s.arg(p.profile).arg(p.done).arg(p.total); });
+    QCOMPARE(emitted,
         (QStringList { u" 0/0"_s, u" 1/4"_s, u" 2/4"_s, u" 3/4"_s, u" 4/4"_s, u"keyword 0/3"_s, u"keyword 1/3"_s,
             u"keyword 2/3"_s, u"keyword 3/3"_s }));
 }
@@ -290,11 +290,11 @@ void TestCollectionMeasure::progressIsTold()
 void TestCollectionMeasure::stoppedWhileIndexing()
 {
     std::stop_source stop;
-    const auto told = [&](const CollectionProgress &p) {
+    const auto emitted = [&](const CollectionProgress &p) {
         if (p.done == 2)
             stop.request_stop();
     };
-    QVERIFY(measure({ u"keyword"_s }, told, stop.get_token()).profiles.empty());
+    QVERIFY(measure({ u"keyword"_s }, emitted, stop.get_token()).profiles.empty());
     QVERIFY(!QFile::exists(library()) && !QFile::exists(library() + u".part"_s));
     QCOMPARE(measure().profiles.size(), 1U);
 }
@@ -302,11 +302,11 @@ void TestCollectionMeasure::stoppedWhileIndexing()
 void TestCollectionMeasure::stoppedWhileAsking()
 {
     std::stop_source stop;
-    const auto told = [&](const CollectionProgress &p) {
+    const auto emitted = [&](const CollectionProgress &p) {
         if (p.profile == u"adduce" && p.done == 1)
             stop.request_stop();
     };
-    const CollectionMeasure found = measure({ u"keyword"_s, u"adduce"_s, u"portal"_s }, told, stop.get_token());
+    const CollectionMeasure found = measure({ u"keyword"_s, u"adduce"_s, u"portal"_s }, emitted, stop.get_token());
     QCOMPARE(found.profiles.size(), 1U);
     QCOMPARE(found.profiles.front().queries, 3);
     QVERIFY(QFile::exists(library()));

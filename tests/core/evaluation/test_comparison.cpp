@@ -58,10 +58,10 @@ struct Asked
     QuerySet set { u"Set"_s,
         { { u"D1"_s, QueryCategory::Direct, test::sleepPaper().at(1), { { u"sleep.pdf"_s, { 1, 2, 3, 4, 5, 6 } } } },
             { u"E1"_s, QueryCategory::EdgeCase, u"=What is the capital of Mongolia?"_s, {} } } };
-    [[nodiscard]] Comparison compared(const std::stop_token &stop = {}, const ComparisonProgress &told = {}) const
+    [[nodiscard]] Comparison compared(const std::stop_token &stop = {}, const ComparisonProgress &emitted = {}) const
     {
         const QuestionSettings byKeyword { .profile = { .retrieval = *variantParameters(u"keyword"_s) } };
-        return compare(ask, set, { { u"adduce"_s, {} }, { u"keyword"_s, byKeyword } }, told, stop);
+        return compare(ask, set, { { u"adduce"_s, {} }, { u"keyword"_s, byKeyword } }, emitted, stop);
     }
 };
 
@@ -103,14 +103,14 @@ void TestComparison::quantiles()
 void TestComparison::everyVariantIsAsked()
 {
     const Asked asked;
-    std::vector<std::pair<int, int>> told; // variant, done
+    std::vector<std::pair<int, int>> emitted; // variant, done
     const Comparison c = asked.compared({}, [&](const Comparison &soFar, const QueryResult &, int variant, int done, int total) {
         QCOMPARE(total, 4);
         QCOMPARE(soFar.asked(), done);
-        told.emplace_back(variant, done);
+        emitted.emplace_back(variant, done);
     });
     QCOMPARE(c.reports.size(), 2U);
-    QVERIFY((told == std::vector<std::pair<int, int>> { { 0, 1 }, { 0, 2 }, { 1, 3 }, { 1, 4 } }));
+    QVERIFY((emitted == std::vector<std::pair<int, int>> { { 0, 1 }, { 0, 2 }, { 1, 3 }, { 1, 4 } }));
     QCOMPARE(c.reports[0].profile, u"adduce"_s);
     QCOMPARE(variantName(c.reports[1]), u"keyword"_s);
     QCOMPARE(c.reports[0].right(), 2);
@@ -127,7 +127,7 @@ void TestComparison::aStopKeepsWhatWasAsked()
     });
     QCOMPARE(c.reports.size(), 1U);
     QCOMPARE(c.reports.front().results.size(), 1U);
-    QVERIFY(c.isCutShort() && !c.trouble);
+    QVERIFY(c.isCutShort() && !c.error);
     QVERIFY(toMarkdown(c).endsWith(u"\nStopped after 1 of 4 question(s).\n"_s));
     const Comparison back = comparisonFromJson(toJson(c));
     QVERIFY(back.isCutShort());
@@ -147,7 +147,7 @@ void TestComparison::anErrorKeepsWhatWasAsked()
     };
     const Comparison c = asked.compared({}, failing(3));
     QCOMPARE(c.asked(), 3);
-    QVERIFY(c.trouble && c.trouble->kind() == ErrorKind::DiskFull && c.isCutShort());
+    QVERIFY(c.error && c.error->kind() == ErrorKind::DiskFull && c.isCutShort());
 }
 
 void TestComparison::oneListAloneIsSearched()
@@ -267,12 +267,12 @@ void TestComparison::whatAModelFailedOnOnceIsAskedAgain()
             throw Error(ErrorKind::Overloaded, u"busy"_s);
         return test::written({ test::statement(test::sleepPaper().at(1), test::sleepPaper().at(1)) });
     });
-    QList<int> told;
+    QList<int> emitted;
     EvaluationReport seen; // as a window keeps it while a run goes on
     const Comparison c = compare(asked.ask, asked.set,
         { { u"adduce"_s, { .models = { TaskModel { .chat = writer, .name = u"m"_s, .host = u"h"_s } } } } },
         [&](const Comparison &, const QueryResult &result, int, int done, int) {
-            told << done;
+            emitted << done;
             seen.put(result);
         },
         {});
@@ -284,7 +284,7 @@ void TestComparison::whatAModelFailedOnOnceIsAskedAgain()
     QCOMPARE(report.failed(), 0);
     QCOMPARE(report.right(), 3);
     QCOMPARE(calls, 3); // the third question is refused before a model is asked
-    QCOMPARE(told, (QList<int> { 1, 2, 3, 3 }));
+    QCOMPARE(emitted, (QList<int> { 1, 2, 3, 3 }));
 }
 
 void TestComparison::whatBothAskedIsCompared()

@@ -73,10 +73,10 @@ static QuerySet sleepSet()
 void TestEvaluate::judgesAnswersAndRefusals()
 {
     const Asked asked;
-    int told = 0;
+    int emitted = 0;
     const auto report =
-        evaluate(asked.ask, sleepSet(), {}, [&](const QueryResult &, int done, int total) { told += done + total; }, {});
-    QCOMPARE(told, (1 + 2 + 3) + 3 * 3);
+        evaluate(asked.ask, sleepSet(), {}, [&](const QueryResult &, int done, int total) { emitted += done + total; }, {});
+    QCOMPARE(emitted, (1 + 2 + 3) + 3 * 3);
     QCOMPARE(report.results.size(), std::size_t(3));
     QVERIFY(report.results[0].right);
     QCOMPARE(report.results[0].expectedFound, 1);

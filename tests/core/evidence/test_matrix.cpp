@@ -56,9 +56,10 @@ struct Filled
     int fill()
     {
         const Matrix matrix = store.find(table);
-        int told = 0;
-        fillCells(fixture.database(), ask, {}, matrix, waitingCells(matrix), [&](const MatrixCell &, int, int) { ++told; }, {});
-        return told;
+        int emitted = 0;
+        fillCells(
+            fixture.database(), ask, {}, matrix, waitingCells(matrix), [&](const MatrixCell &, int, int) { ++emitted; }, {});
+        return emitted;
     }
 };
 

@@ -92,7 +92,7 @@ void TestIndexes::scoresOfGivenChunks()
     QVERIFY(!index.match(caffeine, ChunkId { 999 }));
     QVERIFY(!index.match(index.prepare(u"bridge"_s, {}), chunk));
     const auto held = [&](const KeywordIndex &i, const QString &question) {
-        return i.match(i.prepare(question, {}), chunk)->held;
+        return i.match(i.prepare(question, {}), chunk)->queryTermCoverage;
     };
     QCOMPARE(held(index, u"caffeine bridge"_s), 1.0); // no paper has a bridge
     fixture.add(u"bridge"_s, test::bridgePaper());
@@ -120,9 +120,10 @@ void TestIndexes::wordsOfOtherLanguages()
     QCOMPARE(ask(u"houses"_s).size(), 1U);
     QCOMPARE(ask(u"houses Haus"_s).size(), 2U);
     const auto both = index.prepare(u"Haus Läufer"_s, {});
-    QCOMPARE(index.match(both, ask(u"Haus"_s).front().chunk)->held, 1.0); // each word counts once, however it may be cut
-    QCOMPARE(index.informationOf({ u"haus"_s, u"hous"_s }), std::log(3.0 / 2));
-    QVERIFY(index.informationOf({ u"nowhere"_s }) > index.informationOf({ u"haus"_s, u"hous"_s }));
+    QCOMPARE(
+        index.match(both, ask(u"Haus"_s).front().chunk)->queryTermCoverage, 1.0); // each word counts once, however it may be cut
+    QCOMPARE(index.idfOf({ u"haus"_s, u"hous"_s }), std::log(3.0 / 2));
+    QVERIFY(index.idfOf({ u"nowhere"_s }) > index.idfOf({ u"haus"_s, u"hous"_s }));
 }
 
 ADDUCE_TEST(TestIndexes)

@@ -1,6 +1,6 @@
-#include "core/worker/worker.h"
 #include "core/index/keyword_index.h"
 #include "core/text/words.h"
+#include "core/worker/worker.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/places.h"
 #include "tests/support/shared_data.h"

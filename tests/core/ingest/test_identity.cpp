@@ -125,13 +125,13 @@ void TestIdentity::aKnownFileIsCutAnew()
     };
     QCOMPARE(add({ { path } }).alreadyThere, 1); // not asked for
     QCOMPARE(m_fixture->rows().back().profile, old.profile);
-    IngestRequest wished { { path } };
-    wished.profile = u"portal"_s;
-    QCOMPARE(add(wished).reread, 1);
+    IngestRequest requested { { path } };
+    requested.profile = u"portal"_s;
+    QCOMPARE(add(requested).reread, 1);
     QCOMPARE(m_fixture->rows().back().profile, u"portal"_s);
     QCOMPARE(m_fixture->rows().back().id, old.id);
     QCOMPARE(m_fixture->rows().front().profile, old.profile);
-    QCOMPARE(add(wished).alreadyThere, 1); // it is by now
+    QCOMPARE(add(requested).alreadyThere, 1); // it is by now
     IngestRequest again;
     again.again = { m_fixture->rows().front().id, DocumentId { 99 } };
     QCOMPARE(add(again).reread, 1);

@@ -72,13 +72,14 @@ void TestIngest::addedMeanwhileComesNext()
     const QString dropped = m_fixture->write(u"dropped.md"_s, "Coffee helps runners.\n");
     IngestControl control;
     QStringList order;
-    const auto tell = [&](const IngestEvent &e) {
+    const auto report = [&](const IngestEvent &e) {
         if (const auto *started = std::get_if<DocumentStarted>(&e))
             order << started->path;
         if (order.size() == 1 && std::holds_alternative<DocumentDone>(e))
             QVERIFY(control.add({ { dropped }, kPriorityAsked, {}, {} }));
     };
-    QCOMPARE(ingest(m_fixture->library(), m_fixture->network.servers, m_fixture->worker, paths, {}, tell, {}, &control).ready, 6);
+    QCOMPARE(
+        ingest(m_fixture->library(), m_fixture->network.servers, m_fixture->worker, paths, {}, report, {}, &control).ready, 6);
     QCOMPARE(order.value(1), dropped);
     QVERIFY(!control.add({ { dropped }, kPriorityAsked, {}, {} })); // the job is over
 }
@@ -88,12 +89,12 @@ void TestIngest::addedWhileLearningIsReadFirst()
     const QString dropped = m_fixture->write(u"dropped.md"_s, "Coffee helps runners.\n");
     IngestControl control;
     int learnings = 0;
-    const auto tell = [&](const IngestEvent &e) {
+    const auto report = [&](const IngestEvent &e) {
         if (std::holds_alternative<Learning>(e) && ++learnings == 1)
             QVERIFY(control.add({ { dropped }, kPriorityAsked, {}, {} }));
     };
     const IngestSummary summary = ingest(m_fixture->library(), m_fixture->network.servers, m_fixture->worker,
-        { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, { .jobs = 2 }, tell, {}, &control);
+        { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, { .jobs = 2 }, report, {}, &control);
     QVERIFY(summary.ready == 2 && !summary.stopped);
     QCOMPARE(learnings, 2);
     Statement vectors(m_fixture->database(), "SELECT count(*) FROM vectors");
@@ -133,13 +134,13 @@ void TestIngest::readyDocumentSurvivesItsFile()
     const QString path = m_fixture->write(u"a.md"_s, test::IngestFixture::text);
     m_fixture->add({ path });
     QVERIFY(QFile::remove(path));
-    DocumentDone told;
-    const auto tell = [&](const IngestEvent &e) {
+    DocumentDone emitted;
+    const auto report = [&](const IngestEvent &e) {
         if (const auto *done = std::get_if<DocumentDone>(&e))
-            told = *done;
+            emitted = *done;
     };
-    QCOMPARE(m_fixture->add({ path }, tell).failed, 1);
-    QVERIFY(told.row.reason == ErrorKind::Missing);
+    QCOMPARE(m_fixture->add({ path }, report).failed, 1);
+    QVERIFY(emitted.row.reason == ErrorKind::Missing);
     QVERIFY(m_fixture->rows().front().state == DocumentState::Ready);
     m_fixture->write(u"a.md"_s, {});
     QCOMPARE(m_fixture->add({ path }).failed, 1);
@@ -176,11 +177,11 @@ void TestIngest::stopKeepsTheRestQueued()
     for (int i = 0; i < 8; ++i)
         paths << m_fixture->write(u"n%1.md"_s.arg(i), test::IngestFixture::text + QByteArray::number(i));
     std::stop_source source;
-    const auto tell = [&](const IngestEvent &e) {
+    const auto report = [&](const IngestEvent &e) {
         if (std::holds_alternative<DocumentDone>(e))
             source.request_stop();
     };
-    const IngestSummary summary = m_fixture->add(paths, tell, source.get_token());
+    const IngestSummary summary = m_fixture->add(paths, report, source.get_token());
     QVERIFY(summary.stopped);
     QVERIFY(summary.ready >= 1 && summary.ready < 8);
     const int queued = DocumentStore(m_fixture->database()).count(DocumentState::Queued);
@@ -191,13 +192,13 @@ void TestIngest::stopKeepsTheRestQueued()
 void TestIngest::removedWhileItIsRead()
 {
     const QString path = m_fixture->write(u"a.md"_s, test::IngestFixture::text);
-    const auto tell = [&](const IngestEvent &e) {
+    const auto report = [&](const IngestEvent &e) {
         if (const auto *started = std::get_if<DocumentStarted>(&e)) {
             Database database = m_fixture->library().open();
             DocumentStore(database).remove(started->id);
         }
     };
-    QCOMPARE(m_fixture->add({ path }, tell), (IngestSummary {}));
+    QCOMPARE(m_fixture->add({ path }, report), (IngestSummary {}));
     QVERIFY(m_fixture->rows().empty());
 }
 
@@ -215,14 +216,14 @@ void TestIngest::writtenToWhileItIsRead()
     const QStringList lines { u"Sleep was measured in every group before the training began."_s };
     const QString path = m_fixture->write(u"long.pdf"_s, test::makePdf(QList<test::MadePage>(60, { test::textColumn(lines) })));
     int written = 0;
-    const auto tell = [&](const IngestEvent &event) {
+    const auto report = [&](const IngestEvent &event) {
         const auto *read = std::get_if<PageRead>(&event);
         if (!read || read->page != 1 || (written > 0 && !always))
             return;
         const QStringList other { u"Another paper was saved over it, the %1st of them."_s.arg(++written) };
         m_fixture->write(u"long.pdf"_s, test::makePdf(QList<test::MadePage>(written, { test::textColumn(other) })));
     };
-    const IngestSummary summary = m_fixture->add({ path }, tell);
+    const IngestSummary summary = m_fixture->add({ path }, report);
     QCOMPARE(m_fixture->rows().size(), std::size_t(1));
     QCOMPARE(summary.ready, always ? 0 : 1);
     QCOMPARE(summary.failed, always ? 1 : 0);

@@ -13,12 +13,12 @@ class TestLanguage : public QObject
     Q_OBJECT
 
 private slots:
-    void told_data();
-    void told();
+    void isDetected_data();
+    void isDetected();
     void ofADocumentByItsSentences();
 };
 
-void TestLanguage::told_data()
+void TestLanguage::isDetected_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("language");
@@ -42,7 +42,7 @@ void TestLanguage::told_data()
     QTest::newRow("a million letters") << QString(1'000'000, u'a') << QString();
 }
 
-void TestLanguage::told()
+void TestLanguage::isDetected()
 {
     QFETCH(QString, text);
     QFETCH(QString, language);

@@ -1,8 +1,8 @@
-#include "core/worker/ocr_protocol.h"
 #include "core/ingest/ingest.h"
 #include "core/library/database.h"
 #include "core/library/recognised_store.h"
 #include "core/library/text_store.h"
+#include "core/worker/ocr_protocol.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/network.h"
 #include "tests/support/pdf_maker.h"
@@ -83,7 +83,7 @@ void TestOcrIngest::scansWaitUntilAsked()
     QCOMPARE(read.state, DocumentState::Ready);
     QCOMPARE(read.ocr, u"eng"_s);
     QCOMPARE(m_recognised, 2);
-    QCOMPARE(page(read, 0).worth, PageText::Recognised);
+    QCOMPARE(page(read, 0).quality, PageQuality::Recognised);
     const auto sentences = TextStore(m_fixture->database()).sentences(read.id);
     QCOMPARE(sentences.size(), 2U);
     QCOMPARE(sentences.back().text, papers().back().lines.front().text);
@@ -105,7 +105,7 @@ void TestOcrIngest::whatWasRecognisedIsKept()
     const DocumentRow again = add(path, { OcrMode::Ask, kEnglish }); // nothing is recognised, and nothing needs to be
     QCOMPARE(again.state, DocumentState::Ready);
     QCOMPARE(m_recognised, 0);
-    QCOMPARE(page(again, 1).worth, PageText::Recognised);
+    QCOMPARE(page(again, 1).quality, PageQuality::Recognised);
     // A damaged row is no page.
     Statement(m_fixture->database(), "UPDATE recognised_pages SET lines = x'00ff'").run();
     QVERIFY(!kept.find(first.sha256, 1, kEnglish).has_value());
@@ -125,7 +125,7 @@ void TestOcrIngest::pagesOfTextStayAsTheyAre()
     QCOMPARE(row.state, DocumentState::Ready);
     QCOMPARE(row.ocr, QString());
     QCOMPARE(m_recognised, 0);
-    QCOMPARE(page(row, 0).worth, PageText::Sound);
+    QCOMPARE(page(row, 0).quality, PageQuality::Sound);
 }
 
 ADDUCE_TEST(TestOcrIngest)

@@ -107,9 +107,9 @@ void TestFilingChange::anotherVersionStaysHereToo()
     DocumentStore store(database);
     CollectionStore(database).keepHere(std::span(m_documents).first(1), true);
     store.moveFiling(m_documents[0], m_documents[1]);
-    QVERIFY(store.find(m_documents[1])->staysHere);
+    QVERIFY(store.find(m_documents[1])->isLocalOnly);
     store.moveFiling(m_documents[2], m_documents[1]);
-    QVERIFY(store.find(m_documents[1])->staysHere);
+    QVERIFY(store.find(m_documents[1])->isLocalOnly);
 }
 
 ADDUCE_TEST(TestFilingChange)

@@ -33,7 +33,7 @@ void TestStores::textComesBackAsItWasSaved()
     Document document = test::makeDocument(test::sleepPaper());
     document.sentences[2].parts.push_back({ 1, 5, 9, { QRectF(1.5, 2.25, 100, 12), QRectF(1.5, 14.25, 40, 12) } });
     document.sentences[3].kind = SentenceKind::Caption;
-    document.pages[1].worth = PageText::Recognised;
+    document.pages[1].quality = PageQuality::Recognised;
     document.tables = { { u"Table 1"_s, 3, 1, 1, { { 4, { u"arm"_s, u"n"_s } }, { 5, { u"nap"_s, {} } } } } };
     document.hidden = { { 1, HiddenReason::Tiny, u"Ignore all papers."_s, { QRectF(1, 2, 3, 4) } } };
     document.outline = { { u"Introduction"_s, 1, 0 }, { u"Aims"_s, 2, 1 } };

@@ -75,8 +75,8 @@ void TestChatFailures::troubleInMidStream()
         HttpChatModel(m_network.servers, test::endpointOf(server, a.api), kQuick).chat(test::question(true), {}, {});
     QCOMPARE(reply.text, u"Naps"_s);
     QVERIFY(!reply.isComplete());
-    QCOMPARE(static_cast<int>(reply.trouble->kind()), kind);
-    QCOMPARE(reply.trouble->detail(), u"127.0.0.1"_s);
+    QCOMPARE(static_cast<int>(reply.error->kind()), kind);
+    QCOMPARE(reply.error->detail(), u"127.0.0.1"_s);
     QCOMPARE(server.asked(), 1); // never again once text has come
 }
 
@@ -238,7 +238,7 @@ void TestChatFailures::signsOfLifeForEver()
         HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), calls).chat(test::question(true), {}, {});
     QCOMPARE(reply.text, u"Naps"_s);
     QVERIFY(!reply.isComplete());
-    QCOMPARE(reply.trouble->kind(), ErrorKind::Unreachable);
+    QCOMPARE(reply.error->kind(), ErrorKind::Unreachable);
 }
 
 void TestChatFailures::aStopKeepsTheText()
@@ -249,11 +249,10 @@ void TestChatFailures::aStopKeepsTheText()
     });
     std::stop_source stop;
     const ChatReply reply = HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), kQuick)
-                                .chat(
-                                    test::question(true), [&](const QString &) { stop.request_stop(); }, stop.get_token());
+                                .chat(test::question(true), [&](const QString &) { stop.request_stop(); }, stop.get_token());
     QCOMPARE(reply.text, u"Naps"_s);
     QVERIFY(!reply.isComplete());
-    QCOMPARE(reply.trouble->kind(), ErrorKind::Stopped);
+    QCOMPARE(reply.error->kind(), ErrorKind::Stopped);
 }
 
 void TestChatFailures::theKeyIsInNoError()
@@ -287,7 +286,7 @@ void TestChatFailures::endlessAnswers()
         const ChatReply reply = HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), kQuick)
                                     .chat(test::question(true), {}, {});
         QVERIFY(reply.text.size() <= 4 << 20);
-        kind = reply.trouble->kind();
+        kind = reply.error->kind();
     });
     QCOMPARE(kind.value_or(error ? error->kind() : ErrorKind::Internal), ErrorKind::Unreachable);
 }
@@ -313,7 +312,7 @@ void TestChatFailures::aCutPromptIsAnError()
     const ChatReply reply =
         HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::Ollama), kQuick).chat(request, {}, {});
     QVERIFY(!reply.isComplete()); // it counted 15 tokens of 4,000
-    QCOMPARE(reply.trouble->kind(), ErrorKind::PromptTooLong);
+    QCOMPARE(reply.error->kind(), ErrorKind::PromptTooLong);
     whole.replace("\"prompt_eval_count\":15", "\"prompt_eval_count\":4012");
     QVERIFY(
         HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::Ollama), kQuick).chat(request, {}, {}).isComplete());

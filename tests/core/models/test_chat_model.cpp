@@ -83,11 +83,11 @@ void TestChatModel::streamed()
     for (qsizetype i = 0; i < a.stream.size(); i += kPiece)
         pieces << a.stream.mid(i, kPiece);
     const test::LoopbackServer server([&](const QByteArray &) { return Script(pieces, Script::End::Close); });
-    QString told;
+    QString emitted;
     const ChatReply reply = HttpChatModel(m_network.servers, test::endpointOf(server, a.api), kQuick)
-                                .chat(test::question(true), [&](const QString &piece) { told += piece; }, {});
+                                .chat(test::question(true), [&](const QString &piece) { emitted += piece; }, {});
     QCOMPARE(reply.text, a.text);
-    QCOMPARE(told, a.text);
+    QCOMPARE(emitted, a.text);
     QCOMPARE(reply.reasoning, a.reasoning);
     QVERIFY(reply.usage == a.usage);
     QVERIFY(reply.isComplete());
@@ -109,20 +109,20 @@ void TestChatModel::cutAtEveryByte()
         m_network.servers, test::endpointOf(server, a.api), { .retry = { .retries = 0 }, .deadlines = kQuick.deadlines });
     for (; cut < full.size(); cut += everyOne ? 1 : 11) {
         ++tried;
-        QString told;
+        QString emitted;
         std::optional<ChatReply> reply;
         const auto error =
-            errorOf([&] { reply = model.chat(test::question(true), [&](const QString &piece) { told += piece; }, {}); });
+            errorOf([&] { reply = model.chat(test::question(true), [&](const QString &piece) { emitted += piece; }, {}); });
         QVERIFY(error.has_value() != reply.has_value());
-        QVERIFY2(a.text.startsWith(told), qPrintable(told));
+        QVERIFY2(a.text.startsWith(emitted), qPrintable(emitted));
         if (error) {
-            QVERIFY(told.isEmpty());
+            QVERIFY(emitted.isEmpty());
             QCOMPARE(error->kind(), ErrorKind::Unreachable);
         } else {
-            QCOMPARE(reply->text, told);
+            QCOMPARE(reply->text, emitted);
             // Once the reason has come, what is cut off is the count of the tokens.
             QVERIFY2(!reply->isComplete() || reply->text == a.text, QByteArray::number(cut).constData());
-            QCOMPARE(reply->trouble.has_value(), !reply->isComplete());
+            QCOMPARE(reply->error.has_value(), !reply->isComplete());
             complete += reply->isComplete();
         }
     }

@@ -92,15 +92,15 @@ void TestEmbeddings::inTheOrderOfTheTexts()
     QStringList texts;
     for (int i = 1; i <= 10; ++i)
         texts << QString::number(i);
-    QList<int> told;
+    QList<int> emitted;
     const auto vectors =
-        embedTexts(m_network.servers, test::endpointOf(server, family), texts, kQuick, [&](int done) { told << done; });
+        embedTexts(m_network.servers, test::endpointOf(server, family), texts, kQuick, [&](int done) { emitted << done; });
     QCOMPARE(vectors.size(), 10U);
     for (std::size_t i = 0; i < vectors.size(); ++i) {
         QVERIFY(std::abs(std::hypot(vectors[i][0], vectors[i][1]) - 1) < 1e-6F);
         QVERIFY(std::abs(vectors[i][0] / vectors[i][1] - static_cast<float>(i + 1)) < 1e-4F);
     }
-    QCOMPARE(told, QList<int>({ 4, 8, 10 }));
+    QCOMPARE(emitted, QList<int>({ 4, 8, 10 }));
     QCOMPARE(server.asked(), 3);
     QVERIFY(server.requests().front().startsWith("POST " + path + " "));
     QVERIFY(embedTexts(m_network.servers, test::endpointOf(server, family), {}, kQuick).empty());
@@ -170,9 +170,8 @@ void TestEmbeddings::badVectors()
     QFETCH(QByteArray, reply);
     QFETCH(int, kind);
     const test::LoopbackServer server([&](const QByteArray &) { return reply; });
-    const auto error = errorOf([&] {
-        (void)embedTexts(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), { u"1"_s, u"2"_s }, kQuick);
-    });
+    const auto error = errorOf(
+        [&] { (void)embedTexts(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), { u"1"_s, u"2"_s }, kQuick); });
     QVERIFY(error);
     QVERIFY2(static_cast<int>(error->kind()) == kind, error->what());
     QCOMPARE(error->detail(), u"127.0.0.1"_s);

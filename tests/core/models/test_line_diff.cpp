@@ -19,7 +19,7 @@ void TestLineDiff::tellsWhatChanged_data()
 {
     QTest::addColumn<QString>("from"); // a letter a line
     QTest::addColumn<QString>("to");
-    QTest::addColumn<QString>("told"); // - and + before what was removed and added
+    QTest::addColumn<QString>("emitted"); // - and + before what was removed and added
     QTest::newRow("nothing") << u""_s << u""_s << u""_s;
     QTest::newRow("same") << u"abc"_s << u"abc"_s << u"abc"_s;
     QTest::newRow("added at the end") << u"ab"_s << u"abc"_s << u"ab+c"_s;
@@ -35,7 +35,7 @@ void TestLineDiff::tellsWhatChanged()
 {
     QFETCH(QString, from);
     QFETCH(QString, to);
-    QFETCH(QString, told);
+    QFETCH(QString, emitted);
     const auto lines = [](const QString &letters) { return letters.split(QString(), Qt::SkipEmptyParts); };
     QString got;
     for (const DiffLine &line : lineDiff(lines(from), lines(to)))
@@ -43,7 +43,7 @@ void TestLineDiff::tellsWhatChanged()
                        : line.kind == DiffLine::Kind::Added ? u"+"_s
                                                             : QString())
             + line.text;
-    QCOMPARE(got, told);
+    QCOMPARE(got, emitted);
 }
 
 ADDUCE_TEST(TestLineDiff)

@@ -55,7 +55,7 @@ static ModelChoice choice(const QString &model = u"tiny"_s)
     choice.promptPrice = 0.25;
     choice.report.at = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000, Qt::UTC);
     choice.report.formKept = 3;
-    choice.report.trouble = u"“no”"_s;
+    choice.report.error = u"“no”"_s;
     return choice;
 }
 
@@ -67,7 +67,7 @@ void TestModelSettings::comeBackEqual()
     models.add(choice(u"larger"_s));
     models.used[ModelTask::Answer] = choice().id();
     QVERIFY(modelSettingsFromJson(toJson(models)) == models);
-    QVERIFY(models.usedFor(ModelTask::Answer)->leaves());
+    QVERIFY(models.usedFor(ModelTask::Answer)->isRemote());
     QVERIFY(!models.usedFor(ModelTask::Rank));
 }
 
@@ -209,9 +209,8 @@ void TestModelSettings::brokenLists()
     QFETCH(QByteArray, reply);
     QFETCH(ErrorKind, kind);
     const test::LoopbackServer server([&](const QByteArray &) { return reply; });
-    const auto error = errorOf([&] {
-        (void)listModels(m_network.servers, { ChatApi::OpenAi, server.url(u"/v1"_s), {}, "canary-key-7391" });
-    });
+    const auto error =
+        errorOf([&] { (void)listModels(m_network.servers, { ChatApi::OpenAi, server.url(u"/v1"_s), {}, "canary-key-7391" }); });
     QVERIFY(error);
     QCOMPARE(error->kind(), kind);
     QVERIFY(!sentence(*error).contains(u"canary"_s));
@@ -242,8 +241,8 @@ void TestModelSettings::aTestTellsWhatAModelCan()
 {
     const test::ChatServer server;
     const HttpChatModel model(m_network.servers, { ChatApi::OpenAi, server.base(), u"tiny-8b"_s });
-    int told = 0;
-    const ModelReport report = testModel(model, [&](const ModelReport &) { ++told; }, {});
+    int emitted = 0;
+    const ModelReport report = testModel(model, [&](const ModelReport &) { ++emitted; }, {});
     QVERIFY(report.isTested());
     QVERIFY(report.answers);
     QVERIFY(report.streams);
@@ -252,8 +251,8 @@ void TestModelSettings::aTestTellsWhatAModelCan()
     QCOMPARE(report.formAsked, 6);
     QCOMPARE(report.silences, 3);
     QCOMPARE(report.silencesAsked, 3);
-    QVERIFY(report.trouble.isEmpty());
-    QCOMPARE(told, 7);
+    QVERIFY(report.error.isEmpty());
+    QCOMPARE(emitted, 7);
 }
 
 void TestModelSettings::aTestTellsWhatIsWrong_data()
@@ -273,7 +272,7 @@ void TestModelSettings::aTestTellsWhatIsWrong()
     const ModelReport report = testModel(model, {}, {});
     QVERIFY(report.isTested());
     QVERIFY(!report.answers);
-    QVERIFY2(report.trouble.contains(part), qPrintable(report.trouble));
+    QVERIFY2(report.error.contains(part), qPrintable(report.error));
 }
 
 void TestModelSettings::aTestCanBeStopped()

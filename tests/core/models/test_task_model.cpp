@@ -53,8 +53,8 @@ struct Scripted
     }
     JsonReply ask(const ReplyFault &alsoFaulty = {}) const
     {
-        return askForJson(model, PromptTask::Rank, { u"BLOCKS"_s, u"Why?"_s }, schema(), { { u"c"_s, u"Test 2020"_s, false } }, {},
-            alsoFaulty);
+        return askForJson(
+            model, PromptTask::Rank, { u"BLOCKS"_s, u"Why?"_s }, schema(), { { u"c"_s, u"Test 2020"_s, false } }, {}, alsoFaulty);
     }
 };
 
@@ -112,9 +112,8 @@ void TestTaskModel::anotherFormIsAskedForOnceMore()
     QFETCH(int, requests);
     QFETCH(bool, isRead);
     const Scripted scripted(replies);
-    const JsonReply reply = scripted.ask([&](const ChatReply &said) {
-        return isStrict && said.text != kGood ? std::optional(u"it says more"_s) : std::nullopt;
-    });
+    const JsonReply reply = scripted.ask(
+        [&](const ChatReply &said) { return isStrict && said.text != kGood ? std::optional(u"it says more"_s) : std::nullopt; });
     QCOMPARE(!reply.fault, isRead);
     const std::vector<ChatRequest> asked = scripted.chat->requests();
     QCOMPARE(static_cast<int>(asked.size()), requests);
@@ -131,7 +130,7 @@ void TestTaskModel::whatEndsAReplyIsThrown()
     scripted.model.chat = std::make_shared<test::ScriptedModel>([](const ChatRequest &, int) {
         ChatReply reply;
         reply.text = kGood;
-        reply.trouble = Error(ErrorKind::Unreachable);
+        reply.error = Error(ErrorKind::Unreachable);
         return reply;
     });
     const auto error = test::errorOf([&] { (void)scripted.ask(); });

@@ -41,9 +41,9 @@ HttpRequest away(const QString &url, Outgoing outgoing = {})
     return { .url = QUrl(url), .deadlines = { 200, 200, 200 }, .outgoing = std::move(outgoing) };
 }
 
-Outgoing twoPassages(bool staysHere = false)
+Outgoing twoPassages(bool isLocalOnly = false)
 {
-    return { EgressPurpose::Answer, { { u"c1"_s, u"Naps.pdf"_s, false }, { u"c2"_s, u"Naps.pdf"_s, staysHere } }, false };
+    return { EgressPurpose::Answer, { { u"c1"_s, u"Naps.pdf"_s, false }, { u"c2"_s, u"Naps.pdf"_s, isLocalOnly } }, false };
 }
 
 } // namespace
@@ -66,21 +66,21 @@ void TestEgress::everyRequestIsWrittenDown()
     QCOMPARE(answered.received, 9);
     QCOMPARE(answered.passages, (QStringList { u"c1"_s, u"c2"_s }));
     QCOMPARE(answered.documents, QStringList { u"Naps.pdf"_s });
-    QVERIFY(!answered.leaves);
+    QVERIFY(!answered.isRemote);
 }
 
 void TestEgress::whatMayNotGoIsNotSent_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<bool>("localOnly");
-    QTest::addColumn<bool>("staysHere");
+    QTest::addColumn<bool>("isLocalOnly");
     QTest::addColumn<ErrorKind>("kind");
-    QTest::newRow("local only") << u"https://api.example.org/v1"_s << true << false << ErrorKind::StaysLocal;
-    QTest::newRow("local only, a neighbour") << u"http://192.168.1.5:11434/"_s << true << false << ErrorKind::StaysLocal;
+    QTest::newRow("local only") << u"https://api.example.org/v1"_s << true << false << ErrorKind::LocalOnly;
+    QTest::newRow("local only, a neighbour") << u"http://192.168.1.5:11434/"_s << true << false << ErrorKind::LocalOnly;
     QTest::newRow("local only, nearly this computer")
-        << u"http://127.0.0.1.example.org/"_s << true << false << ErrorKind::StaysLocal;
-    QTest::newRow("local only, any address") << u"http://0.0.0.0:8080/"_s << true << false << ErrorKind::StaysLocal;
-    QTest::newRow("stays here") << u"https://api.example.org/v1"_s << false << true << ErrorKind::StaysHere;
+        << u"http://127.0.0.1.example.org/"_s << true << false << ErrorKind::LocalOnly;
+    QTest::newRow("local only, any address") << u"http://0.0.0.0:8080/"_s << true << false << ErrorKind::LocalOnly;
+    QTest::newRow("stays here") << u"https://api.example.org/v1"_s << false << true << ErrorKind::DocumentLocalOnly;
     QTest::newRow("unencrypted") << u"http://192.168.1.5:11434/"_s << false << false << ErrorKind::Unencrypted;
     QTest::newRow("a file") << u"file:///etc/passwd"_s << false << false << ErrorKind::Unencrypted;
 }
@@ -89,11 +89,11 @@ void TestEgress::whatMayNotGoIsNotSent()
 {
     QFETCH(QString, url);
     QFETCH(bool, localOnly);
-    QFETCH(bool, staysHere);
+    QFETCH(bool, isLocalOnly);
     QFETCH(ErrorKind, kind);
     EgressGate gate;
     gate.setRules({ .localOnly = localOnly });
-    const auto error = errorOf([&] { (void)fetch(gate, away(url, twoPassages(staysHere))); });
+    const auto error = errorOf([&] { (void)fetch(gate, away(url, twoPassages(isLocalOnly))); });
     QVERIFY(error);
     QCOMPARE(error->kind(), kind);
     const std::vector<EgressRecord> records = gate.records(10);

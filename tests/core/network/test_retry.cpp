@@ -115,7 +115,7 @@ void TestRetry::wishes()
     QFETCH(qint64, wait);
     const qint64 now = QDateTime(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC).toMSecsSinceEpoch();
     const HttpReply reply = replyOf(429, body, header, value);
-    QCOMPARE(wishedDelay(reply, now).has_value(), wait != -2);
+    QCOMPARE(requestedDelay(reply, now).has_value(), wait != -2);
     const auto delay = retryDelay({}, reply, 1, 1, now);
     if (wait == -1)
         QVERIFY(!delay);

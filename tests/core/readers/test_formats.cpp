@@ -1,6 +1,6 @@
 #include "core/base/error.h"
-#include "core/readers/read_document.h"
 #include "core/readers/blocks/text_encoding.h"
+#include "core/readers/read_document.h"
 #include "core/worker/worker.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
@@ -176,7 +176,7 @@ void TestFormats::epubIsRead()
 void TestFormats::encodings_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("wished");
+    QTest::addColumn<QString>("requested");
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("guessed");
     QTest::newRow("UTF-8") << QByteArray("caf\xc3\xa9") << QString() << u"café"_s << false;
@@ -194,8 +194,8 @@ void TestFormats::encodings_data()
 void TestFormats::encodings()
 {
     QFETCH(QByteArray, bytes);
-    QFETCH(QString, wished);
-    const DecodedText decoded = decodeText(bytes, wished);
+    QFETCH(QString, requested);
+    const DecodedText decoded = decodeText(bytes, requested);
     QFETCH(QString, text);
     QFETCH(bool, guessed);
     QCOMPARE(decoded.text, text);

@@ -44,7 +44,7 @@ static Passage candidate(int chunk, std::optional<double> similarity, std::optio
     p.bm25 = bm25;
     p.inVectorList = similarity.has_value();
     p.inKeywordList = bm25.has_value();
-    p.held = p.inKeywordList ? 1 : 0;
+    p.queryTermCoverage = p.inKeywordList ? 1 : 0;
     return p;
 }
 
@@ -97,9 +97,9 @@ void TestRetrieval::listsOfOneOrOfEquals()
 void TestRetrieval::everyWordCounts()
 {
     Passage often = candidate(1, {}, 10);
-    often.held = 0.7;
+    often.queryTermCoverage = 0.7;
     Passage all = candidate(2, {}, 9);
-    all.held = 1;
+    all.queryTermCoverage = 1;
     const auto best = [&](FusionParameters parameters, double completeness) {
         parameters.completeness = completeness;
         return fuse({ often, all }, parameters).front().chunk.value;

@@ -111,14 +111,14 @@ void TestOcr::wordsStandWhereTheyAre()
 void TestOcr::everyPageIsTold()
 {
     PageRenderer renderer(test::docworker(), twoPages());
-    QList<std::pair<int, int>> told;
+    QList<std::pair<int, int>> emitted;
     QStringList words;
     const auto failures = recognisePages(
         ocrworker(), renderer, { 1, 0 }, { u"eng"_s }, [&](const OcrPage &page) { words << wordsOf(page).join(u' '); },
-        [&](int done, int of) { told << std::pair(done, of); });
+        [&](int done, int of) { emitted << std::pair(done, of); });
     QVERIFY(failures.empty());
     QCOMPARE(words, (QStringList { u"second page here"_s, u"sleep helps memory"_s }));
-    QCOMPARE(told, (QList<std::pair<int, int>> { { 1, 2 }, { 2, 2 } }));
+    QCOMPARE(emitted, (QList<std::pair<int, int>> { { 1, 2 }, { 2, 2 } }));
 }
 
 void TestOcr::faultsOfTheWorkerCostOnePage_data()
@@ -266,7 +266,7 @@ void TestOcr::scansBecomeText()
         const QString path = folder + u'/' + name;
         const Run result = run(ocrworker(), path, { 0 });
         const Document document = readDocument(test::docworker(), SourceFile(path, {}), { {}, result.pages });
-        QCOMPARE(document.pages.front().worth, PageText::Recognised);
+        QCOMPARE(document.pages.front().quality, PageQuality::Recognised);
         QString text;
         for (const Sentence &sentence : document.sentences) {
             text += sentence.text + u' ';

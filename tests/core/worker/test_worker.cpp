@@ -218,19 +218,19 @@ void TestWorker::aStopMidwayEndsIt()
     QList<test::MadePage> pages(kPages, { textColumn(lines()) });
     const QString path = writeFile(m_folder.path(), u"long.pdf"_s, makePdf(pages));
     std::stop_source source;
-    int told = 0;
+    int emitted = 0;
     const auto kind = failure([&] {
         readDocument(
             worker(), SourceFile(path, {}), {},
             [&](int, int total) {
-                ++told;
+                ++emitted;
                 QCOMPARE(total, kPages);
                 source.request_stop();
             },
             source.get_token());
     });
     QCOMPARE(kind, ErrorKind::Stopped);
-    QVERIFY(told >= 1);
+    QVERIFY(emitted >= 1);
 }
 
 void TestWorker::readsInParallel()
@@ -291,9 +291,9 @@ void TestWorker::drawsInTheEncodingThatWasRead()
 void TestWorker::tellsLinesWithTheirCharacters()
 {
     PageRenderer renderer(worker(), sound());
-    const std::vector<TextLine> told = renderer.lines(0);
+    const std::vector<TextLine> emitted = renderer.lines(0);
     QStringList texts;
-    for (const TextLine &line : told) {
+    for (const TextLine &line : emitted) {
         texts << line.text;
         QCOMPARE(line.boxes.size(), static_cast<std::size_t>(line.text.size()));
         double left = 0;

@@ -50,20 +50,20 @@ void TestModelMenu::aWriterThatIsGoneIsNotChosen()
 
 void TestModelMenu::aJudgeElsewhereIsAskedOnceItIsTicked_data()
 {
-    QTest::addColumn<bool>("leaves");
+    QTest::addColumn<bool>("isRemote");
     QTest::newRow("on this computer") << false;
     QTest::newRow("on another") << true;
 }
 
 void TestModelMenu::aJudgeElsewhereIsAskedOnceItIsTicked()
 {
-    QFETCH(const bool, leaves);
+    QFETCH(const bool, isRemote);
     ModelMenu menu;
     QVERIFY(!menu.withJudge());
-    menu.setModels({}, u"llama3"_s, leaves);
-    QCOMPARE(menu.withJudge(), !leaves);
+    menu.setModels({}, u"llama3"_s, isRemote);
+    QCOMPARE(menu.withJudge(), !isRemote);
     menu.actions().last()->setChecked(true);
-    menu.setModels({}, u"llama3"_s, leaves); // the same one keeps what was chosen
+    menu.setModels({}, u"llama3"_s, isRemote); // the same one keeps what was chosen
     QVERIFY(menu.withJudge());
     QCOMPARE(menu.words(), u"No model, judged by llama3"_s);
 }

@@ -255,7 +255,7 @@ void TestEvidence::quotesAreChecked()
     f.page().tableCommands().checkQuotes();
     const QModelIndex cell = f.model().index(0, EvidenceModel::CitationColumn);
     QTRY_VERIFY_WITH_TIMEOUT(cell.data(EvidenceModel::CheckedRole).toBool(), 30'000);
-    QVERIFY(!cell.data(EvidenceModel::TroubleRole).toBool());
+    QVERIFY(!cell.data(EvidenceModel::ErrorRole).toBool());
 }
 
 void TestEvidence::theQuoteIsShownOnItsPage()

@@ -200,13 +200,13 @@ void TestMatrixView::quotesAreChecked()
     QTRY_VERIFY_WITH_TIMEOUT(f.matrix().model().check(cell), 30'000);
     QVERIFY(!said.isEmpty() && said.back().front().toString().contains(u"all stand on their pages"_s));
     QCOMPARE(f.matrix().model().check(cell)->outcome, QuoteOutcome::Found);
-    QVERIFY(!cell.data(MatrixModel::TroubleRole).toBool());
+    QVERIFY(!cell.data(MatrixModel::ErrorRole).toBool());
     Citation wrong = *f.matrix().model().cell(cell)->citation;
     wrong.quote = u"Astronauts take vitamins."_s;
     f.matrix().commands().setCell(cell, wrong);
     QVERIFY(!f.matrix().model().check(f.at(0, 0))); // it is another quote
     f.page().tableCommands().checkQuotes();
-    QTRY_VERIFY_WITH_TIMEOUT(f.at(0, 0).data(MatrixModel::TroubleRole).toBool(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(f.at(0, 0).data(MatrixModel::ErrorRole).toBool(), 30'000);
     QVERIFY(f.at(0, 0).data(Qt::AccessibleTextRole).toString().contains(words(*f.matrix().model().check(f.at(0, 0)))));
 }
 
@@ -216,11 +216,11 @@ void TestMatrixView::cropsComeFromThePages()
     Database database = f.library.open();
     ExportContent content = contentOf(database, { {}, f.page().tables().place().table });
     QVERIFY(content.tables.empty());
-    QList<std::pair<int, int>> told;
-    addCrops(f.library, f.services.worker, content, {}, [&](int done, int total) { told.append({ done, total }); });
+    QList<std::pair<int, int>> emitted;
+    addCrops(f.library, f.services.worker, content, {}, [&](int done, int total) { emitted.append({ done, total }); });
     QCOMPARE(content.crops.size(), std::size_t(1));
     QVERIFY(!content.crops.front().image.rgb.isEmpty());
-    QCOMPARE(told, (QList<std::pair<int, int>> { { 0, 1 } }));
+    QCOMPARE(emitted, (QList<std::pair<int, int>> { { 0, 1 } }));
 }
 
 ADDUCE_TEST(TestMatrixView)

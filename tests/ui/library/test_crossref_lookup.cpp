@@ -66,7 +66,7 @@ void TestCrossrefLookup::papersThatStayHereAreNotLookedUp()
     lookup.setService(server.service());
     const QSignalSpy said(&lookup, &CrossrefLookup::said);
     DocumentRow row = rowWithDoi(u"10.1000/naps"_s);
-    row.staysHere = true;
+    row.isLocalOnly = true;
     lookup.askFor({ row }, m_fixture->window.get());
     QTRY_COMPARE(said.size(), 1);
     QCOMPARE(server.asked(), 0);

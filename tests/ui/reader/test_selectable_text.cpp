@@ -26,14 +26,14 @@ namespace {
 /// Characters of 10 x 10 points, lines 20 points apart.
 SelectableText pageOf(const QStringList &lines)
 {
-    std::vector<TextLine> told;
+    std::vector<TextLine> emitted;
     for (qsizetype row = 0; row < lines.size(); ++row) {
         TextLine line { lines[row], {} };
         for (qsizetype i = 0; i < line.text.size(); ++i)
             line.boxes.emplace_back(double(i) * 10, double(row) * 20, 10, 10);
-        told.push_back(line);
+        emitted.push_back(line);
     }
-    return SelectableText(told);
+    return SelectableText(emitted);
 }
 
 } // namespace

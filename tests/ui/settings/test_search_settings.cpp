@@ -91,7 +91,7 @@ SpaceProvider TestSearchSettings::active() const
     return SpaceProvider::Given;
 }
 
-QString TestSearchSettings::trouble() const
+QString TestSearchSettings::error() const
 {
     const auto *label = m_page->findChild<PlainLabel *>(u"trouble"_s);
     return label->isVisible() ? label->text() : QString();

@@ -62,7 +62,7 @@ void TestJobBar::troubleStaysBesideAJobUntilItIsSeen()
     jobs.setSideJob(SideJob::Matrix, u"Filling a cell"_s, 1, 4);
     QCOMPARE(words->text(), u"Filling a cell"_s);
     QVERIFY(!warning->isVisible());
-    jobs.say(u"The disk is full."_s, Notifications::Kind::Trouble);
+    jobs.say(u"The disk is full."_s, Notifications::Kind::Error);
     jobs.setSideJob(SideJob::Matrix, u"Filling a cell"_s, 2, 4);
     QCOMPARE(words->text(), u"The disk is full."_s);
     QVERIFY(warning->isVisible());
@@ -86,7 +86,7 @@ void TestJobBar::messagesAreSpoken()
     QVERIFY(region && region->isVisible()); // or no screen reader would hear of it
     jobs.say(u"Written: a file"_s);
     QCOMPARE(region->accessibleName(), u"Written: a file"_s);
-    jobs.say(u"The disk is full."_s, Notifications::Kind::Trouble);
+    jobs.say(u"The disk is full."_s, Notifications::Kind::Error);
     QCOMPARE(region->accessibleName(), u"The disk is full."_s);
 }
 

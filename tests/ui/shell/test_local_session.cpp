@@ -78,7 +78,7 @@ void TestLocalSession::modelsElsewhereAreRefused()
     QList<ErrorKind> failed;
     connect(&models, &ModelKeeper::failed, this, [&](const Error &error) { failed << error.kind(); });
     models.list({ ChatApi::OpenAi, remote.base, {} });
-    QTRY_COMPARE(failed, QList { ErrorKind::StaysLocal });
+    QTRY_COMPARE(failed, QList { ErrorKind::LocalOnly });
     models.disconnect(this);
     const Answer answer = answerTo(u"Did sprint performance change after fasting?"_s);
     QCOMPARE(answer.verdict, Verdict::Answered);
@@ -107,7 +107,7 @@ void TestLocalSession::nothingElseGoesOut()
     QTRY_VERIFY(!spaces.isRunning());
     spaces.download(recommendedModel(), m_fixture->place.filePath(u"model"_s));
     QTRY_VERIFY(!spaces.isRunning());
-    QCOMPARE(failed, QList({ ErrorKind::StaysLocal, ErrorKind::StaysLocal }));
+    QCOMPARE(failed, QList({ ErrorKind::LocalOnly, ErrorKind::LocalOnly }));
     spaces.disconnect(this);
 
     Metadata metadata;
@@ -118,7 +118,7 @@ void TestLocalSession::nothingElseGoesOut()
     connect(&lookup, &CrossrefLookup::failed, this, [&](const Error &error) { failed << error.kind(); });
     lookup.lookUp(currentDocuments(m_fixture->library));
     QTRY_COMPARE(failed.size(), 3);
-    QCOMPARE(failed.last(), ErrorKind::StaysLocal);
+    QCOMPARE(failed.last(), ErrorKind::LocalOnly);
 
     test::openSet(window, m_fixture->place, test::setOn(u"a.md"_s));
     window.evaluation().run();

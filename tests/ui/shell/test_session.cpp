@@ -116,7 +116,8 @@ void TestSession::settingsThatCannotBeSavedAreSaid()
 {
     WindowFixture f;
     QSettings barred(u"/dev/null/window.ini"_s, QSettings::IniFormat);
-    const Services services { f.library, f.ask, f.gate, f.keys, f.servers, test::docworker(), f.configuration, barred, f.theme, {} };
+    const Services services { f.library, f.ask, f.gate, f.keys, f.servers, test::docworker(), f.configuration, barred, f.theme,
+        {} };
     f.theme.apply(ThemeChoice::Light);
     MainWindow window(services);
     window.show();
@@ -227,7 +228,7 @@ void TestSession::troubleIsKeptToRead()
     notifications.add(u"Written: <b>file</b>.pdf"_s, Notifications::Kind::News);
     QCOMPARE(notifications.unread(), 0);
     for (int i = 0; i < 150; ++i)
-        notifications.add(u"The disk is full."_s, Notifications::Kind::Trouble);
+        notifications.add(u"The disk is full."_s, Notifications::Kind::Error);
     QCOMPARE(notifications.unread(), 150);
     QCOMPARE(notifications.count(), 100);
     notifications.showList();

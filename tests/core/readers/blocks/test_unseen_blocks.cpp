@@ -1,7 +1,7 @@
 #include "core/base/error.h"
 #include "core/readers/blocks/css_visibility.h"
-#include "core/readers/read_document.h"
 #include "core/readers/blocks/text_encoding.h"
+#include "core/readers/read_document.h"
 #include "core/worker/worker.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"

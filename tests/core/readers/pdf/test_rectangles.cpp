@@ -1,7 +1,7 @@
 #include "core/base/error.h"
 #include "core/readers/pdf/mupdf_call.h"
-#include "core/readers/read_document.h"
 #include "core/readers/pdf/stext_lines.h"
+#include "core/readers/read_document.h"
 #include "core/worker/worker.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/shared_data.h"

@@ -310,7 +310,7 @@ void TestVisibility::aTextLayerOnInkIsTold()
             false));
         QVERIFY(textOf(document).contains(u"The scanned page says this"_s));
         QVERIFY(document.hidden.empty());
-        QCOMPARE(document.pages.front().worth, PageText::Recognised);
+        QCOMPARE(document.pages.front().quality, PageQuality::Recognised);
     }
 }
 
@@ -325,7 +325,7 @@ void TestVisibility::aTextLayerWithoutInkIsHidden()
     }));
     QVERIFY(!textOf(document).contains(u"scanned"_s));
     QCOMPARE(document.hidden.size(), 10U);
-    QCOMPARE(document.pages.front().worth, PageText::Sound);
+    QCOMPARE(document.pages.front().quality, PageQuality::Sound);
 }
 
 /// What these papers do hide was looked at: publishers print a running foot in white (Springer) and clip the rest of a page

@@ -13,7 +13,7 @@ inline const QString kQuestion = u"Does a nap improve the recall of word pairs?"
 inline const QString kNap = u"A nap of thirty minutes improves the recall of word pairs on the same day."_s;
 
 /// A library of three papers, and a model that writes the answers over it.
-struct Road
+struct Pipeline
 {
     test::LibraryFixture fixture;
     DocumentId sleep = fixture.add(u"sleep"_s, test::sleepPaper());
@@ -23,10 +23,10 @@ struct Road
     Ask ask { fixture.library(), retriever, network.servers };
     std::shared_ptr<ScriptedModel> model;
     TaskModel chosen;
-    std::vector<AnswerSentence> told;
+    std::vector<AnswerSentence> emitted;
     std::stop_source stop;
 
-    explicit Road(ScriptedModel::Script script)
+    explicit Pipeline(ScriptedModel::Script script)
         : model(std::make_shared<ScriptedModel>(std::move(script)))
         , chosen { .chat = model, .name = u"scripted"_s, .host = u"models.example.org"_s, .isRemote = true }
     {
@@ -36,7 +36,7 @@ struct Road
     {
         const auto onEvent = [&](const AskEvent &event) {
             if (const auto *ready = std::get_if<SentenceReady>(&event))
-                told.push_back(ready->sentence);
+                emitted.push_back(ready->sentence);
         };
         return ask({ question, {}, {}, {}, { .models = { chosen } } }, onEvent, stop.get_token());
     }

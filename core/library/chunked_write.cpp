@@ -1,4 +1,4 @@
-#include "core/library/brief_write.h"
+#include "core/library/chunked_write.h"
 
 #include "core/base/stop.h"
 #include "core/library/database.h"
@@ -8,7 +8,7 @@
 
 namespace adduce {
 
-void writeBriefly(Database &database, const std::function<void()> &write, const std::stop_token &stop)
+void writeInChunks(Database &database, const std::function<void()> &write, const std::stop_token &stop)
 {
     using Clock = std::chrono::steady_clock;
     throwIfStopped(stop);

@@ -16,7 +16,7 @@ using namespace adduce;
 using namespace Qt::StringLiterals;
 
 /// What the text of a page is worth: sound, a picture, nonsense, or nothing at all.
-class TestPageWorth : public QObject
+class TestPageQuality : public QObject
 {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ namespace {
 
 struct Reading
 {
-    QList<PageText> worths;
+    QList<PageQuality> worths;
     std::optional<ErrorKind> failure;
     Document document;
 };
@@ -46,7 +46,7 @@ Reading readFile(const QString &path)
     try {
         const SourceFile file(path, {});
         reading.document = readWhole(
-            openDocument(::dup(file.descriptor())), {}, [&](int, int, const Page &page) { reading.worths << page.worth; });
+            openDocument(::dup(file.descriptor())), {}, [&](int, int, const Page &page) { reading.worths << page.quality; });
     } catch (const Error &error) {
         reading.failure = error.kind();
     }
@@ -64,7 +64,7 @@ QString shifted(const QString &text, int by)
 
 } // namespace
 
-void TestPageWorth::nonsenseIsTold_data()
+void TestPageQuality::nonsenseIsTold_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("gibberish");
@@ -102,14 +102,14 @@ void TestPageWorth::nonsenseIsTold_data()
     QTest::newRow("all scripts at once") << u"ꠄקعЖ҂ԱᎠאไکБༀཀꦀᚠჰ"_s.repeated(12) << true;
 }
 
-void TestPageWorth::nonsenseIsTold()
+void TestPageQuality::nonsenseIsTold()
 {
     QFETCH(QString, text);
     QFETCH(bool, gibberish);
     QCOMPARE(isGibberish(text), gibberish);
 }
 
-void TestPageWorth::nonsenseIsNoSentence()
+void TestPageQuality::nonsenseIsNoSentence()
 {
     const QStringList sound { u"Sleep was measured in every group before the training began."_s,
         u"It did not differ between the two groups at that time, and nobody felt ill after it."_s };
@@ -120,16 +120,16 @@ void TestPageWorth::nonsenseIsNoSentence()
     const QString path = test::writeFile(
         m_folder.path(), u"two.pdf"_s, test::makePdf({ { test::textColumn(sound) }, { test::textColumn(nonsense) } }));
     const Reading reading = readFile(path);
-    QCOMPARE(reading.worths, (QList<PageText> { PageText::Sound, PageText::Gibberish }));
+    QCOMPARE(reading.worths, (QList<PageQuality> { PageQuality::Sound, PageQuality::Gibberish }));
     QCOMPARE(reading.document.warnings, QStringList { u"gibberish_pages"_s });
     QCOMPARE(reading.document.sentences.size(), 2U);
     QVERIFY(reading.document.pages.back().text.contains(nonsense.front())); // kept to be looked at
-    QCOMPARE(reading.document.pages.back().worth, PageText::Gibberish);
+    QCOMPARE(reading.document.pages.back().quality, PageQuality::Gibberish);
     test::writeFile(m_folder.path(), u"two.pdf"_s, test::makePdf({ { test::textColumn(nonsense) } }));
     QCOMPARE(readFile(path).failure, ErrorKind::NoText);
 }
 
-void TestPageWorth::inkWithoutTextIsAScan()
+void TestPageQuality::inkWithoutTextIsAScan()
 {
     const auto drawBoxes = [](HPDF_Doc, HPDF_Page page, HPDF_Font) {
         for (int i = 0; i < 60; ++i) {
@@ -138,15 +138,15 @@ void TestPageWorth::inkWithoutTextIsAScan()
         }
     };
     const QString path = test::writeFile(m_folder.path(), u"ink.pdf"_s, test::makeTrickPdf(drawBoxes, false));
-    QCOMPARE(readFile(path).worths, QList<PageText> { PageText::Scan });
+    QCOMPARE(readFile(path).worths, QList<PageQuality> { PageQuality::Scan });
     test::writeFile(m_folder.path(), u"ink.pdf"_s, test::makeTrickPdf([](HPDF_Doc, HPDF_Page, HPDF_Font) { }, false));
-    QCOMPARE(readFile(path).worths, QList<PageText> { PageText::Blank });
+    QCOMPARE(readFile(path).worths, QList<PageQuality> { PageQuality::Blank });
     QCOMPARE(readFile(path).failure, ErrorKind::NoText);
     test::writeFile(m_folder.path(), u"ink.pdf"_s, test::makeTrickPdf(drawBoxes, true)); // a figure below some text
-    QCOMPARE(readFile(path).worths, QList<PageText> { PageText::Sound });
+    QCOMPARE(readFile(path).worths, QList<PageQuality> { PageQuality::Sound });
 }
 
-void TestPageWorth::scansAreRecognisedAsSuch()
+void TestPageQuality::scansAreRecognisedAsSuch()
 {
     const QString folder = test::sharedData(u"pdf-scanned"_s);
     if (folder.isEmpty())
@@ -154,16 +154,16 @@ void TestPageWorth::scansAreRecognisedAsSuch()
     for (const QFileInfo &info : QDir(folder).entryInfoList({ u"*.pdf"_s })) {
         const Reading reading = readFile(info.filePath());
         QVERIFY(!reading.worths.isEmpty());
-        for (const PageText worth : reading.worths) {
+        for (const PageQuality worth : reading.worths) {
             // One file is a blank sheet, and one page comes with the text that OCR read on it.
             const bool blank = info.fileName() == u"blank.pdf"_s;
-            const bool picture = worth == PageText::Scan || worth == PageText::Recognised;
-            QVERIFY2(blank ? worth == PageText::Blank : picture, qPrintable(info.fileName() + u' ' + nameOf(worth)));
+            const bool picture = worth == PageQuality::Scan || worth == PageQuality::Recognised;
+            QVERIFY2(blank ? worth == PageQuality::Blank : picture, qPrintable(info.fileName() + u' ' + nameOf(worth)));
         }
-        const bool layered = reading.worths.contains(PageText::Recognised);
+        const bool layered = reading.worths.contains(PageQuality::Recognised);
         QCOMPARE(reading.failure.has_value(), !layered);
     }
 }
 
-ADDUCE_TEST(TestPageWorth)
-#include "test_page_worth.moc"
+ADDUCE_TEST(TestPageQuality)
+#include "test_page_quality.moc"
