@@ -63,7 +63,7 @@ struct AnswerSentence
     friend bool operator==(const AnswerSentence &, const AnswerSentence &) = default;
 };
 
-/// What no answer rests on: hits of each key term (SPEC SF7).
+/// What no answer rests on: hits of each key term.
 struct TermHits
 {
     QString term;

@@ -13,7 +13,7 @@ QString words(const Removed &removed); ///< why
 QString shortWords(const Removed &removed); ///< "Number not in the evidence"
 QString words(Suggestion suggestion);
 QString replyWords(const Answer &answer); ///< for a Reply: what the app says
-QString refusalWords(const Answer &answer); ///< for NoEvidence: SPEC SF3's sentence and what was searched
+QString refusalWords(const Answer &answer); ///< for NoEvidence: the one refusal sentence of every profile, and what was searched
 QString chipText(const Citation &citation); ///< "Zeileis 2006, p. 4"
 
 } // namespace adduce

@@ -15,8 +15,7 @@ struct ConfidenceFinding
 /// agrees to be cited, or it does so in its own words. Medium: most of it. Low: less. Pure.
 ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen, const ConfidenceParameters &cuts);
 
-/// The same for what a model wrote: never above what the model itself says, and a level lower when something was taken out
-/// (SPEC GR1). Pure.
+/// The same for what a model wrote: never above what the model itself says, and a level lower when something was taken out. Pure.
 ConfidenceFinding confidenceIn(ConfidenceFinding quoted, const std::optional<Confidence> &said, bool anyRemoved);
 
 /// What a reader should know before trusting the answer. Pure.

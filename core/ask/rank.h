@@ -26,7 +26,7 @@ struct Reranker
 struct RankModel
 {
     std::variant<TaskModel, Reranker> model;
-    bool gradesOnly = false; ///< yes or no for each passage in place of scores (SPEC RR3); chat models only
+    bool gradesOnly = false; ///< yes or no for each passage in place of scores; chat models only
 
     [[nodiscard]] bool isChat() const { return std::holds_alternative<TaskModel>(model); }
     [[nodiscard]] const QString &name() const;
@@ -34,7 +34,7 @@ struct RankModel
     [[nodiscard]] bool isRemote() const;
 };
 
-/// How many of the candidates a reranker reads to choose `f` (SPEC RR1): min(n, max(2 f, f + 2), 24); a chat model reads ten
+/// How many of the candidates a reranker reads to choose `f`: min(n, max(2 f, f + 2), 24); a chat model reads ten
 /// (RR2).
 int candidatesToRank(const RankModel &model, int f, int n, const RankingParameters &parameters);
 

@@ -12,7 +12,7 @@ struct LibraryTotals
 /// Longer questions are refused with Error{BadInput}; UTF-16 units.
 constexpr int kLongestQuestion = 4'000;
 
-/// What needs no search: nothing asked, a greeting, an empty library (SPEC RT3, RT5). None: search. Throws
+/// What needs no search: nothing asked, a greeting, an empty library. None: search. Throws
 /// Error{BadInput} for a question that is too long.
 ReplyKind route(const QString &question, const LibraryTotals &totals);
 

@@ -7,7 +7,7 @@ namespace adduce {
 
 class Database;
 
-/// What was searched for a question (SPEC SF7): totals and what could not be searched. `scope` none: everything.
+/// What was searched for a question: totals and what could not be searched. `scope` none: everything.
 SearchReport searchedFor(Database &database, const DocumentScope &scope);
 
 /// Adds why nothing was found: hits of each term, the nearest passages, what to try.

@@ -7,7 +7,7 @@
 
 namespace adduce {
 
-/// What an answer looks like (SPEC GN6): statements, confidence, caveats.
+/// What an answer looks like: statements, confidence, caveats.
 const AnswerSchema &answerSchema();
 
 /// Reads the statements out of an answer that is still being written: each as soon as it has ended, whatever stands

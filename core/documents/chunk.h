@@ -21,14 +21,14 @@ struct Chunk
 {
     ChunkId id; ///< none until stored
     ChunkKind kind = ChunkKind::Text;
-    QString stableId; ///< the same for the same text of the same source, whenever it is read (SPEC IN5)
+    QString stableId; ///< the same for the same text of the same source, whenever it is read
     int ordinal = 0; ///< in its document
     int section = -1; ///< ordinal of the section, -1 before the first
     int firstSentence = 0; ///< ordinals of sentences, both included; those that are not searchable lie between unread
     int lastSentence = 0;
     int firstPage = 0; ///< 0-based
     int lastPage = 0;
-    QString prefix; ///< "[Source: X | Section: Y | Pages: N-M]", put before the text for vectors only (SPEC CH5, CH6)
+    QString prefix; ///< "[Source: X | Section: Y | Pages: N-M]", put before the text for vectors only
     QString text; ///< the cleaned sentences, for BM25
 
     friend bool operator==(const Chunk &, const Chunk &) = default;

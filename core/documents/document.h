@@ -20,7 +20,7 @@ enum class SentenceKind
     Code
 };
 
-/// Standard labels that headings are normalised to (SPEC IN10).
+/// Standard labels that headings are normalised to.
 enum class SectionType
 {
     Other,

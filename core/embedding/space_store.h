@@ -21,7 +21,7 @@ enum class SpaceProvider
 };
 QString nameOf(SpaceProvider provider); ///< "learned", "static", "given", "server"
 
-/// What vectors belong to: two spaces never mix, and the columns of the table say so (SPEC S11, RELIABILITY A8).
+/// What vectors belong to: two spaces never mix, and the columns of the table say so.
 struct SpaceRow
 {
     SpaceId id;

@@ -12,7 +12,7 @@ struct Variant
     QuestionSettings settings {}; ///< with `retrieval` as variantParameters() has it
 };
 
-/// The names of what can be compared: the reference designs', and our own with one list alone (SPEC EV3).
+/// The names of what can be compared: the reference designs', and our own with one list alone.
 QStringList variantNames();
 /// The numbers of that way of finding passages: a design's as it was designed; "adduce" is `own`, those that a question gets, and
 /// "vector" and "keyword" are these with the other list left out. None for another name.

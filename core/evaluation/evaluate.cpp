@@ -11,7 +11,7 @@ namespace adduce {
 
 namespace {
 
-constexpr int kMostRetries = 2; // SPEC EV3
+constexpr int kMostRetries = 2; // of what a model server failed at
 
 bool citesAnyOf(const Answer &answer, const ExpectedPage &expected)
 {

@@ -18,7 +18,7 @@ struct FaithfulnessVerdict
 /// True or false of a reply that is {"grounded": true} or {"grounded": false}, in a fence or bare; none of every other.
 std::optional<bool> groundedIn(const QString &reply);
 
-/// Asks the judge whether every claim of the answer is grounded in the passages that it cites (SPEC EV2). A judge that
+/// Asks the judge whether every claim of the answer is grounded in the passages that it cites. A judge that
 /// fails, that replies in another form twice, or that may not have a passage gives no verdict: that is never a false one. Blocks.
 /// Throws Stopped, and Error for a failing library.
 FaithfulnessVerdict judgeFaithfulness(

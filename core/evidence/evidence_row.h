@@ -3,7 +3,7 @@
 
 namespace adduce {
 
-/// One row of SPEC AR1.
+/// One row of the evidence table, with the columns of the designs' export.
 struct EvidenceRow
 {
     EvidenceRowId id; ///< none: not kept in a table of its own
@@ -16,7 +16,7 @@ struct EvidenceRow
     friend bool operator==(const EvidenceRow &, const EvidenceRow &) = default;
 };
 
-/// The quote as the table shows it: verbatim, at most 40 words (SPEC AR1), then an ellipsis; empty without a citation.
+/// The quote as the table shows it: verbatim, at most 40 words, then an ellipsis; empty without a citation.
 QString shownQuote(const EvidenceRow &row);
 
 } // namespace adduce

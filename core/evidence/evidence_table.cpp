@@ -7,7 +7,7 @@ namespace adduce {
 
 namespace {
 
-constexpr int kMostWords = 40; // SPEC AR1
+constexpr int kMostWords = 40; // of a quote in the table and its exports
 
 /// The quote as it stands on the page, up to the end of its last allowed word.
 QString shortened(const QString &quote)

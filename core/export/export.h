@@ -22,7 +22,7 @@ std::optional<ExportFormat> exportFormatFromString(const QString &name);
 void writeMarkdown(const ExportContent &content, QIODevice &device);
 /// The rows of the tables, RFC 4180, UTF-8 with CRLF, quotes whole, so that they can be read back (evidence_csv.h); of
 /// matrices alone their papers with a cell for each question; see exportFiles() for both. A cell that a spreadsheet would run as a formula is prefixed
-/// with an apostrophe (RELIABILITY B8).
+/// with an apostrophe.
 void writeCsv(const ExportContent &content, QIODevice &device);
 /// As Markdown, through libharu, A4, with a font found on the system; then the crops, if there are any. Throws Error{Internal} without one.
 void writePdf(const ExportContent &content, QIODevice &device, const std::stop_token &stop = {});

@@ -7,7 +7,7 @@ namespace adduce {
 
 class Database;
 
-/// `data_manifest.csv` (SPEC IN11): one line a document with everything that is known of it, the oldest first, former
+/// `data_manifest.csv`: one line a document with everything that is known of it, the oldest first, former
 /// versions aside. Throws Error{DiskFull} when the device fails, and Stopped.
 void writeManifest(Database &database, QIODevice &device, const std::stop_token &stop = {});
 /// One entry a document, UTF-8. Throws as writeManifest().

@@ -66,7 +66,7 @@ struct ForeignEntity
     friend bool operator==(const ForeignEntity &, const ForeignEntity &) = default;
 };
 
-/// SPEC GR2. `numbers`: where a number must stand; `names`: where a name must.
+/// What a statement names and its evidence does not. `numbers`: where a number must stand; `names`: where a name must.
 std::vector<ForeignEntity> foreignEntities(const QString &statement, const HeldEntities &numbers, const HeldEntities &names);
 
 /// The statement without the clause that holds the character at `start`, when what stays can be read by itself: a

@@ -60,7 +60,7 @@ double chanceIn(const VectorTable &table)
 {
     constexpr std::size_t kPairs = 500;
     constexpr std::size_t kTelling = 20; // fewer tell nothing
-    constexpr double kUsual = 0.25; // the floor of the designs (SPEC RV6)
+    constexpr double kUsual = 0.25; // the floor of the designs
     const std::size_t half = table.size() / 2;
     const std::size_t pairs = std::min(kPairs, half);
     if (pairs < kTelling)

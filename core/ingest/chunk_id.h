@@ -3,7 +3,7 @@
 
 namespace adduce {
 
-/// The same for the same text at the same place of the same source, whenever it is read (SPEC IN5): the SHA-1 of
+/// The same for the same text at the same place of the same source, whenever it is read: the SHA-1 of
 /// "{source}|{page}|{length}|{first 64 characters}" in hex. `page` is 0-based.
 QString stableChunkId(const QString &source, int page, const QString &text);
 

@@ -29,7 +29,7 @@ std::vector<ChunkPiece> splitAtSentences(std::span<const ChunkUnit> units, int m
 std::vector<ChunkPiece> splitAtParagraphs(std::span<const ChunkUnit> units, int maxTokens);
 
 /// Windows of at most `size` characters, each beginning `overlap` before the end of the last. With `recursive` a
-/// window ends at the last paragraph, else line, else word that fits (the recursive splitter of SPEC CH1).
+/// window ends at the last paragraph, else line, else word that fits (the recursive splitter of many designs).
 std::vector<ChunkPiece> splitAtCharacters(std::span<const ChunkUnit> units, int size, int overlap, bool recursive);
 
 } // namespace adduce

@@ -65,7 +65,7 @@ struct IngestSummary
     bool stopped = false;
     int reread = 0; ///< read before by an older reader, and now again
     int chunksAdded = 0;
-    int chunksAlreadyThere = 0; ///< by their stable id (SPEC IN5)
+    int chunksAlreadyThere = 0; ///< by their stable id
     friend bool operator==(const IngestSummary &, const IngestSummary &) = default;
 };
 

@@ -11,7 +11,7 @@ namespace adduce {
 
 class Database;
 
-/// How many chunks of a document are new, by their stable ids (SPEC IN5).
+/// How many chunks of a document are new, by their stable ids.
 struct SavedChunks
 {
     int added = 0;

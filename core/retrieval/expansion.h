@@ -6,7 +6,7 @@
 
 namespace adduce {
 
-/// Adds the neighbours within `expandWindow` of the same document and section (SPEC EX1); a neighbour has its
+/// Adds the neighbours within `expandWindow` of the same document and section; a neighbour has its
 /// passage's score times `neighbourFactor`. Chosen passages first, then neighbours by score, `maxAfterExpand` in all.
 std::vector<Passage> expand(const std::vector<Passage> &chosen, const TextStore &texts, const RetrievalParameters &parameters);
 

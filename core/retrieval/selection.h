@@ -14,12 +14,12 @@ using Similarity = std::function<double(const Passage &, const Passage &)>;
 std::vector<Passage> select(
     const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Similarity &similarity);
 
-/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998; SPEC RV1): up to `count` times the best of
+/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): up to `count` times the best of
 /// lambda * fused - (1 - lambda) * (the greatest similarity to one that is chosen already). Begins with the best.
 std::vector<Passage> mostMarginallyRelevant(
     std::vector<Passage> candidates, std::size_t count, double lambda, const Similarity &similarity);
 
-/// Greedy choice with diversity (SPEC FS2): up to `finalK` times the best of
+/// Greedy choice with diversity: up to `finalK` times the best of
 /// fused - pagePenalty * (chosen from the same page) - sourcePenalty * (chosen from the same document).
 /// Candidates whose fused score is under `minimumQuality` are never chosen.
 std::vector<Passage> selectDiverse(const std::vector<Passage> &candidates, const RetrievalParameters &parameters);
@@ -28,7 +28,7 @@ std::vector<Passage> selectDiverse(const std::vector<Passage> &candidates, const
 std::vector<Passage> ratedBeside(
     std::vector<Passage> rest, const std::vector<Passage> &chosen, const RetrievalParameters &parameters);
 
-/// Relevance first (SPEC FS5): of each page the best, of those the first max(2 finalK, 10), of those `finalK` by marginal
+/// Relevance first: of each page the best, of those the first max(2 finalK, 10), of those `finalK` by marginal
 /// relevance.
 std::vector<Passage> selectRelevant(
     const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Similarity &similarity);

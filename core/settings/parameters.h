@@ -7,13 +7,13 @@ namespace adduce {
 /// How the text of a section is cut.
 enum class ChunkStrategy
 {
-    Sentences, ///< whole sentences up to a number of tokens, with overlap (SPEC CH2, CH4)
+    Sentences, ///< whole sentences up to a number of tokens, with overlap
     Paragraphs, ///< whole paragraphs up to a number of tokens (CH8)
     Recursive, ///< characters, at the best separator that fits (CH1)
     Characters, ///< characters, wherever the window ends (CH7)
 };
 
-/// How a document becomes chunks (SPEC CH1-CH8).
+/// How a document becomes chunks.
 struct ChunkParameters
 {
     ChunkStrategy strategy = ChunkStrategy::Sentences;
@@ -36,7 +36,7 @@ struct Bm25Parameters
 enum class FusionMethod
 {
     Adaptive, ///< shares of the best, the vector's weighed by how much of the question its space knows
-    MinMax, ///< each score from its lowest to its highest among all candidates (SPEC RV6, RV7)
+    MinMax, ///< each score from its lowest to its highest among all candidates
     RelativeScore, ///< the same within the list that found the passage, 0 from the other (RV8)
     ReciprocalRank, ///< 1 / (rankConstant + rank) in each list (Cormack, Clarke, Buettcher, SIGIR 2009)
 };
@@ -80,12 +80,12 @@ int candidatesFor(int f, const AdaptiveK &parameters); ///< of a formula that is
 /// How the passages that are told are chosen among the candidates.
 enum class SelectionMethod
 {
-    Diverse, ///< greedily, with penalties for pages and documents that were chosen already (SPEC FS2)
+    Diverse, ///< greedily, with penalties for pages and documents that were chosen already
     Relevant, ///< the best of each page, then by marginal relevance (FS5)
     Best, ///< as fusion ranked them
 };
 
-/// How candidates are found and fused (SPEC RV6-RV8), chosen (FS2) and widened (EX1).
+/// How candidates are found and fused, chosen and widened.
 struct RetrievalParameters
 {
     int vectorK = 10; ///< of the list by vector; 0: no such list

@@ -6,7 +6,7 @@ namespace adduce {
 
 class Stemmer;
 
-/// Ligatures as letters (SPEC IN2, U+FB00 to U+FB06), soft hyphens gone, odd spaces as spaces. May change the length.
+/// Ligatures as letters (U+FB00 to U+FB06), soft hyphens gone, odd spaces as spaces. May change the length.
 QString splitLigatures(const QString &text);
 /// A character that splitLigatures() keeps as it is: nearly all.
 bool isPlain(QChar c);
@@ -15,7 +15,7 @@ bool isPlain(QChar c);
 /// something.
 QString withoutBullet(const QString &text);
 
-/// Whether the hyphen at a line's end was put there by the printer (SPEC IN3 under ruling S1): neither side is a digit,
+/// Whether the hyphen at a line's end was put there by the printer: neither side is a digit,
 /// and the document knows the joined word, or a word of the same stem, or does not know the second half as a word of
 /// its own ("pro-cesses", but not "dose-response"). `vocabulary` holds folded words and their stems.
 bool isPrintersHyphen(const QString &before, const QString &after, const QSet<QString> &vocabulary, Stemmer &stem);

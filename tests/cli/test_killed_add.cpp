@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace adduce;
 
-/// `kill -9` at random moments of reading 30 papers: RELIABILITY A1. Few kills, and papers made up here; with
+/// `kill -9` at random moments of reading 30 papers: nothing reported as read is lost. Few kills, and papers made up here; with
 /// ADDUCE_FULL_TESTS 50 kills over papers of the measuring data.
 class TestKilledAdd : public QObject
 {

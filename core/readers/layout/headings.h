@@ -4,7 +4,7 @@
 namespace adduce {
 
 /// Marks headings among the body lines of a page by their look (larger, bold, capitals, italic with a number) and by
-/// their pattern (SPEC IN9, IN10). `first`: the page that holds the title.
+/// their pattern. `first`: the page that holds the title.
 void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body, bool first);
 
 } // namespace adduce

@@ -13,7 +13,7 @@ public:
     TableComposer(std::vector<Sentence> &sentences, const QSet<QString> &vocabulary, Stemmer &stem);
 
     /// `lines` are all of the page, by number. A table without a caption at the top of a page that is as wide as the
-    /// one before goes on with it (SPEC IN15); its header is not told again.
+    /// one before goes on with it; its header is not told again.
     void take(const TableGrid &grid, const std::vector<PlacedLine> &lines, int section);
     /// A caption whose first sentence has this ordinal stands right before the next table, or after the last one.
     void takeCaption(const QString &text, int ordinal);

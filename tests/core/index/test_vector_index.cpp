@@ -198,7 +198,7 @@ void TestVectorIndex::zerosAndOddOnesAreHarmless()
     QVERIFY(none.search(std::vector<float> { 1 }, {}, 3).empty());
 }
 
-// SPEC asks for a recall@10 of 0.97 where the graph takes over; it is the same graph at any size.
+// A recall@10 of 0.97 is asked where the graph takes over; it is the same graph at any size.
 void TestVectorIndex::graphAgreesWithScan()
 {
     constexpr int kCount = 20'000;

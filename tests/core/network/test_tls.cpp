@@ -69,7 +69,7 @@ private:
 
 } // namespace
 
-/// RELIABILITY C9: a server that cannot be trusted gets nothing.
+/// A server that cannot be trusted gets nothing.
 class TestTls : public QObject
 {
     Q_OBJECT

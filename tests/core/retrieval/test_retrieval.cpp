@@ -84,7 +84,7 @@ void TestRetrieval::weightsAddUp()
         QVERIFY2(std::abs(p.fused - fused[p.chunk.value - 1]) < 1e-12, qPrintable(QString::number(p.fused)));
 }
 
-// The worst of a list that is cut is 0, as the design says (SPEC RV8), whatever the other list makes of it.
+// The worst of a list that is cut is 0, as the hybrid design says, whatever the other list makes of it.
 void TestRetrieval::listsOfOneOrOfEquals()
 {
     for (const FusionMethod method : { FusionMethod::MinMax, FusionMethod::RelativeScore }) {

@@ -61,7 +61,7 @@ void TestSelection::candidatesFollowWhatIsWanted()
     QCOMPARE(candidatesFor(f, { .formula = formula }), k);
 }
 
-// SPEC FS2 with ruling S7: only the order p.45, p.67, p.89 of the worked example is binding.
+// Only the order p.45, p.67, p.89 of the design's worked example is binding; its figures contradict its formula.
 void TestSelection::diversityFollowsTheWorkedExample()
 {
     RetrievalParameters parameters;

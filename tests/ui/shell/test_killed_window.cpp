@@ -15,7 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace adduce;
 
-/// A window that is killed, or put to sleep, at random moments of a scripted session: RELIABILITY A1, A7. Few of them; with
+/// A window that is killed, or put to sleep, at random moments of a scripted session. Few of them; with
 /// ADDUCE_FULL_TESTS 50.
 class TestKilledWindow : public QObject
 {
