@@ -14,10 +14,10 @@ std::optional<ModelChoice> namedModel(const QCommandLineParser &options)
         return std::nullopt;
     const QString apiName = options.value(u"api"_s);
     const QString kindName = options.value(u"kind"_s);
-    const auto api = chatApiFromString(apiName);
+    const auto api = valueNamed<ChatApi>(apiName);
     if (!api)
         throw Error(ErrorKind::BadInput, apiName, u"an API is openai, ollama, anthropic or gemini"_s);
-    const auto kind = modelKindFromString(kindName);
+    const auto kind = valueNamed<ModelKind>(kindName);
     if (!kind)
         throw Error(ErrorKind::BadInput, kindName, u"a kind is chat, reranker or embedder"_s);
     bool isNumber = false;

@@ -8,8 +8,8 @@
 
 #include "core/answer/answer_words.h"
 #include "core/ask/ask.h"
-#include "core/index/full_text.h"
 #include "core/library/database.h"
+#include "core/library/full_text.h"
 #include "core/library/text_store.h"
 #include "core/retrieval/search_query.h"
 #include "core/threads/thread_store.h"

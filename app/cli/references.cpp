@@ -8,6 +8,7 @@
 #include "core/export/library_export.h"
 #include "core/library/database.h"
 #include "core/library/metadata_edit.h"
+#include "core/library/metadata_store.h"
 #include "core/references/apply_references.h"
 #include "core/references/crossref.h"
 #include "core/references/reference_file.h"
@@ -189,12 +190,12 @@ ExitCode metadata(const Context &context)
     const Library library = existingLibrary(context.libraryPath);
     Database database = library.open();
     const DocumentRow row = findDocument(database, context.arguments.first());
-    DocumentStore store(database);
-    Metadata edited = store.metadata(row.id);
+    const MetadataStore store(database);
+    Metadata edited = store.find(row.id);
     for (const auto &[name, field] : kFields)
         if (const QString option = QString::fromLatin1(name); context.options.isSet(option))
             setValue(edited, field, context.options.values(option));
-    if (edited != store.metadata(row.id)) {
+    if (edited != store.find(row.id)) {
         editMetadata(database, row.id, edited);
     }
     printMetadata(context, edited);

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/answer/trace.h"
+#include "core/base/enum_names.h"
 #include "core/base/ids.h"
 #include "core/library/document_store.h"
 #include <QDateTime>
@@ -19,12 +20,14 @@ enum class Verdict
     NoEvidence,
     Reply
 };
+template <> inline constexpr std::array enumNames<Verdict> { "answered", "no_evidence", "reply" };
 enum class Confidence
 {
     High,
     Medium,
     Low
 };
+template <> inline constexpr std::array enumNames<Confidence> { "high", "medium", "low" };
 
 /// One place that proves one sentence.
 struct Citation
@@ -100,6 +103,9 @@ enum class Suggestion
     WaitForReading,
     AskNarrower
 };
+template <>
+inline constexpr std::array enumNames<Suggestion> { "add_papers", "check_spelling", "rephrase_with_terms",
+    "read_failed_documents", "wait_for_reading", "ask_narrower" };
 
 struct SearchReport
 {
@@ -129,6 +135,9 @@ enum class Caveat
     WordsAlone, ///< the server of the embedding space did not answer (detail: what happened, in words)
     Remark, ///< of the model (detail: its words)
 };
+template <>
+inline constexpr std::array enumNames<Caveat> { "single_source", "partly_covered", "unsearched", "partial", "split_quote",
+    "model_failed", "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark" };
 
 struct CaveatNote
 {
@@ -146,6 +155,9 @@ enum class ConfidenceReason
     SomeRemoved, ///< something was taken out
     ModelUnsure ///< the model said so
 };
+template <>
+inline constexpr std::array enumNames<ConfidenceReason> { "all_terms_together", "several_sources", "most_terms", "some_terms",
+    "some_removed", "model_unsure" };
 
 /// Why something was taken out; see words(const Removed &).
 enum class RemovalReason
@@ -160,6 +172,9 @@ enum class RemovalReason
     NoSentence,
     Other ///< of another version
 };
+template <>
+inline constexpr std::array enumNames<RemovalReason> { "no_such_passage", "not_on_page", "quote_differs", "denies_its_quote",
+    "number_not_there", "name_not_there", "words_not_there", "no_sentence", "other" };
 
 /// What a guardrail took out, and why.
 struct Removed
@@ -193,6 +208,8 @@ enum class ReplyKind
     NothingAsked,
     NothingReady
 };
+template <>
+inline constexpr std::array enumNames<ReplyKind> { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready" };
 
 struct Answer
 {
@@ -227,11 +244,6 @@ struct SavedTurn
     TurnId turn;
     friend bool operator==(const SavedTurn &, const SavedTurn &) = default;
 };
-
-QString nameOf(Verdict verdict); ///< "answered", "no_evidence", "reply"
-QString nameOf(Confidence confidence); ///< "high", "medium", "low"
-QString nameOf(RemovalReason reason); ///< "not_on_page"
-std::optional<Confidence> confidenceFrom(const QString &name); ///< none for another word
 
 QJsonObject toJson(const Writer &writer);
 QJsonObject toJson(const Citation &citation);

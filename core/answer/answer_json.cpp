@@ -12,36 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kVerdicts { "answered", "no_evidence", "reply" };
-constexpr std::array kConfidences { "high", "medium", "low" };
-constexpr std::array kReasons { "all_terms_together", "several_sources", "most_terms", "some_terms", "some_removed",
-    "model_unsure" };
-constexpr std::array kReplies { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready" };
-constexpr std::array kCaveats { "single_source", "partly_covered", "unsearched", "partial", "split_quote", "model_failed",
-    "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark" };
-constexpr std::array kRemovals { "no_such_passage", "not_on_page", "quote_differs", "denies_its_quote", "number_not_there",
-    "name_not_there", "words_not_there", "no_sentence", "other" };
-constexpr std::array kSuggestions { "add_papers", "check_spelling", "rephrase_with_terms", "read_failed_documents",
-    "wait_for_reading", "ask_narrower" };
-
-template <class Enum, std::size_t N> QString nameOf(const std::array<const char *, N> &names, Enum value)
+/// Throws Error{DamagedLibrary} for a word that is none of the enum's.
+template <NamedEnum Enum> Enum valueOf(const QJsonValue &json)
 {
-    return QString::fromLatin1(names.at(static_cast<std::size_t>(value)));
-}
-
-template <class Enum, std::size_t N> Enum valueOf(const std::array<const char *, N> &names, const QJsonValue &json)
-{
-    const QString name = json.toString();
-    for (std::size_t i = 0; i < N; ++i)
-        if (name == QLatin1StringView(names[i]))
-            return static_cast<Enum>(i);
-    throw Error(ErrorKind::DamagedLibrary, {}, u"an answer with the unknown word \"%1\""_s.arg(name));
-}
-
-RemovalReason removalReasonFrom(const QString &name)
-{
-    const auto found = std::ranges::find(kRemovals, name, [](const char *known) { return QString::fromLatin1(known); });
-    return found == kRemovals.end() ? RemovalReason::Other : static_cast<RemovalReason>(found - kRemovals.begin());
+    const auto value = valueNamed<Enum>(json.toString());
+    if (!value)
+        throw Error(ErrorKind::DamagedLibrary, {}, u"an answer with the unknown word \"%1\""_s.arg(json.toString()));
+    return *value;
 }
 
 template <class Value> QJsonArray arrayOf(const std::vector<Value> &values, QJsonObject (*convert)(const Value &))
@@ -90,7 +67,7 @@ QJsonObject reportJson(const SearchReport &r)
 {
     QJsonArray suggestions;
     for (const Suggestion s : r.suggestions)
-        suggestions.append(nameOf(kSuggestions, s));
+        suggestions.append(nameOf(s));
     return { { u"documents"_s, r.documents }, { u"documents_in_all"_s, r.documentsInAll }, { u"passages"_s, r.passages },
         { u"floor"_s, r.floor }, { u"suggestions"_s, suggestions },
         { u"terms"_s,
@@ -117,7 +94,7 @@ SearchReport reportFrom(const QJsonObject &o)
     r.passages = o[u"passages"_s].toInt();
     r.floor = o[u"floor"_s].toDouble();
     for (const QJsonValue &value : o[u"suggestions"_s].toArray())
-        r.suggestions.push_back(valueOf<Suggestion>(kSuggestions, value));
+        r.suggestions.push_back(valueOf<Suggestion>(value));
     r.terms = vectorOf<TermHits>(o[u"terms"_s], [](const QJsonObject &t) {
         return TermHits { t[u"term"_s].toString(), t[u"sentences"_s].toInt(), t[u"documents"_s].toInt() };
     });
@@ -180,43 +157,20 @@ QJsonObject toJson(const Writer &w)
         { u"answer_tokens"_s, w.answerTokens }, { u"cost"_s, w.cost } };
 }
 
-QString nameOf(Verdict verdict)
-{
-    return nameOf(kVerdicts, verdict);
-}
-
-std::optional<Confidence> confidenceFrom(const QString &name)
-{
-    for (const Confidence c : { Confidence::High, Confidence::Medium, Confidence::Low })
-        if (nameOf(c) == name)
-            return c;
-    return std::nullopt;
-}
-
-QString nameOf(Confidence confidence)
-{
-    return nameOf(kConfidences, confidence);
-}
-
-QString nameOf(RemovalReason reason)
-{
-    return nameOf(kRemovals, reason);
-}
-
 QJsonObject toJson(const Answer &a)
 {
     return { { u"question"_s, a.question }, { u"scope"_s, a.scope }, { u"asked_at"_s, a.askedAt.toString(Qt::ISODateWithMs) },
-        { u"verdict"_s, nameOf(a.verdict) }, { u"reply"_s, nameOf(kReplies, a.reply) }, { u"confidence"_s, nameOf(a.confidence) },
-        { u"reason"_s, nameOf(kReasons, a.reason) }, { u"sentences"_s, arrayOf(a.sentences, sentenceJson) },
+        { u"verdict"_s, nameOf(a.verdict) }, { u"reply"_s, nameOf(a.reply) }, { u"confidence"_s, nameOf(a.confidence) },
+        { u"reason"_s, nameOf(a.reason) }, { u"sentences"_s, arrayOf(a.sentences, sentenceJson) },
         { u"caveats"_s,
             arrayOf<CaveatNote>(a.caveats,
                 [](const CaveatNote &c) -> QJsonObject {
-                    return { { u"kind"_s, nameOf(kCaveats, c.kind) }, { u"detail"_s, c.detail } };
+                    return { { u"kind"_s, nameOf(c.kind) }, { u"detail"_s, c.detail } };
                 }) },
         { u"removed"_s,
             arrayOf<Removed>(a.removed,
                 [](const Removed &r) -> QJsonObject {
-                    return { { u"text"_s, r.text }, { u"reason"_s, nameOf(kRemovals, r.reason) }, { u"detail"_s, r.detail },
+                    return { { u"text"_s, r.text }, { u"reason"_s, nameOf(r.reason) }, { u"detail"_s, r.detail },
                         { u"passages"_s, QJsonArray::fromStringList(r.passages) }, { u"part"_s, r.isPart } };
                 }) },
         { u"repaired"_s, a.repaired }, { u"writer"_s, a.writer ? toJson(*a.writer) : QJsonObject() },
@@ -230,15 +184,16 @@ Answer answerFromJson(const QJsonObject &o)
     a.question = o[u"question"_s].toString();
     a.scope = o[u"scope"_s].toString();
     a.askedAt = QDateTime::fromString(o[u"asked_at"_s].toString(), Qt::ISODateWithMs);
-    a.verdict = valueOf<Verdict>(kVerdicts, o[u"verdict"_s]);
-    a.reply = valueOf<ReplyKind>(kReplies, o[u"reply"_s]);
-    a.confidence = valueOf<Confidence>(kConfidences, o[u"confidence"_s]);
-    a.reason = valueOf<ConfidenceReason>(kReasons, o[u"reason"_s]);
+    a.verdict = valueOf<Verdict>(o[u"verdict"_s]);
+    a.reply = valueOf<ReplyKind>(o[u"reply"_s]);
+    a.confidence = valueOf<Confidence>(o[u"confidence"_s]);
+    a.reason = valueOf<ConfidenceReason>(o[u"reason"_s]);
     a.sentences = vectorOf(o[u"sentences"_s], sentenceFrom);
     a.caveats = vectorOf<CaveatNote>(o[u"caveats"_s],
-        [](const QJsonObject &c) { return CaveatNote { valueOf<Caveat>(kCaveats, c[u"kind"_s]), c[u"detail"_s].toString() }; });
+        [](const QJsonObject &c) { return CaveatNote { valueOf<Caveat>(c[u"kind"_s]), c[u"detail"_s].toString() }; });
     a.removed = vectorOf<Removed>(o[u"removed"_s], [](const QJsonObject &r) {
-        return Removed { r[u"text"_s].toString(), removalReasonFrom(r[u"reason"_s].toString()), r[u"detail"_s].toString(),
+        return Removed { r[u"text"_s].toString(),
+            valueNamed<RemovalReason>(r[u"reason"_s].toString()).value_or(RemovalReason::Other), r[u"detail"_s].toString(),
             r[u"passages"_s].toVariant().toStringList(), r[u"part"_s].toBool() };
     });
     a.repaired = o[u"repaired"_s].toInt();

@@ -75,7 +75,7 @@ struct StageTrace
 {
     Stage stage = Stage::Route;
     double milliseconds = 0;
-    std::optional<double> coverage {}; ///< how much of the question the vectors know
+    std::optional<double> vocabularyCoverage {}; ///< how much of the question the vectors know
     std::optional<std::vector<Passage>> passages {}; ///< as traced() leaves them
     std::optional<std::vector<TracedSentence>> sentences {}; ///< the best, by score
     std::optional<RankingTrace> ranking {};

@@ -150,8 +150,8 @@ GenerationTrace generationFrom(const QJsonObject &json)
 QJsonObject toJson(const StageTrace &s)
 {
     QJsonObject json { { u"stage"_s, nameOf(s.stage) }, { u"ms"_s, s.milliseconds } };
-    if (s.coverage)
-        json[u"coverage"_s] = *s.coverage;
+    if (s.vocabularyCoverage)
+        json[u"coverage"_s] = *s.vocabularyCoverage;
     if (s.passages)
         json[u"passages"_s] = listOf(*s.passages, toJson);
     if (s.sentences)

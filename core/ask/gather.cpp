@@ -69,8 +69,8 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
     evidence.serverError = asked.error;
     evidence.snapshot = retriever.snapshot(database);
     Retrieved found = retrieve(evidence.snapshot, database, plan.question, plan.scope, parameters, asked.vector);
-    evidence.vocabularyCoverage = found.coverage;
-    trace.stage().coverage = found.coverage;
+    evidence.vocabularyCoverage = found.vocabularyCoverage;
+    trace.stage().vocabularyCoverage = found.vocabularyCoverage;
     trace.stage().passages = traced(found.passages);
 
     const std::vector<Passage> candidates =

@@ -1,6 +1,7 @@
 #include "core/ask/nearest_evidence.h"
 
 #include "core/ask/citations.h"
+#include "core/ask/context_passages.h"
 #include "core/base/stop.h"
 #include "core/guardrails/topic.h"
 #include "core/text/stemmer.h"

@@ -1,9 +1,9 @@
 #include "core/ask/term_hits.h"
 
-#include "core/index/full_text.h"
 #include "core/index/keyword_index.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/full_text.h"
 #include "core/library/text_store.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include "core/base/ids.h"
 #include "core/documents/document.h"
 #include <QString>
@@ -13,8 +14,7 @@ enum class ChunkKind
     Caption,
     TableRow
 };
-QString nameOf(ChunkKind kind); ///< "text", "caption", "table_row"
-ChunkKind chunkKindFromString(const QString &name);
+template <> inline constexpr std::array enumNames<ChunkKind> { "text", "caption", "table_row" };
 
 /// A run of whole sentences inside one section: the unit that is indexed.
 struct Chunk

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
@@ -19,6 +20,8 @@ enum class SentenceKind
     Reference,
     Code
 };
+template <>
+inline constexpr std::array enumNames<SentenceKind> { "body", "heading", "caption", "footnote", "table", "reference", "code" };
 
 /// Standard labels that headings are normalised to.
 enum class SectionType
@@ -36,6 +39,9 @@ enum class SectionType
     References,
     Supplement,
 };
+template <>
+inline constexpr std::array enumNames<SectionType> { "other", "front", "abstract", "introduction", "background", "methods",
+    "results", "discussion", "conclusion", "acknowledgements", "references", "supplement" };
 
 /// A stretch of a page's original text without a break: a sentence that runs over a column or a page end has
 /// several. The quote of a part is `page.text.mid(start, length)`.
@@ -84,6 +90,7 @@ enum class PageQuality
     Gibberish, ///< characters that mean nothing; kept in Page::text, told in no sentence
     Recognised, ///< read by OCR out of the picture
 };
+template <> inline constexpr std::array enumNames<PageQuality> { "sound", "blank", "scan", "gibberish", "recognised" };
 
 struct Page
 {
@@ -116,6 +123,8 @@ enum class FieldOrigin
     Imported, ///< BibTeX, RIS, CSL or Zotero
     User
 };
+template <>
+inline constexpr std::array enumNames<FieldOrigin> { "none", "first_page", "info", "xmp", "crossref", "imported", "user" };
 
 struct Metadata
 {
@@ -141,6 +150,7 @@ enum class HiddenReason
     Tiny, ///< under 2 points
     Covered ///< something was drawn over it
 };
+template <> inline constexpr std::array enumNames<HiddenReason> { "invisible", "no_contrast", "off_page", "tiny", "covered" };
 
 /// Text that no reader of the page can see. It is listed to the user, and neither indexed nor put into any prompt.
 struct HiddenText
@@ -192,6 +202,7 @@ enum class DocumentFormat
     Markdown,
     Text
 };
+template <> inline constexpr std::array enumNames<DocumentFormat> { "pdf", "epub", "xps", "docx", "html", "markdown", "text" };
 
 /// A document once read: the value that the worker hands over.
 struct Document
@@ -215,17 +226,7 @@ struct Document
 /// Counts up whenever reading the same bytes gives another Document: what an older reader read is read again.
 constexpr int kReaderVersion = 4;
 
-/// Stable names for storing and printing ("body", "methods").
-QString nameOf(SentenceKind kind);
-QString nameOf(SectionType type);
-QString nameOf(PageQuality quality);
-QString nameOf(HiddenReason reason);
-QString nameOf(FieldOrigin origin);
-QString nameOf(DocumentFormat format);
-/// Back from the name; the first value for one that is not known.
-template <class Enum> Enum fromName(const QString &name);
-
-/// References and supplements are kept and shown, but not searched by default (SPEC IN12); headings and code are no
+/// References and supplements are kept and shown, but not searched by default; headings and code are no
 /// sentences to answer with.
 bool isSearchable(SentenceKind kind, SectionType section);
 

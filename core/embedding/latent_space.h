@@ -1,5 +1,6 @@
 #pragma once
 #include "core/embedding/embedded_text.h"
+#include "core/library/space_store.h"
 #include "core/settings/parameters.h"
 #include <QHash>
 #include <QString>
@@ -39,13 +40,6 @@ private:
     QStringList m_terms;
     std::vector<float> m_weights; ///< one a term
     std::vector<float> m_directions; ///< terms x dimensions, row by row
-};
-
-/// A term of a space.
-struct TermDirection
-{
-    float weight = 0; ///< log((1 + N) / df)
-    std::vector<float> direction; ///< one value a dimension; empty for a term that the space does not know
 };
 
 /// A text by the directions of its stems, in a space of `dimensions` learned from `documents`.

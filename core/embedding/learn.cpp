@@ -9,6 +9,8 @@
 #include "core/index/vector_index.h"
 #include "core/library/chunked_write.h"
 #include "core/library/database.h"
+#include "core/library/indexed_text.h"
+#include "core/library/search_state.h"
 #include "core/library/text_store.h"
 #include "core/text/stemmer.h"
 
@@ -30,6 +32,13 @@ constexpr std::size_t kAtOnce = 200; // rows of a transaction: a few millisecond
 
 using Projected = std::vector<std::pair<ChunkId, std::vector<float>>>;
 
+/// The directions of the terms from `first` to before `end`.
+void saveTerms(SpaceStore &store, SpaceId id, const LatentSpace &space, qsizetype first, qsizetype end)
+{
+    for (qsizetype term = first; term < end; ++term)
+        store.saveTerm(id, space.terms()[term], space.weight(term), space.direction(term));
+}
+
 /// A learned space that grows where nobody searches, and then takes the place of the one before. The library is held for
 /// moments only. Another program that begins to learn clears it away: then nothing more is written, and that one's space comes.
 class GrowingSpace
@@ -43,7 +52,7 @@ public:
     {
         writeInChunks(m_database, [&] { m_row.id = m_store.addAside(m_row); }, m_stop);
         for (qsizetype first = 0; first < space.terms().size(); first += kAtOnce)
-            write([&] { m_store.saveTerms(m_row.id, space, first, kAtOnce); });
+            write([&] { saveTerms(m_store, m_row.id, space, first, std::min<qsizetype>(first + kAtOnce, space.terms().size())); });
     }
 
     void add(ChunkId chunk, std::span<const float> vector)
@@ -60,7 +69,7 @@ public:
         bool isThere = false;
         write([&] {
             m_store.takeThePlace(m_row.id);
-            m_store.bumpRevision();
+            bumpVectorRevision(m_database);
             isThere = true;
         });
         return isThere;
@@ -127,7 +136,7 @@ void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> 
             for (const auto &[id, text] : vectors)
                 store.saveVector(row, id, text.vector);
             store.addFolded(row.id, words);
-            store.bumpRevision();
+            bumpVectorRevision(database);
         };
         writeInChunks(database, write, stop);
     }

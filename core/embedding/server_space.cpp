@@ -4,6 +4,8 @@
 #include "core/index/keyword_index.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/indexed_text.h"
+#include "core/library/search_state.h"
 #include "core/library/text_store.h"
 #include "core/models/model_servers.h"
 
@@ -79,7 +81,7 @@ QUrl serverUrlOf(const SpaceRow &space)
 ModelEndpoint serverOf(const SpaceRow &space, const ModelServers &servers)
 {
     const QStringList parts = space.source.split(u' ');
-    const auto api = chatApiFromString(parts.value(0));
+    const auto api = valueNamed<ChatApi>(parts.value(0));
     const QUrl base = serverUrlOf(space);
     if (!api || base.host().isEmpty())
         throw Error(ErrorKind::DamagedLibrary, space.source, u"a space without a server"_s);
@@ -138,7 +140,7 @@ int fillFromServer(Database &database, const ModelServers &servers, const SpaceR
             refuseOther(vectors[i], space);
             store.saveVector(space, chunks[i], vectors[i]);
         }
-        store.bumpRevision();
+        bumpVectorRevision(database);
         transaction.commit();
         filled += static_cast<int>(chunks.size());
     }

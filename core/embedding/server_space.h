@@ -1,7 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/embedding/embedded_text.h"
-#include "core/embedding/space_store.h"
+#include "core/library/space_store.h"
 #include "core/models/embeddings.h"
 #include <functional>
 #include <stop_token>

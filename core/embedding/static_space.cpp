@@ -6,6 +6,8 @@
 #include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/library/database.h"
+#include "core/library/indexed_text.h"
+#include "core/library/search_state.h"
 
 #include <QDir>
 #include <algorithm>
@@ -60,7 +62,7 @@ int fillByEmbedder(Database &database, const SpaceRow &space, TextEmbedder &embe
         Transaction transaction(database);
         for (const auto &[chunk, text] : vectors)
             store.saveVector(space, chunk, text.vector);
-        store.bumpRevision();
+        bumpVectorRevision(database);
         transaction.commit();
     }
     return static_cast<int>(missing.size());

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/embedding/space_store.h"
+#include "core/library/space_store.h"
 #include <functional>
 #include <stop_token>
 

@@ -1,6 +1,6 @@
 #pragma once
 #include "core/embedding/embedded_text.h"
-#include "core/embedding/space_store.h"
+#include "core/library/space_store.h"
 #include <QString>
 #include <memory>
 

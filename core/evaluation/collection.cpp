@@ -4,13 +4,15 @@
 #include "core/base/error.h"
 #include "core/base/stop.h"
 #include "core/embedding/learn.h"
-#include "core/embedding/space_store.h"
 #include "core/evaluation/collection_file.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
 #include "core/ingest/language.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/document_versions.h"
+#include "core/library/search_state.h"
+#include "core/library/space_store.h"
 #include "core/library/text_store.h"
 #include "core/text/stemmer.h"
 
@@ -87,7 +89,7 @@ void saveGiven(Database &database, const SpaceRow &space, const std::vector<Docu
         for (const Chunk &chunk : TextStore(database).chunks(text.id)) // one, or none for an empty text
             store.saveVector(space, chunk.id, vector);
     }
-    store.bumpRevision();
+    bumpVectorRevision(database);
 }
 
 /// Are they vectors of the texts' own space, one a query?
@@ -112,15 +114,6 @@ QStringList filesOf(const QString &library)
 QStringList logsOf(const QString &library)
 {
     return { library + u"-wal"_s, library + u"-shm"_s, library + u"-journal"_s };
-}
-
-QHash<DocumentId, QString> namesOf(const Database &database)
-{
-    QHash<DocumentId, QString> names;
-    Statement row(database, "SELECT id, path FROM documents");
-    while (row.step())
-        names.insert(DocumentId { row.integer(0) }, row.text(1));
-    return names;
 }
 
 /// Each name once, by its best passage.
@@ -224,7 +217,7 @@ std::vector<CollectionQuery> readQueries(const QString &path, const std::stop_to
 
 QSet<QString> namesIn(const Library &library)
 {
-    const QHash<DocumentId, QString> names = namesOf(library.open());
+    const QHash<DocumentId, QString> names = documentPaths(library.open());
     return { names.cbegin(), names.cend() };
 }
 
@@ -253,7 +246,7 @@ void searchCollection(const Library &library, const std::vector<CollectionQuery>
 {
     Database database = library.open();
     const Retriever retriever(library);
-    const QHash<DocumentId, QString> names = namesOf(database);
+    const QHash<DocumentId, QString> names = documentPaths(database);
     const auto vectorAt = [&](std::size_t i) {
         return vectors ? std::optional(EmbeddedText { vectors->row(static_cast<qsizetype>(i)), 1 }) : std::nullopt;
     };

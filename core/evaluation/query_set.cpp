@@ -5,7 +5,6 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QSet>
-#include <array>
 
 /// The resource lies in a static library, where nothing else would keep it; the macro wants no namespace around it.
 static void initResource()
@@ -18,12 +17,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array<std::pair<QueryCategory, const char *>, 3> kCategories { {
-    { QueryCategory::Direct, "direct" },
-    { QueryCategory::Synthesis, "synthesis" },
-    { QueryCategory::EdgeCase, "edge_case" },
-} };
 
 [[noreturn]] void refuse(const QString &what)
 {
@@ -41,9 +34,8 @@ QString textOf(const QJsonObject &object, const QString &key, const QString &whe
 QueryCategory categoryOf(const QJsonObject &object, const QString &where)
 {
     const QString name = textOf(object, u"category"_s, where);
-    for (const auto &[category, text] : kCategories)
-        if (name == QLatin1StringView(text))
-            return category;
+    if (const auto category = valueNamed<QueryCategory>(name))
+        return *category;
     refuse(tr("%1 has the unknown category \"%2\"").arg(where, name.left(40)));
 }
 
@@ -62,11 +54,6 @@ ExpectedPage expectedOf(const QJsonValue &value, const QString &where)
 }
 
 } // namespace
-
-QString nameOf(QueryCategory category)
-{
-    return QString::fromLatin1(kCategories[static_cast<std::size_t>(category)].second);
-}
 
 QString words(QueryCategory category)
 {

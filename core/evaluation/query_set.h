@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include <QJsonArray>
 #include <QString>
 #include <vector>
@@ -11,7 +12,7 @@ enum class QueryCategory
     Synthesis,
     EdgeCase
 };
-QString nameOf(QueryCategory category); ///< "direct", "synthesis", "edge_case"
+template <> inline constexpr std::array enumNames<QueryCategory> { "direct", "synthesis", "edge_case" };
 QString words(QueryCategory category); ///< "Direct", "Synthesis", "Must be refused"; translated
 
 /// A page where the answer stands: the document is found by its file's name.

@@ -12,8 +12,9 @@ namespace {
 
 PlacedRow rowFrom(const Statement &row)
 {
-    return { { EvidenceRowId { row.integer(0) }, row.text(2), citationFromColumn(row.text(5)), confidenceFrom(row.text(4)),
-                 row.text(3), row.text(6), QDateTime::fromString(row.text(7), Qt::ISODateWithMs) },
+    return { { EvidenceRowId { row.integer(0) }, row.text(2), citationFromColumn(row.text(5)),
+                 valueNamed<Confidence>(row.text(4)), row.text(3), row.text(6),
+                 QDateTime::fromString(row.text(7), Qt::ISODateWithMs) },
         row.real(1) };
 }
 

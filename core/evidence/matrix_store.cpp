@@ -131,12 +131,13 @@ void MatrixStore::apply(const MatrixChange &change)
         question.bind(1, q.id.value).bind(2, change.table.value).bind(3, q.place).bind(4, q.text).run();
     Statement paper(m_database,
         "INSERT INTO matrix_papers(id, evidence_table, place, document, sha256, source, title) "
-        "VALUES (?1, ?2, ?3, (SELECT id FROM documents WHERE id = ?4), ?5, ?6, ?7)");
+        "VALUES (?, ?, ?, ?, ?, ?, ?)");
+    const DocumentStore documents(m_database);
     for (const MatrixPaper &p : change.put.papers)
         paper.bind(1, p.id.value)
             .bind(2, change.table.value)
             .bind(3, p.place)
-            .bind(4, p.document.value)
+            .bindOptional(4, documents.find(p.document) ? p.document : DocumentId {}) // it may be gone
             .bind(5, p.sha256)
             .bind(6, p.source)
             .bind(7, p.title)

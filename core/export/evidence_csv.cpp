@@ -93,8 +93,8 @@ std::vector<EvidenceRow> readEvidenceCsv(Database &database, const QByteArray &c
         const auto cell = [&](const QString &column) {
             return columns.contains(column) ? plain(records[i].value(columns.value(column))) : QString();
         };
-        EvidenceRow row { {}, cell(u"claim"_s), {}, confidenceFrom(cell(u"confidence"_s).trimmed().toLower()), cell(u"notes"_s),
-            {}, now };
+        EvidenceRow row { {}, cell(u"claim"_s), {}, valueNamed<Confidence>(cell(u"confidence"_s).trimmed().toLower()),
+            cell(u"notes"_s), {}, now };
         if (const QString quote = cell(u"quote"_s); !quote.isEmpty()) {
             bool isNumber = false;
             Citation citation;

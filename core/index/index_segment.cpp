@@ -1,7 +1,7 @@
 #include "core/index/index_segment.h"
 
 #include "core/index/cache_image.h"
-#include "core/library/database.h"
+#include "core/library/full_text.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -13,24 +13,19 @@ namespace adduce {
 std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &database)
 {
     std::vector<bool> gone(chunks.size(), true);
-    // The sizes that FTS5 keeps are the shortest list of what there is.
-    Statement row(database, "SELECT id FROM chunks_fts_docsize ORDER BY id");
-    for (auto at = chunks.begin(); row.step();) {
-        at = std::lower_bound(at, chunks.end(), row.integer(0));
-        if (at != chunks.end() && *at == row.integer(0))
+    auto at = chunks.begin();
+    forEachSearchedChunk(database, [&](ChunkId chunk) {
+        at = std::lower_bound(at, chunks.end(), chunk.value);
+        if (at != chunks.end() && *at == chunk.value)
             gone[static_cast<std::size_t>(at - chunks.begin())] = false;
-    }
+    });
     return std::ranges::find(gone, true) == gone.end() ? std::vector<bool>() : gone;
 }
 
 bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, qint64 inMemory)
 {
     constexpr qint64 kShare = 50; // a fiftieth of the library
-    Statement row(database, "SELECT count(*), count(*) FILTER (WHERE id > ?) FROM chunks_fts_docsize");
-    row.bind(1, file.last);
-    const bool counted = row.step();
-    const qint64 all = counted ? row.integer(0) : 0;
-    const qint64 fresh = counted ? row.integer(1) : 0;
+    const auto [all, fresh] = countSearchedChunks(database, ChunkId { file.last });
     const qint64 gone = file.chunks - (all - fresh);
     const bool isThere = file.stamp != 0 && CacheImage::stampOf(path) == file.stamp;
     return (isThere ? fresh + gone : all) > std::max(inMemory, all / kShare);

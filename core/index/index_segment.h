@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/error.h"
+#include "core/library/search_state.h"
 #include <QByteArray>
 #include <QString>
 #include <algorithm>
@@ -40,14 +41,6 @@ template <class Index> Index indexInMemory(const typename Index::Builder &builde
 
 /// Which of these chunks (ascending ids) are no longer in the library, by place; empty when all are.
 std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &database);
-
-/// What a library knows of a file of its chunks.
-struct IndexFile
-{
-    qint64 stamp = 0; ///< 0 before there was one
-    qint64 chunks = 0; ///< in it
-    qint64 last = 0; ///< the highest of them
-};
 
 /// Did more than `inMemory` chunks, and more than a fiftieth of the library, come or go since the file was written, or is
 /// it not there? Told without reading it.

@@ -4,7 +4,8 @@
 #include "core/index/keyword_terms.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
-#include "core/library/text_store.h"
+#include "core/library/indexed_text.h"
+#include "core/library/search_state.h"
 #include "core/text/stemmer.h"
 
 #include <QSet>
@@ -15,32 +16,17 @@ namespace adduce {
 
 namespace {
 
-// Chunk, document and indexed text; the words of title and heading count as if they stood in the chunk.
-#define ADDUCE_SELECT_INDEXED                                                                                                    \
-    "SELECT chunks.id, chunks.document, chunks.text || '\n' || documents.title || coalesce('\n' || sections.title, ''), "        \
-    "documents.language "                                                                                                        \
-    "FROM chunks JOIN documents ON documents.id = chunks.document LEFT JOIN sections ON sections.document = chunks.document "    \
-    "AND sections.ordinal = chunks.section "
-
 constexpr std::size_t kMostPrefixed = 64; // pairs that one letter begins
 
 /// The chunks that keyword search finds, with ids after `last`.
 InvertedIndex::Builder built(const Database &database, ChunkId last, const std::stop_token &stop = {})
 {
     InvertedIndex::Builder builder;
-    Statement row(database, ADDUCE_SELECT_INDEXED "WHERE chunks.id > ? AND chunks.kind <> 'table_row' ORDER BY chunks.id");
-    row.bind(1, last.value);
-    while (row.step()) {
+    forEachIndexedText(database, last, [&](ChunkId chunk, DocumentId document, const IndexedText &indexed) {
         throwIfStopped(stop);
-        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, row.text(2), row.text(3));
-    }
+        builder.add(chunk, document, indexed.text, indexed.language);
+    });
     return builder;
-}
-
-IndexFile known(const Database &database)
-{
-    Statement row(database, "SELECT words_stamp, words_chunks, words_last FROM search_revision");
-    return row.step() ? IndexFile { row.integer(0), row.integer(1), row.integer(2) } : IndexFile {};
 }
 
 } // namespace
@@ -50,8 +36,8 @@ KeywordIndex KeywordIndex::load(Database &database, const QString &path)
     KeywordIndex index;
     index.m_languages = DocumentStore(database).languages();
     ChunkId last;
-    if (auto file = openIndexFile<InvertedIndex>(path, known(database))) {
-        const bool current = file->image().revision() == TextStore(database).searchRevision();
+    if (auto file = openIndexFile<InvertedIndex>(path, keywordFile(database))) {
+        const bool current = file->image().revision() == searchRevision(database);
         last = file->chunk(file->size() - 1);
         std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
         index.m_segments.push_back({ *std::move(file), std::move(gone) });
@@ -65,8 +51,8 @@ KeywordIndex KeywordIndex::load(Database &database, const QString &path)
 
 InvertedIndex KeywordIndex::whole(Database &database, const QString &path, const std::stop_token &stop)
 {
-    auto file = openIndexFile<InvertedIndex>(path, known(database));
-    if (file && file->image().revision() == TextStore(database).searchRevision())
+    auto file = openIndexFile<InvertedIndex>(path, keywordFile(database));
+    if (file && file->image().revision() == searchRevision(database))
         return *std::move(file);
     return indexInMemory<InvertedIndex>(built(database, {}, stop));
 }
@@ -218,13 +204,6 @@ std::optional<KeywordMatch> KeywordIndex::match(const Query &query, ChunkId chun
     return std::nullopt;
 }
 
-IndexedText indexedText(const Database &database, ChunkId chunk)
-{
-    Statement row(database, ADDUCE_SELECT_INDEXED "WHERE chunks.id = ?");
-    row.bind(1, chunk.value);
-    return row.step() ? IndexedText { row.text(2), row.text(3) } : IndexedText {};
-}
-
 QString keywordFileOf(const QString &libraryPath)
 {
     return libraryPath + QStringLiteral(".words");
@@ -236,21 +215,17 @@ void refreshKeywordFile(Database &database, const QString &path, const std::stop
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        if (!isOutgrown(database, path, known(database), parameters.inMemory))
+        if (!isOutgrown(database, path, keywordFile(database), parameters.inMemory))
             return;
         const InvertedIndex::Builder builder = built(database, {}, stop);
         fresh.chunks = static_cast<qint64>(builder.size());
         fresh.last = builder.lastChunk().value;
-        image = builder.image(fresh.stamp, TextStore(database).searchRevision());
+        image = builder.image(fresh.stamp, searchRevision(database));
     }
     if (!writeIndexFile(path, image))
         return;
     // Only now does the library know it: whoever comes between builds what it needs in memory.
-    Statement(database, "UPDATE search_revision SET words_stamp = ?, words_chunks = ?, words_last = ?")
-        .bind(1, fresh.stamp)
-        .bind(2, fresh.chunks)
-        .bind(3, fresh.last)
-        .run();
+    setKeywordFile(database, fresh);
 }
 
 } // namespace adduce

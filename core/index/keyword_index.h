@@ -1,8 +1,8 @@
 #pragma once
 #include "core/index/index_segment.h"
 #include "core/index/inverted_index.h"
-#include "core/index/keyword_hit.h"
 #include "core/index/search_scope.h"
+#include "core/library/keyword_hit.h"
 #include "core/settings/parameters.h"
 #include <stop_token>
 
@@ -75,14 +75,6 @@ class KeywordIndex::Query
     float m_fixed = 0; ///< k1 (1 - b)
     float m_perTerm = 0; ///< k1 b / avgdl
 };
-
-/// What is indexed of a chunk: its text, the title of its document and the heading over it. Empty when it is gone.
-struct IndexedText
-{
-    QString text;
-    QString language; ///< ISO 639-1, empty when unknown
-};
-IndexedText indexedText(const Database &database, ChunkId chunk);
 
 /// Where the file of a library is.
 QString keywordFileOf(const QString &libraryPath);

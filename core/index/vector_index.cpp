@@ -3,6 +3,8 @@
 #include "core/base/stop.h"
 #include "core/index/hnsw_graph.h"
 #include "core/library/database.h"
+#include "core/library/search_state.h"
+#include "core/library/space_store.h"
 
 #include <algorithm>
 #include <array>
@@ -19,35 +21,16 @@ QString graphFileOf(const QString &path)
     return path + u".graph"_s;
 }
 
-int dimensionsOf(const Database &database, SpaceId space)
-{
-    Statement row(database, "SELECT dimensions FROM spaces WHERE id = ?");
-    row.bind(1, space.value);
-    return row.step() ? row.number(0) : 0;
-}
-
 /// The vectors of the space whose chunks come after `last`.
-VectorTable::Builder built(const Database &database, SpaceId space, ChunkId last, const std::stop_token &stop = {})
+VectorTable::Builder built(Database &database, SpaceId space, ChunkId last, const std::stop_token &stop = {})
 {
-    VectorTable::Builder builder(dimensionsOf(database, space));
-    Statement row(database,
-        "SELECT chunk, document, vector FROM vectors JOIN chunks ON chunks.id = chunk WHERE space = ? AND chunk > ? "
-        "ORDER BY chunk");
-    row.bind(1, space.value).bind(2, last.value);
-    while (row.step()) {
+    const SpaceStore spaces(database);
+    VectorTable::Builder builder(spaces.dimensions(space));
+    spaces.forEachVector(space, last, [&](ChunkId chunk, DocumentId document, std::span<const float> vector) {
         throwIfStopped(stop);
-        const QByteArray bytes = row.bytes(2);
-        builder.add(ChunkId { row.integer(0) }, DocumentId { row.integer(1) },
-            { reinterpret_cast<const float *>(bytes.constData()), static_cast<std::size_t>(bytes.size()) / sizeof(float) });
-    }
+        builder.add(chunk, document, vector);
+    });
     return builder;
-}
-
-IndexFile known(const Database &database, SpaceId space)
-{
-    Statement row(database, "SELECT file_stamp, file_chunks, file_last FROM spaces WHERE id = ?");
-    row.bind(1, space.value);
-    return row.step() ? IndexFile { row.integer(0), row.integer(1), row.integer(2) } : IndexFile {};
 }
 
 bool isBetter(const VectorHit &a, const VectorHit &b)
@@ -128,7 +111,7 @@ VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &
 {
     VectorIndex index;
     ChunkId last;
-    if (auto file = openIndexFile<VectorTable>(path, known(database, space))) {
+    if (auto file = openIndexFile<VectorTable>(path, SpaceStore(database).file(space))) {
         const bool current = file->image().revision() == vectorRevision(database);
         last = file->chunk(file->size() - 1);
         std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
@@ -210,12 +193,6 @@ QStringList vectorFilesOf(const QString &libraryPath)
     return { file, graphFileOf(file), HnswGraph::sealOf(graphFileOf(file)) };
 }
 
-qint64 vectorRevision(const Database &database)
-{
-    Statement row(database, "SELECT value + vectors_revision FROM search_revision");
-    return row.step() ? row.integer(0) : 0;
-}
-
 void refreshVectorFile(
     Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const IndexParameters &parameters)
 {
@@ -223,7 +200,7 @@ void refreshVectorFile(
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        if (!isOutgrown(database, path, known(database, space), parameters.inMemory))
+        if (!isOutgrown(database, path, SpaceStore(database).file(space), parameters.inMemory))
             return;
         const VectorTable::Builder builder = built(database, space, {}, stop);
         fresh.chunks = static_cast<qint64>(builder.size());
@@ -233,12 +210,7 @@ void refreshVectorFile(
     if (!writeIndexFile(path, image))
         return;
     // Only now does the library know it: whoever comes between takes what it needs from the library.
-    Statement(database, "UPDATE spaces SET file_stamp = ?, file_chunks = ?, file_last = ? WHERE id = ?")
-        .bind(1, fresh.stamp)
-        .bind(2, fresh.chunks)
-        .bind(3, fresh.last)
-        .bind(4, space.value)
-        .run();
+    SpaceStore(database).setFile(space, fresh);
     if (fresh.chunks < parameters.graphFrom)
         return;
     if (const auto table = VectorTable::fromImage(std::move(image)))

@@ -71,9 +71,6 @@ QString vectorFileOf(const QString &libraryPath);
 /// All that may stand there: the file, its graph and the graph's seal.
 QStringList vectorFilesOf(const QString &libraryPath);
 
-/// Changes whenever searchable text or vectors do.
-qint64 vectorRevision(const Database &database);
-
 /// Writes the file, and the graph of a large one, anew when it is of another space or outgrown; one that cannot be
 /// written is no error. Throws Error{Stopped} with the old one in place.
 void refreshVectorFile(

@@ -4,6 +4,7 @@
 #include "core/base/sha256.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/document_versions.h"
 
 #include <QFileInfo>
 
@@ -20,16 +21,6 @@ void yieldTo(DocumentStore &documents, const DocumentRow &known, DocumentId queu
         documents.setPath(known.id, file.path());
         documents.setIdentity(known.id, known.sha256, file.size(), file.modified()); // touched or moved
     }
-}
-
-std::vector<DocumentId> otherVersions(const Database &database, DocumentId id, const QString &path)
-{
-    Statement row(database, "SELECT id FROM documents WHERE path = ? AND id <> ? AND state = 'ready' AND superseded_by IS NULL");
-    row.bind(1, path).bind(2, id.value);
-    std::vector<DocumentId> others;
-    while (row.step())
-        others.push_back(DocumentId { row.integer(0) });
-    return others;
 }
 
 } // namespace
@@ -82,13 +73,13 @@ QString textKey(const Document &document)
 
 bool hasReadyVersion(const Database &database, DocumentId id, const QString &path)
 {
-    return !otherVersions(database, id, path).empty();
+    return !currentVersionsAt(database, id, path).empty();
 }
 
 void supersedeFormer(Database &database, DocumentId id, const QString &path)
 {
     DocumentStore documents(database);
-    for (const DocumentId old : otherVersions(database, id, path)) {
+    for (const DocumentId old : currentVersionsAt(database, id, path)) {
         documents.moveFiling(old, id);
         documents.supersede(old, id);
     }

@@ -17,7 +17,7 @@ void IngestJob::queue(Database &database, const IngestRequest &request)
             lastStale = {};
         waiting = DocumentQueue(database).waiting() + DocumentQueue(database).stale(lastStale);
     }
-    const std::scoped_lock lock(telling);
+    const std::scoped_lock lock(reporting);
     if (request.priority >= kPriorityAsked)
         for (const DocumentRow &row : files.unchanged)
             count({}, { row, true });
@@ -40,20 +40,20 @@ std::optional<QueuedDocument> IngestJob::takeNext(Database &database)
 
 void IngestJob::say(const IngestEvent &event)
 {
-    const std::scoped_lock lock(telling);
+    const std::scoped_lock lock(reporting);
     if (report)
         report(event);
 }
 
 void IngestJob::begin(const QueuedDocument &document)
 {
-    const std::scoped_lock lock(telling);
+    const std::scoped_lock lock(reporting);
     estimate.begin(document.id);
 }
 
 void IngestJob::read(DocumentId id, int page, int pages)
 {
-    const std::scoped_lock lock(telling);
+    const std::scoped_lock lock(reporting);
     estimate.read(id, page, pages);
     if (report)
         report(PageRead { id, page, pages });
@@ -63,7 +63,7 @@ void IngestJob::read(DocumentId id, int page, int pages)
 
 void IngestJob::finish(const QueuedDocument &document, const std::optional<DocumentDone> &done)
 {
-    const std::scoped_lock lock(telling);
+    const std::scoped_lock lock(reporting);
     estimate.end(document.id);
     if (done)
         count(document, *done);

@@ -12,7 +12,7 @@
 namespace adduce {
 
 /// What the workers of one job share. Writes to the library and events take turns. Every function locks what it needs,
-/// `writing` before `telling`.
+/// `writing` before `reporting`.
 struct IngestJob
 {
     const Library &library;
@@ -28,8 +28,8 @@ struct IngestJob
     std::map<DocumentId, int> changes {}; ///< how often a file was written to while it was read
     std::atomic<int> waiting = 0; ///< documents in the queue, as last counted
 
-    std::mutex telling {};
-    IngestSummary summary {}; ///< this and what follows under `telling`
+    std::mutex reporting {};
+    IngestSummary summary {}; ///< this and what follows under `reporting`
     IngestEstimate estimate {};
     QElapsedTimer clock {};
     qint64 reportedAt = 0; ///< ms
@@ -46,8 +46,8 @@ struct IngestJob
     void finish(const QueuedDocument &document, const std::optional<DocumentDone> &done);
 
 private:
-    void sayProgress(); ///< under `telling`
-    void count(const QueuedDocument &document, const DocumentDone &done); ///< under `telling`
+    void sayProgress(); ///< under `reporting`
+    void count(const QueuedDocument &document, const DocumentDone &done); ///< under `reporting`
 };
 
 } // namespace adduce

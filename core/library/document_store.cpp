@@ -2,6 +2,7 @@
 
 #include "core/library/database.h"
 #include "core/library/document_queue.h"
+#include "core/library/search_state.h"
 
 #include <QFileInfo>
 #include <array>
@@ -11,8 +12,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array kStates { "queued", "reading", "ready", "failed", "needs_ocr" };
 
 QString lastName(const QString &author)
 {
@@ -26,7 +25,7 @@ std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
     std::array<FieldOrigin, kMetadataFields> origins {};
     const QStringList list = names.split(u' ');
     for (std::size_t i = 0; i < kMetadataFields && i < static_cast<std::size_t>(list.size()); ++i)
-        origins[i] = fromName<FieldOrigin>(list[static_cast<qsizetype>(i)]);
+        origins[i] = valueNamed<FieldOrigin>(list[static_cast<qsizetype>(i)]).value_or(FieldOrigin {});
     return origins;
 }
 
@@ -56,7 +55,7 @@ DocumentRow rowFrom(const Statement &row)
     d.doi = row.text(12);
     d.venue = row.text(13);
     d.origins = originsFrom(row.text(14));
-    d.format = fromName<DocumentFormat>(row.text(15));
+    d.format = valueNamed<DocumentFormat>(row.text(15)).value_or(DocumentFormat {});
     d.encoding = row.text(16);
     d.chosenEncoding = row.text(17);
     d.supersededBy = DocumentId { row.integer(18) };
@@ -81,17 +80,12 @@ std::optional<DocumentRow> first(Statement &row)
 
 } // namespace
 
-QString nameOf(DocumentState state)
-{
-    return QString::fromLatin1(kStates[static_cast<std::size_t>(state)]);
-}
-
 DocumentState documentStateFromString(const QString &name)
 {
-    for (std::size_t i = 0; i < kStates.size(); ++i)
-        if (name == QLatin1StringView(kStates[i]))
-            return static_cast<DocumentState>(i);
-    throw Error(ErrorKind::DamagedLibrary, {}, u"a document in an unknown state"_s);
+    const auto state = valueNamed<DocumentState>(name);
+    if (!state)
+        throw Error(ErrorKind::DamagedLibrary, {}, u"a document in an unknown state"_s);
+    return *state;
 }
 
 QString shortName(const DocumentRow &row)
@@ -223,7 +217,7 @@ void DocumentStore::supersede(DocumentId old, DocumentId by)
 {
     Statement(m_database, "UPDATE documents SET superseded_by = ? WHERE id = ?").bind(1, by.value).bind(2, old.value).run();
     Statement(m_database, "DELETE FROM chunks WHERE document = ?").bind(1, old.value).run();
-    m_database.execute("UPDATE search_revision SET value = value + 1");
+    bumpSearchRevision(m_database);
 }
 
 void DocumentStore::setCurrent(DocumentId id)
@@ -259,57 +253,6 @@ void DocumentStore::setFailed(DocumentId id, ErrorKind reason, const QString &de
         .run();
 }
 
-Metadata DocumentStore::metadata(DocumentId id) const
-{
-    const auto row = find(id);
-    if (!row)
-        throw Error(ErrorKind::Missing, {}, u"no document %1"_s.arg(id.value));
-    return { row->title, row->authors, row->year, row->doi, row->venue, row->origins };
-}
-
-void DocumentStore::setMetadata(DocumentId id, const Metadata &m)
-{
-    QStringList origins;
-    for (const FieldOrigin origin : m.origins)
-        origins << nameOf(origin);
-    Statement update(
-        m_database, "UPDATE documents SET title = ?, authors = ?, year = ?, doi = ?, venue = ?, origins = ? WHERE id = ?");
-    update.bind(1, m.title).bind(2, m.authors.join(u'\n')).bind(3, m.year).bind(4, m.doi).bind(5, m.venue);
-    update.bind(6, origins.join(u' ')).bind(7, id.value).run();
-}
-
-void DocumentStore::mergeMetadata(DocumentId id, const Metadata &read)
-{
-    Metadata merged = metadata(id);
-    const auto take = [&](MetadataField field, auto &mine, const auto &theirs) {
-        if (read.origin(field) >= merged.origin(field) && merged.origin(field) != FieldOrigin::User) {
-            mine = theirs;
-            merged.setOrigin(field, read.origin(field));
-        }
-    };
-    take(MetadataField::Title, merged.title, read.title);
-    take(MetadataField::Authors, merged.authors, read.authors);
-    take(MetadataField::Year, merged.year, read.year);
-    take(MetadataField::Doi, merged.doi, read.doi);
-    take(MetadataField::Venue, merged.venue, read.venue);
-    setMetadata(id, merged);
-}
-
-void DocumentStore::setImported(DocumentId id, const QByteArray &csl)
-{
-    Statement(m_database, "UPDATE documents SET imported = ? WHERE id = ?")
-        .bind(1, QString::fromUtf8(csl))
-        .bind(2, id.value)
-        .run();
-}
-
-QByteArray DocumentStore::imported(DocumentId id) const
-{
-    Statement row(m_database, "SELECT imported FROM documents WHERE id = ?");
-    row.bind(1, id.value);
-    return row.step() ? row.text(0).toUtf8() : QByteArray();
-}
-
 void DocumentStore::remove(DocumentId id)
 {
     // A former version that goes hands those before it on to the version after it; the paper itself takes all of them along.
@@ -323,7 +266,7 @@ void DocumentStore::remove(DocumentId id)
         "versions.id) DELETE FROM documents WHERE id IN (SELECT id FROM versions)")
         .bind(1, id.value)
         .run();
-    m_database.execute("UPDATE search_revision SET value = value + 1");
+    bumpSearchRevision(m_database);
 }
 
 } // namespace adduce

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/documents/document.h"
@@ -19,7 +20,7 @@ enum class DocumentState
     Failed,
     NeedsOcr
 };
-QString nameOf(DocumentState state); ///< "queued", "reading", "ready", "failed", "needs_ocr"
+template <> inline constexpr std::array enumNames<DocumentState> { "queued", "reading", "ready", "failed", "needs_ocr" };
 DocumentState documentStateFromString(const QString &name); ///< throws DamagedLibrary for another word
 
 /// A row of the library, as lists show it.
@@ -97,13 +98,6 @@ public:
     void moveFiling(DocumentId from, DocumentId to);
     void setState(DocumentId id, DocumentState state);
     void setFailed(DocumentId id, ErrorKind reason, const QString &detail); ///< NeedsOcr for NoText, else Failed
-    /// Sets every field whose new origin is at least as good as the old one; what a user typed stays.
-    void mergeMetadata(DocumentId id, const Metadata &read);
-    /// Sets all fields as they are, with their origins: for the user, and to undo.
-    void setMetadata(DocumentId id, const Metadata &metadata);
-    [[nodiscard]] Metadata metadata(DocumentId id) const;
-    void setImported(DocumentId id, const QByteArray &csl); ///< the entry that a reference manager gave, as CSL-JSON
-    [[nodiscard]] QByteArray imported(DocumentId id) const; ///< empty for none
     /// Removes the document with its text, chunks and vectors, and with its former versions, so that none of them stands for
     /// it again; threads keep their quotes. A former version goes alone.
     void remove(DocumentId id);

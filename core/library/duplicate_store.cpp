@@ -10,11 +10,6 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-QString nameOf(DuplicateReason reason)
-{
-    return reason == DuplicateReason::Doi ? u"doi"_s : u"text"_s;
-}
-
 DuplicateStore::DuplicateStore(Database &database)
     : m_database(database)
 {
@@ -46,7 +41,7 @@ std::vector<Duplicate> DuplicateStore::list() const
     std::vector<Duplicate> pairs;
     while (row.step())
         pairs.push_back({ DocumentId { row.integer(0) }, DocumentId { row.integer(1) },
-            row.text(2) == nameOf(DuplicateReason::Doi) ? DuplicateReason::Doi : DuplicateReason::Text });
+            valueNamed<DuplicateReason>(row.text(2)).value_or(DuplicateReason::Text) });
     return pairs;
 }
 

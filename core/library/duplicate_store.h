@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include "core/base/ids.h"
 #include <QString>
 #include <vector>
@@ -12,7 +13,7 @@ enum class DuplicateReason
     Text, ///< the same words under other bytes
     Doi
 };
-QString nameOf(DuplicateReason reason); ///< "text", "doi"
+template <> inline constexpr std::array enumNames<DuplicateReason> { "text", "doi" };
 
 /// Two documents that look like one paper.
 struct Duplicate

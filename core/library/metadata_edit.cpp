@@ -4,16 +4,16 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/duplicate_store.h"
+#include "core/library/metadata_store.h"
 
 namespace adduce {
 
 void editMetadata(Database &database, DocumentId document, const Metadata &metadata)
 {
     Transaction transaction(database);
-    DocumentStore store(database);
-    if (!store.find(document))
+    if (!DocumentStore(database).find(document))
         throw Error(ErrorKind::Missing);
-    store.setMetadata(document, metadata);
+    MetadataStore(database).set(document, metadata);
     DuplicateStore(database).update(document);
     transaction.commit();
 }

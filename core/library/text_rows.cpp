@@ -69,7 +69,7 @@ Chunk chunkFrom(const Statement &row)
     c.lastPage = row.number(6);
     c.prefix = row.text(7);
     c.text = row.text(8);
-    c.kind = chunkKindFromString(row.text(9));
+    c.kind = valueNamed<ChunkKind>(row.text(9)).value_or(ChunkKind::Text);
     c.stableId = row.text(10);
     return c;
 }

@@ -1,5 +1,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/metadata_store.h"
+#include "core/library/search_state.h"
 #include "core/library/text_rows.h"
 #include "core/library/text_store.h"
 #include "core/text/words.h"
@@ -188,7 +190,7 @@ void saveText(Database &database, DocumentId id, const Document &document)
         "reason_detail = '' WHERE id = ?");
     update.bind(1, document.warnings.join(u'\n')).bind(2, nameOf(document.format)).bind(3, document.encoding);
     update.bind(4, kReaderVersion).bind(5, id.value).run();
-    DocumentStore(database).mergeMetadata(id, document.metadata);
+    MetadataStore(database).merge(id, document.metadata);
 }
 
 } // namespace
@@ -198,7 +200,7 @@ SavedChunks TextStore::save(DocumentId id, const Document &document, const std::
     clear(m_database, id);
     saveText(m_database, id, document);
     const SavedChunks saved = saveChunks(m_database, id, chunks);
-    bumpSearchRevision();
+    bumpSearchRevision(m_database);
     return saved;
 }
 
@@ -211,7 +213,7 @@ void TextStore::saveNew(std::span<const DocumentText> texts)
             chunks.push_back({ id, &chunk });
     }
     insertChunks(m_database, chunks);
-    bumpSearchRevision();
+    bumpSearchRevision(m_database);
 }
 
 } // namespace adduce

@@ -18,7 +18,7 @@ Sentence sentenceFrom(const Statement &row)
 {
     Sentence s;
     s.section = row.number(0);
-    s.kind = fromName<SentenceKind>(row.text(1));
+    s.kind = valueNamed<SentenceKind>(row.text(1)).value_or(SentenceKind {});
     s.startsParagraph = row.integer(2) != 0;
     s.doubtful = row.integer(3) != 0;
     s.text = row.text(4);
@@ -42,7 +42,8 @@ std::optional<Page> TextStore::page(DocumentId id, int page) const
     row.bind(1, id.value).bind(2, page);
     if (!row.step())
         return std::nullopt;
-    return Page { row.text(0), QSizeF(row.real(1), row.real(2)), row.text(3), fromName<PageQuality>(row.text(4)) };
+    return Page { row.text(0), QSizeF(row.real(1), row.real(2)), row.text(3),
+        valueNamed<PageQuality>(row.text(4)).value_or(PageQuality {}) };
 }
 
 std::vector<Section> TextStore::sections(DocumentId id) const
@@ -51,7 +52,8 @@ std::vector<Section> TextStore::sections(DocumentId id) const
     row.bind(1, id.value);
     std::vector<Section> sections;
     while (row.step())
-        sections.push_back({ row.text(0), row.text(1), fromName<SectionType>(row.text(2)), row.number(3), row.number(4) });
+        sections.push_back({ row.text(0), row.text(1), valueNamed<SectionType>(row.text(2)).value_or(SectionType {}),
+            row.number(3), row.number(4) });
     return sections;
 }
 
@@ -83,7 +85,7 @@ std::vector<HiddenText> TextStore::hidden(DocumentId id) const
     std::vector<HiddenText> hidden;
     while (row.step()) {
         const std::vector<SentencePart> parts = decodeParts(row.bytes(3));
-        hidden.push_back({ row.number(0), fromName<HiddenReason>(row.text(1)), row.text(2),
+        hidden.push_back({ row.number(0), valueNamed<HiddenReason>(row.text(1)).value_or(HiddenReason {}), row.text(2),
             parts.empty() ? std::vector<QRectF> {} : parts.front().rects });
     }
     return hidden;
@@ -163,15 +165,6 @@ int TextStore::chunkCount() const
     return row.step() ? row.number(0) : 0;
 }
 
-void TextStore::forEachChunk(const std::function<void(const Chunk &)> &visit) const
-{
-    Statement row(m_database,
-        ADDUCE_SELECT_CHUNKS "WHERE kind <> 'table_row' ORDER BY (SELECT sha256 FROM documents WHERE id = chunks.document), "
-                             "document, ordinal");
-    while (row.step())
-        visit(chunkFrom(row));
-}
-
 void TextStore::forEachSentence(std::span<const ChunkId> chunks,
     const std::function<void(DocumentId document, int ordinal, const QString &text)> &visit) const
 {
@@ -188,17 +181,6 @@ void TextStore::forEachSentence(std::span<const ChunkId> chunks,
                 visit(DocumentId { row.integer(0) }, row.number(1), row.text(2));
         row.reset();
     }
-}
-
-qint64 TextStore::searchRevision() const
-{
-    Statement row(m_database, "SELECT value FROM search_revision");
-    return row.step() ? row.integer(0) : 0;
-}
-
-void TextStore::bumpSearchRevision()
-{
-    Statement(m_database, "UPDATE search_revision SET value = value + 1").run();
 }
 
 } // namespace adduce

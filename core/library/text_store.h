@@ -54,17 +54,9 @@ public:
     [[nodiscard]] std::vector<Chunk> chunks(DocumentId id) const; ///< in their order
     [[nodiscard]] int chunkCount() const; ///< of the whole library, rows of tables aside
 
-    /// Every chunk of the library but rows of tables, without holding them all; by hash and ordinal, so that the same
-    /// papers come in the same order however they were added.
-    void forEachChunk(const std::function<void(const Chunk &)> &visit) const;
-
     /// The searchable sentences of these chunks, each once.
     void forEachSentence(std::span<const ChunkId> chunks,
         const std::function<void(DocumentId document, int ordinal, const QString &text)> &visit) const;
-
-    /// Changes whenever searchable text does.
-    [[nodiscard]] qint64 searchRevision() const;
-    void bumpSearchRevision();
 
 private:
     Database &m_database;

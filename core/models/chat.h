@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include "core/base/error.h"
 #include "core/network/egress.h"
 #include <QJsonObject>
@@ -18,8 +19,7 @@ enum class ChatApi
     Anthropic, ///< POST {base}/v1/messages
     Gemini, ///< POST {base}/v1beta/models/{model}:generateContent
 };
-QString nameOf(ChatApi api); ///< "openai", "ollama", "anthropic", "gemini"
-std::optional<ChatApi> chatApiFromString(const QString &name);
+template <> inline constexpr std::array enumNames<ChatApi> { "openai", "ollama", "anthropic", "gemini" };
 
 /// Where a model is.
 struct ModelEndpoint

@@ -7,29 +7,6 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr std::array kApis { std::pair(ChatApi::OpenAi, "openai"), std::pair(ChatApi::Ollama, "ollama"),
-    std::pair(ChatApi::Anthropic, "anthropic"), std::pair(ChatApi::Gemini, "gemini") };
-
-} // namespace
-
-QString nameOf(ChatApi api)
-{
-    for (const auto &[known, name] : kApis)
-        if (known == api)
-            return QString::fromLatin1(name);
-    return {};
-}
-
-std::optional<ChatApi> chatApiFromString(const QString &name)
-{
-    for (const auto &[api, known] : kApis)
-        if (name == QLatin1StringView(known))
-            return api;
-    return std::nullopt;
-}
-
 ChatProtocol protocolOf(ChatApi api)
 {
     switch (api) {

@@ -11,21 +11,6 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-constexpr std::array<const char *, 3> kKinds { "chat", "reranker", "embedder" };
-
-QString nameOf(ModelKind kind)
-{
-    return QString::fromLatin1(kKinds.at(static_cast<std::size_t>(kind)));
-}
-
-std::optional<ModelKind> modelKindFromString(const QString &name)
-{
-    for (std::size_t i = 0; i < kKinds.size(); ++i)
-        if (name == QLatin1StringView(kKinds.at(i)))
-            return static_cast<ModelKind>(i);
-    return std::nullopt;
-}
-
 bool canDo(ModelKind kind, ModelTask task)
 {
     return kind == ModelKind::Chat || (kind == ModelKind::Reranker && task == ModelTask::Rank);
@@ -58,7 +43,7 @@ QJsonObject toJson(const ModelChoice &m)
 
 std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
 {
-    const auto api = chatApiFromString(o[u"api"_s].toString());
+    const auto api = valueNamed<ChatApi>(o[u"api"_s].toString());
     const QUrl base(o[u"base"_s].toString(), QUrl::StrictMode);
     if (!api || base.host().isEmpty() || o[u"model"_s].toString().isEmpty())
         return std::nullopt;
@@ -69,7 +54,7 @@ std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
     m.contextTokens = std::max(kFewestContextTokens, o[u"context"_s].toInt(m.contextTokens));
     m.modelContext = o[u"model_context"_s].toInt();
     m.temperature = std::clamp(o[u"temperature"_s].toDouble(), 0.0, 2.0);
-    m.kind = modelKindFromString(o[u"kind"_s].toString()).value_or(ModelKind::Chat);
+    m.kind = valueNamed<ModelKind>(o[u"kind"_s].toString()).value_or(ModelKind::Chat);
     m.plainAllowed = o[u"plain_allowed"_s].toBool();
     m.promptPrice = std::max(0.0, o[u"prompt_price"_s].toDouble());
     m.answerPrice = std::max(0.0, o[u"answer_price"_s].toDouble());
@@ -78,12 +63,6 @@ std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
 }
 
 } // namespace
-
-QString nameOf(ModelTask task)
-{
-    constexpr std::array names { "answer", "rank", "judge" };
-    return QString::fromLatin1(names.at(static_cast<std::size_t>(task)));
-}
 
 QString ModelChoice::id() const
 {

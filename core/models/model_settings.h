@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include "core/models/chat.h"
 #include <QDateTime>
 #include <QJsonObject>
@@ -16,8 +17,8 @@ enum class ModelTask
     Rank, ///< puts passages in order
     Judge, ///< says of each whether it helps
 };
+template <> inline constexpr std::array enumNames<ModelTask> { "answer", "rank", "judge" };
 inline constexpr std::array kModelTasks { ModelTask::Answer, ModelTask::Rank, ModelTask::Judge };
-QString nameOf(ModelTask task); ///< "answer", "rank", "judge"
 
 constexpr int kFewestContextTokens = 1024; ///< fewer hold no question with its passages
 
@@ -28,8 +29,7 @@ enum class ModelKind
     Reranker,
     Embedder ///< gives passages their vectors
 };
-QString nameOf(ModelKind kind); ///< "chat", "reranker", "embedder"
-std::optional<ModelKind> modelKindFromString(const QString &name);
+template <> inline constexpr std::array enumNames<ModelKind> { "chat", "reranker", "embedder" };
 [[nodiscard]] bool canDo(ModelKind kind, ModelTask task);
 
 /// What a test found out about a model.

@@ -72,7 +72,7 @@ std::optional<HttpRequest> countRequest(const ModelEndpoint &endpoint, const Cha
 }
 
 /// llama-server gives the tokens of the texts alone: the marks around each message are added.
-std::optional<int> countIn(const QJsonObject &reply, const ChatRequest &request)
+std::optional<int> countFrom(const QJsonObject &reply, const ChatRequest &request)
 {
     if (const QJsonValue tokens = reply[u"tokens"]; tokens.isArray())
         return static_cast<int>(tokens.toArray().size()) + tokensAround(request.messages);
@@ -97,7 +97,7 @@ std::optional<int> countedByServer(
     try {
         const HttpReply reply = fetch(servers.gate(), *http, stop);
         constexpr int kOk = 200;
-        return reply.status == kOk ? countIn(jsonIn(reply, http->url), request) : std::nullopt;
+        return reply.status == kOk ? countFrom(jsonIn(reply, http->url), request) : std::nullopt;
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;

@@ -18,12 +18,6 @@ constexpr std::size_t kMostInMemory = 1000;
 
 } // namespace
 
-QString nameOf(EgressPurpose purpose)
-{
-    constexpr std::array names { "answer", "rank", "judge", "embed", "test", "look_up", "download" };
-    return QString::fromLatin1(names.at(static_cast<std::size_t>(purpose)));
-}
-
 QString hostOf(const QUrl &url)
 {
     return url.port() < 0 ? url.host() : u"%1:%2"_s.arg(url.host()).arg(url.port());

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include <QDateTime>
 #include <QStringList>
 #include <QUrl>
@@ -24,7 +25,8 @@ enum class EgressPurpose
     LookUp, ///< a DOI
     Download, ///< a file that is fetched
 };
-QString nameOf(EgressPurpose purpose); ///< "answer", "rank", "judge", "embed", "test", "look_up", "download"
+template <>
+inline constexpr std::array enumNames<EgressPurpose> { "answer", "rank", "judge", "embed", "test", "look_up", "download" };
 
 /// A passage inside a request.
 struct OutgoingPassage

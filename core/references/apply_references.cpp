@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/duplicate_store.h"
+#include "core/library/metadata_store.h"
 #include "core/references/csl_json.h"
 #include "core/text/words.h"
 
@@ -134,12 +135,12 @@ AppliedReferences applyReferences(
 {
     AppliedReferences applied;
     Transaction transaction(database);
-    DocumentStore store(database);
+    MetadataStore store(database);
     CollectionStore collections(database);
     const std::vector<Collection> known = collections.list();
     if (std::ranges::find(known, into, &Collection::id) == known.end())
         into = {};
-    const DocumentFinder documents(store.list());
+    const DocumentFinder documents(DocumentStore(database).list());
     for (const Reference &reference : references) {
         throwIfStopped(stop);
         const DocumentId id = documents.find(reference);
@@ -147,9 +148,9 @@ AppliedReferences applyReferences(
             ++applied.withoutDocument;
             continue;
         }
-        const Metadata before = store.metadata(id);
-        store.mergeMetadata(id, metadataOf(reference, FieldOrigin::Imported));
-        const bool described = store.metadata(id) != before;
+        const Metadata before = store.find(id);
+        store.merge(id, metadataOf(reference, FieldOrigin::Imported));
+        const bool described = store.find(id) != before;
         if (described)
             DuplicateStore(database).update(id);
         store.setImported(id, QJsonDocument(cslOf(reference)).toJson(QJsonDocument::Compact));

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/metadata_store.h"
 #include "core/network/http.h"
 #include "core/references/csl_json.h"
 #include "core/text/doi.h"
@@ -87,7 +88,7 @@ std::optional<Reference> lookUpDocument(
 {
     auto found = lookUp(gate, database, row.doi, service, stop);
     if (found)
-        DocumentStore(database).mergeMetadata(row.id, metadataOf(*found, FieldOrigin::Crossref));
+        MetadataStore(database).merge(row.id, metadataOf(*found, FieldOrigin::Crossref));
     return found;
 }
 

@@ -1,4 +1,5 @@
 #include "core/references/document_reference.h"
+#include "core/library/metadata_store.h"
 
 #include "core/library/collection_store.h"
 #include "core/references/csl_json.h"
@@ -10,7 +11,7 @@ namespace adduce {
 
 Reference referenceOf(Database &database, const DocumentRow &row)
 {
-    const QJsonObject imported = QJsonDocument::fromJson(DocumentStore(database).imported(row.id)).object();
+    const QJsonObject imported = QJsonDocument::fromJson(MetadataStore(database).imported(row.id)).object();
     Reference reference = referenceFromCsl(imported);
     reference.title = row.title;
     reference.authors = row.authors;

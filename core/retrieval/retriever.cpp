@@ -4,7 +4,9 @@
 #include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
+#include "core/library/chunk_places.h"
 #include "core/library/database.h"
+#include "core/library/search_state.h"
 #include "core/retrieval/fusion.h"
 
 #include <QHash>
@@ -41,7 +43,7 @@ SearchSnapshot load(const Library &library, const SearchSnapshot &before, Databa
 {
     SearchSnapshot snapshot;
     const SpaceStore spaces(database);
-    snapshot.revision = spaces.revision();
+    snapshot.revision = vectorRevision(database);
     snapshot.keywords = std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path())));
     chooseSpace(snapshot, before, spaces);
     if (snapshot.space)
@@ -55,25 +57,23 @@ std::vector<Passage> merge(Database &database, const std::vector<VectorHit> &vec
 {
     std::vector<Passage> passages;
     QHash<ChunkId, std::size_t> places;
-    Statement row(database, "SELECT document, section, ordinal, first_page, last_page FROM chunks WHERE id = ?");
+    const ChunkPlaces chunks(database);
     const auto at = [&](ChunkId id) -> Passage * {
         if (const auto known = places.constFind(id); known != places.constEnd())
             return &passages[*known];
-        row.bind(1, id.value);
-        const bool found = row.step();
-        if (found) {
-            Passage p;
-            p.chunk = id;
-            p.document = DocumentId { row.integer(0) };
-            p.section = row.number(1);
-            p.ordinal = row.number(2);
-            p.firstPage = row.number(3);
-            p.lastPage = row.number(4);
-            places.insert(id, passages.size());
-            passages.push_back(p);
-        }
-        row.reset();
-        return found ? &passages.back() : nullptr;
+        const auto place = chunks.find(id);
+        if (!place)
+            return nullptr;
+        Passage p;
+        p.chunk = id;
+        p.document = place->document;
+        p.section = place->section;
+        p.ordinal = place->ordinal;
+        p.firstPage = place->firstPage;
+        p.lastPage = place->lastPage;
+        places.insert(id, passages.size());
+        passages.push_back(p);
+        return &passages.back();
     };
     for (const VectorHit &hit : vector)
         if (Passage *p = at(hit.chunk))
@@ -167,7 +167,7 @@ Retriever::~Retriever() = default;
 
 SearchSnapshot Retriever::snapshot(Database &database) const
 {
-    const qint64 revision = SpaceStore(database).revision();
+    const qint64 revision = vectorRevision(database);
     const std::scoped_lock lock(m_mutex);
     if (m_snapshot.revision != revision)
         m_snapshot = load(m_library, m_snapshot, database);

@@ -1,7 +1,8 @@
 #pragma once
-#include "core/embedding/space_store.h"
+#include "core/embedding/embedded_text.h"
 #include "core/index/search_scope.h"
 #include "core/library/library.h"
+#include "core/library/space_store.h"
 #include "core/retrieval/passage.h"
 #include "core/retrieval/selection.h"
 #include "core/settings/parameters.h"

@@ -1,9 +1,10 @@
 #include "core/retrieval/search_query.h"
 
-#include "core/index/full_text.h"
+#include "core/library/chunk_places.h"
 #include "core/library/collection_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/full_text.h"
 #include "core/text/words.h"
 
 #include <QFileInfo>
@@ -187,23 +188,18 @@ std::vector<CollectionId> collectionsCalled(const CollectionStore &store, const 
 std::vector<ChunkId> chunksUnder(const Database &database, const QStringList &sections)
 {
     std::vector<ChunkId> chunks;
-    Statement row(database,
-        "SELECT chunks.id, sections.title, sections.type FROM chunks JOIN sections ON sections.document = chunks.document AND "
-        "sections.ordinal = chunks.section WHERE kind <> 'table_row' ORDER BY chunks.id");
-    while (row.step()) {
-        const QString heading = row.text(1) + u' ' + row.text(2);
+    forEachHeadedChunk(database, [&](ChunkId chunk, const QString &title, const QString &label) {
+        const QString heading = title + u' ' + label;
         if (std::ranges::any_of(sections, [&](const QString &part) { return matches(heading, part); }))
-            chunks.push_back(ChunkId { row.integer(0) });
-    }
+            chunks.push_back(chunk);
+    });
     return chunks;
 }
 
 std::vector<ChunkId> allChunks(const Database &database)
 {
     std::vector<ChunkId> chunks;
-    Statement row(database, "SELECT id FROM chunks_fts_docsize ORDER BY id");
-    while (row.step())
-        chunks.push_back(ChunkId { row.integer(0) });
+    forEachSearchedChunk(database, [&](ChunkId chunk) { chunks.push_back(chunk); });
     return chunks;
 }
 

@@ -17,17 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kOutcomes { "found", "respaced", "not_on_page", "no_document" };
-constexpr std::array kFiles { "unchanged", "changed", "gone" };
-
-template <class Enum, std::size_t N> std::optional<Enum> valueOf(const std::array<const char *, N> &names, const QString &name)
-{
-    for (std::size_t i = 0; i < N; ++i)
-        if (name == QLatin1StringView(names[i]))
-            return static_cast<Enum>(i);
-    return std::nullopt;
-}
-
 FileState fileOf(const DocumentRow &row, const std::stop_token &stop)
 {
     QFile file(row.path);
@@ -58,16 +47,6 @@ void keep(Database &database, const Citation &citation, const QuoteCheck &check)
 }
 
 } // namespace
-
-QString nameOf(QuoteOutcome outcome)
-{
-    return QString::fromLatin1(kOutcomes.at(static_cast<std::size_t>(outcome)));
-}
-
-QString nameOf(FileState file)
-{
-    return QString::fromLatin1(kFiles.at(static_cast<std::size_t>(file)));
-}
 
 QString words(const QuoteCheck &check)
 {
@@ -125,8 +104,8 @@ std::optional<QuoteCheck> lastCheck(Database &database, const Citation &citation
     row.bind(1, citation.sha256).bind(2, citation.page).bind(3, citation.quote);
     if (!row.step())
         return std::nullopt;
-    const auto outcome = valueOf<QuoteOutcome>(kOutcomes, row.text(0));
-    const auto file = valueOf<FileState>(kFiles, row.text(1));
+    const auto outcome = valueNamed<QuoteOutcome>(row.text(0));
+    const auto file = valueNamed<FileState>(row.text(1));
     if (!outcome || !file)
         return std::nullopt;
     return QuoteCheck { *outcome, *file, QDateTime::fromString(row.text(2), Qt::ISODateWithMs) };

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include "core/threads/thread.h"
 #include <functional>
 #include <stop_token>
@@ -15,6 +16,7 @@ enum class QuoteOutcome
     NotOnPage,
     NoDocument ///< no document with these bytes is in the library
 };
+template <> inline constexpr std::array enumNames<QuoteOutcome> { "found", "respaced", "not_on_page", "no_document" };
 
 /// What the file of a document is like now, where the library says it is.
 enum class FileState
@@ -23,6 +25,7 @@ enum class FileState
     Changed, ///< other bytes
     Gone, ///< the quote was found in the text that the library keeps
 };
+template <> inline constexpr std::array enumNames<FileState> { "unchanged", "changed", "gone" };
 
 struct QuoteCheck
 {
@@ -32,8 +35,6 @@ struct QuoteCheck
     friend bool operator==(const QuoteCheck &, const QuoteCheck &) = default;
 };
 
-QString nameOf(QuoteOutcome outcome); ///< "found", "respaced", "not_on_page", "no_document"
-QString nameOf(FileState file); ///< "unchanged", "changed", "gone"
 QString words(const QuoteCheck &check); ///< "Quote found word for word", translated
 
 /// Looks in the text that the library keeps of the cited page, by the hash of the document's bytes.

@@ -1,6 +1,7 @@
 #include "core/threads/thread_list.h"
 
 #include "core/library/database.h"
+#include "core/library/document_versions.h"
 
 #include <QHash>
 
@@ -53,7 +54,7 @@ void readFacts(const Database &database, const Only &only, const Rows &rows)
         row->questions += 1 - fact.number(1);
         row->citations += fact.number(2);
         if (fact.number(3) != 0)
-            row->confidence = confidenceFrom(fact.text(4));
+            row->confidence = valueNamed<Confidence>(fact.text(4));
         if (const QString model = fact.text(5); !model.isEmpty())
             addOnce(row->models, model);
         addOnce(row->scopes, fact.text(6));
@@ -69,33 +70,46 @@ void readTags(const Database &database, const Only &only, const Rows &rows)
             row->marks.tags << tag.text(1);
 }
 
-/// Counts the papers that the query names in the rows of the threads that quote them. One query a paper reads the threads off
-/// the index in its order; one for all would sort every quote.
-void countPapers(const Database &database, const char *sql, const Rows &rows, int ThreadRow::*number)
+/// Counts papers in the rows of the threads that quote them. One query a paper reads the threads off the index in its order;
+/// one for all would sort every quote.
+class PaperCount
 {
-    Statement paper(database, sql);
-    Statement quoting(database, "SELECT DISTINCT thread FROM turn_quotes WHERE sha256 = ?");
-    while (paper.step()) {
-        quoting.reset();
-        quoting.bind(1, paper.text(0));
-        while (quoting.step())
-            if (ThreadRow *row = rows.value(ThreadId { quoting.integer(0) }))
+public:
+    PaperCount(const Database &database, const Rows &rows)
+        : m_quoting(database, "SELECT DISTINCT thread FROM turn_quotes WHERE sha256 = ?")
+        , m_rows(rows)
+    {
+    }
+    void add(const QString &sha256, int ThreadRow::*number)
+    {
+        m_quoting.reset();
+        m_quoting.bind(1, sha256);
+        while (m_quoting.step())
+            if (ThreadRow *row = m_rows.value(ThreadId { m_quoting.integer(0) }))
                 ++(row->*number);
     }
-}
+
+private:
+    Statement m_quoting;
+    const Rows &m_rows;
+};
 
 /// Papers are few and quotes are many: first which papers have changed or are gone, then who quotes those.
 void readSources(const Database &database, const Rows &rows)
 {
-    countPapers(database, "SELECT sha256 FROM documents WHERE superseded_by IS NOT NULL AND sha256 IS NOT NULL", rows,
-        &ThreadRow::changedSources);
-    countPapers(database,
+    const QHash<QString, bool> versions = formerVersions(database);
+    PaperCount count(database, rows);
+    for (const auto &[sha256, isFormer] : versions.asKeyValueRange())
+        if (isFormer)
+            count.add(sha256, &ThreadRow::changedSources);
+    Statement quoted(database,
         "WITH RECURSIVE sources(sha256) AS (SELECT min(sha256) FROM turn_quotes WHERE sha256 > '' "
         "UNION ALL SELECT (SELECT min(sha256) FROM turn_quotes WHERE turn_quotes.sha256 > sources.sha256) FROM sources "
         "WHERE sha256 IS NOT NULL) " // one step of the index for each paper
-        "SELECT sha256 FROM sources WHERE sha256 IS NOT NULL "
-        "AND NOT EXISTS (SELECT 1 FROM documents WHERE documents.sha256 = sources.sha256)",
-        rows, &ThreadRow::missingSources);
+        "SELECT sha256 FROM sources WHERE sha256 IS NOT NULL");
+    while (quoted.step())
+        if (!versions.contains(quoted.text(0)))
+            count.add(quoted.text(0), &ThreadRow::missingSources);
     Statement failed(database,
         "SELECT thread, count(*) FROM quote_checks AS q JOIN turn_quotes AS t ON t.sha256 = q.sha256 AND t.page = q.page "
         "AND t.quote = q.quote WHERE q.outcome <> 'found' AND q.outcome <> 'no_document' GROUP BY thread");
@@ -107,14 +121,14 @@ void readSources(const Database &database, const Rows &rows)
 /// The same of one thread, by its own quotes.
 void readSources(const Database &database, ThreadRow &row)
 {
+    const QHash<QString, bool> versions = formerVersions(database);
     Statement source(database,
-        "SELECT DISTINCT t.sha256, d.id IS NULL, d.superseded_by IS NOT NULL FROM turn_quotes AS t "
-        "LEFT JOIN documents AS d ON d.sha256 = t.sha256 "
-        "WHERE t.turn IN (SELECT turn FROM turn_facts WHERE thread = ?) AND t.sha256 <> ''");
+        "SELECT DISTINCT sha256 FROM turn_quotes WHERE turn IN (SELECT turn FROM turn_facts WHERE thread = ?) AND sha256 <> ''");
     source.bind(1, row.id.value);
     while (source.step()) {
-        row.missingSources += source.number(1);
-        row.changedSources += source.number(2);
+        const auto known = versions.constFind(source.text(0));
+        row.missingSources += known == versions.cend() ? 1 : 0;
+        row.changedSources += known != versions.cend() && *known ? 1 : 0;
     }
     Statement failed(database,
         "SELECT count(*) FROM turn_quotes AS t JOIN quote_checks AS q ON t.sha256 = q.sha256 AND t.page = q.page AND t.quote = "

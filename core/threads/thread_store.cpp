@@ -159,15 +159,6 @@ QStringList ThreadStore::tags() const
     return tags;
 }
 
-std::optional<Turn> ThreadStore::findTurn(TurnId id) const
-{
-    Statement row(m_database, "SELECT id, version_of, answer FROM turns WHERE id = ?");
-    row.bind(1, id.value);
-    if (!row.step())
-        return std::nullopt;
-    return turnFrom(row);
-}
-
 SavedTurn ThreadStore::append(const TurnPlace &place, const Answer &answer)
 {
     const QString now = answer.askedAt.toString(Qt::ISODateWithMs);

@@ -33,7 +33,6 @@ public:
     [[nodiscard]] std::vector<ThreadRow> list(bool deleted = false) const;
     [[nodiscard]] int countDeleted() const; ///< in the bin
     [[nodiscard]] std::optional<Thread> find(ThreadId id) const;
-    [[nodiscard]] std::optional<Turn> findTurn(TurnId id) const;
     /// Threads with quotes from these bytes, last used first; without those in the bin.
     [[nodiscard]] std::vector<CitingThread> citing(const QString &sha256) const;
     /// What was ever quoted from these bytes, each place once; reads the answers that do. Without those in the bin.

@@ -47,8 +47,7 @@ static const std::vector<Room> kRooms {
         u"core/guardrails"_s },
     { u"core/threads"_s, u"core/base core/text core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },
-    { u"core/export"_s,
-        u"core/base core/text core/worker core/library core/references core/answer core/threads core/evidence"_s },
+    { u"core/export"_s, u"core/base core/text core/worker core/library core/references core/answer core/threads core/evidence"_s },
     { u"core/evaluation"_s,
         u"core/base core/settings core/text core/profiles core/library core/index core/embedding core/retrieval "
         u"core/ingest core/answer core/guardrails core/ask core/export"_s },
@@ -150,7 +149,7 @@ void TestArrows::everyIncludeIsAnArrow_data()
     QTest::addColumn<QString>("file");
     for (const QString &folder : { u"core"_s, u"ui"_s, u"app"_s })
         for (const QString &file : sources(folder))
-            if (file != u"core/precompiled.h")
+            if (!file.endsWith(u"/precompiled.h"_s))
                 QTest::newRow(qPrintable(file)) << file;
 }
 

@@ -3,8 +3,8 @@
 #include "core/base/cpu_clock.h"
 #include "core/evaluation/collection_file.h"
 #include "core/evaluation/ranking_measures.h"
-#include "core/index/full_text.h"
 #include "core/library/database.h"
+#include "core/library/full_text.h"
 
 #include <QFile>
 #include <QJsonObject>

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/embedding/model_download.h"
-#include "core/embedding/space_store.h"
+#include "core/library/space_store.h"
 #include "core/models/chat.h"
 #include "ui/common/services.h"
 #include <QObject>

@@ -4,6 +4,7 @@
 #include "core/library/database.h"
 #include "core/library/duplicate_store.h"
 #include "core/library/library.h"
+#include "core/library/metadata_store.h"
 #include "core/library/text_store.h"
 #include "ui/library/library_model.h"
 #include <QCoreApplication>
@@ -119,7 +120,7 @@ DocumentFacts readFacts(const Library &library, DocumentId id)
         throw Error(ErrorKind::Missing);
     DocumentFacts facts;
     facts.row = *row;
-    facts.metadata = documents.metadata(id);
+    facts.metadata = MetadataStore(database).find(id);
     facts.sections = texts.sections(id);
     facts.outline = texts.outline(id);
     facts.tables = texts.tables(id);

@@ -1,8 +1,8 @@
 #include "core/base/error.h"
 #include "core/embedding/latent_embedder.h"
 #include "core/embedding/learn.h"
-#include "core/embedding/space_store.h"
 #include "core/index/inverted_index.h"
+#include "core/library/space_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -100,11 +100,11 @@ void TestLatentSpace::vectorsHaveUnitLength()
     QVERIFY(std::abs(dot(vector, vector) - 1) < 1e-4F);
     const auto unknown = vectorOf(space, { u"unheard"_s });
     QCOMPARE(dot(unknown, unknown), 0.0F);
-    QCOMPARE(embedded(space, { u"unheard"_s }).coverage, 0.0);
-    QCOMPARE(embedded(space, {}).coverage, 0.0);
-    const double known = embedded(space, { u"nap"_s }).coverage;
+    QCOMPARE(embedded(space, { u"unheard"_s }).vocabularyCoverage, 0.0);
+    QCOMPARE(embedded(space, {}).vocabularyCoverage, 0.0);
+    const double known = embedded(space, { u"nap"_s }).vocabularyCoverage;
     QVERIFY(known > 0 && known <= 1);
-    QVERIFY(embedded(space, { u"nap"_s, u"unheard"_s }).coverage < known);
+    QVERIFY(embedded(space, { u"nap"_s, u"unheard"_s }).vocabularyCoverage < known);
 }
 
 void TestLatentSpace::itsOwnDocumentsAreEmbeddedAsAnyOther()
@@ -139,11 +139,12 @@ void TestLatentSpace::survivesSaving()
     SpaceStore store(fixture.database());
     SpaceRow row { {}, SpaceProvider::Learned, u"lsa"_s, space.dimensions(), 1, space.documents(), {} };
     row.id = store.add(row);
-    store.saveTerms(row.id, space);
+    for (qsizetype term = 0; term < space.terms().size(); ++term)
+        store.saveTerm(row.id, space.terms()[term], space.weight(term), space.direction(term));
     LatentEmbedder again(fixture.database(), *store.learned());
     const QStringList text { u"nap"_s, u"bridg"_s, u"unheard"_s };
     QVERIFY(dot(again.embedStems(text).vector, vectorOf(space, text)) > 0.99999F); // halves of floats
-    QVERIFY(std::abs(again.embedStems(text).coverage - embedded(space, text).coverage) < 1e-3);
+    QVERIFY(std::abs(again.embedStems(text).vocabularyCoverage - embedded(space, text).vocabularyCoverage) < 1e-3);
     QVERIFY(again.knows(u"nap"_s) && !again.knows(u"unheard"_s));
 }
 

@@ -1,6 +1,6 @@
 #include "core/base/error.h"
 #include "core/embedding/learn.h"
-#include "core/embedding/space_store.h"
+#include "core/library/space_store.h"
 #include "core/library/text_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"

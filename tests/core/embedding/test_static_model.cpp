@@ -183,7 +183,7 @@ void TestStaticModel::kindsOfNumbers()
     QCOMPARE(model.dimensions(), 2);
     QCOMPARE(model.embed(u"recall"_s).vector, (std::vector<float> { 0.6F, 0.8F }));
     QCOMPARE(model.embed(u"zebra"_s).vector, (std::vector<float> { 0, 0 }));
-    QCOMPARE(model.embed(u"zebra"_s).coverage, 0.0);
+    QCOMPARE(model.embed(u"zebra"_s).vocabularyCoverage, 0.0);
     folder.write(u"config.json"_s, R"({"normalize": false})");
     QCOMPARE(StaticModel::open(folder.path()).embed(u"nap recall"_s).vector, (std::vector<float> { 2, 2 }));
 }

@@ -1,9 +1,9 @@
 #include "core/base/error.h"
-#include "core/embedding/space_store.h"
 #include "core/evaluation/collection.h"
 #include "core/evaluation/collection_file.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/space_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 

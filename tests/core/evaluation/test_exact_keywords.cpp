@@ -3,6 +3,7 @@
 #include "core/index/keyword_index.h"
 #include "core/index/keyword_terms.h"
 #include "core/library/database.h"
+#include "core/library/indexed_text.h"
 #include "core/text/stemmer.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"

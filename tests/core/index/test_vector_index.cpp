@@ -1,10 +1,10 @@
 #include "core/base/error.h"
 #include "core/embedding/learn.h"
-#include "core/embedding/space_store.h"
 #include "core/index/hnsw_graph.h"
 #include "core/index/vector_index.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/space_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 

@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/library/document_find.h"
+#include "core/library/metadata_store.h"
 #include "tests/support/error_of.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
@@ -32,7 +33,7 @@ DocumentId add(Database &database, const QString &path, const QString &title, co
     metadata.title = title;
     metadata.authors = authors;
     metadata.year = year;
-    store.setMetadata(id, metadata);
+    MetadataStore(database).set(id, metadata);
     return id;
 }
 

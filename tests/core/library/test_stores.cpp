@@ -1,5 +1,6 @@
-#include "core/index/full_text.h"
 #include "core/library/document_store.h"
+#include "core/library/full_text.h"
+#include "core/library/search_state.h"
 #include "core/library/text_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
@@ -24,7 +25,6 @@ private slots:
     void statesAndReasons();
     void shortNames_data();
     void shortNames();
-    void whatAUserTypedStays();
 };
 
 void TestStores::textComesBackAsItWasSaved()
@@ -57,11 +57,11 @@ void TestStores::savingAgainReplaces()
     test::LibraryFixture fixture;
     const DocumentId id = fixture.add(u"sleep"_s, test::sleepPaper());
     TextStore texts(fixture.database());
-    const qint64 revision = texts.searchRevision();
+    const qint64 revision = searchRevision(fixture.database());
     texts.save(id, test::makeDocument({ u"One sentence about yaks."_s }),
         { Chunk { {}, ChunkKind::Text, u"1"_s, 0, -1, 0, 0, 0, 0, {}, u"One sentence about yaks."_s } });
     QCOMPARE(texts.sentences(id).size(), std::size_t(1));
-    QVERIFY(texts.searchRevision() > revision);
+    QVERIFY(searchRevision(fixture.database()) > revision);
     QCOMPARE(chunksWith(fixture.database(), u"yaks"_s).size(), std::size_t(1));
     QVERIFY(chunksWith(fixture.database(), u"nap"_s).empty());
 }
@@ -175,30 +175,6 @@ void TestStores::shortNames()
     row.year = year;
     QFETCH(QString, name);
     QCOMPARE(shortName(row), name);
-}
-
-void TestStores::whatAUserTypedStays()
-{
-    test::LibraryFixture fixture;
-    DocumentStore documents(fixture.database());
-    const DocumentId id = documents.insert(u"/papers/a.pdf"_s);
-    Metadata read { u"Read"_s, { u"A B"_s }, 1999, u"10.1/x"_s, {}, {} };
-    read.setOrigin(MetadataField::Title, FieldOrigin::FirstPage);
-    read.setOrigin(MetadataField::Doi, FieldOrigin::Xmp);
-    documents.mergeMetadata(id, read);
-    Metadata typed = documents.metadata(id);
-    QCOMPARE(typed, read);
-    typed.title = u"Typed"_s;
-    typed.setOrigin(MetadataField::Title, FieldOrigin::User);
-    documents.setMetadata(id, typed);
-    Metadata again = read;
-    again.title = u"Read again"_s;
-    again.setOrigin(MetadataField::Title, FieldOrigin::Xmp);
-    again.doi = u"10.1/worse"_s;
-    again.setOrigin(MetadataField::Doi, FieldOrigin::FirstPage);
-    documents.mergeMetadata(id, again);
-    QCOMPARE(documents.metadata(id).title, u"Typed"_s);
-    QCOMPARE(documents.find(id)->doi, u"10.1/x"_s);
 }
 
 ADDUCE_TEST(TestStores)

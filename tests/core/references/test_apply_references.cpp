@@ -2,6 +2,7 @@
 #include "core/library/collection_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/metadata_store.h"
 #include "core/references/apply_references.h"
 #include "core/references/document_reference.h"
 #include "tests/support/library_fixture.h"
@@ -45,7 +46,7 @@ DocumentId TestApplyReferences::document(const QString &path, const Metadata &me
 {
     DocumentStore store(m_fixture->database());
     const DocumentId id = store.insert(path);
-    store.setMetadata(id, metadata);
+    MetadataStore(m_fixture->database()).set(id, metadata);
     return id;
 }
 

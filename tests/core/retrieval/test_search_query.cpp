@@ -1,5 +1,6 @@
 #include "core/library/collection_store.h"
 #include "core/library/document_store.h"
+#include "core/library/metadata_store.h"
 #include "core/retrieval/retriever.h"
 #include "core/retrieval/search_query.h"
 #include "tests/support/error_of.h"
@@ -107,11 +108,11 @@ struct Shelf
     DocumentId add(const QString &name, const QStringList &lines, const QStringList &authors, int year)
     {
         const DocumentId id = fixture.add(name, lines);
-        DocumentStore store(fixture.database());
-        Metadata metadata = store.metadata(id);
+        MetadataStore store(fixture.database());
+        Metadata metadata = store.find(id);
         metadata.authors = authors;
         metadata.year = year;
-        store.setMetadata(id, metadata);
+        store.set(id, metadata);
         return id;
     }
 

@@ -1,4 +1,3 @@
-#include "core/retrieval/grading.h"
 #include "core/retrieval/selection.h"
 #include "tests/core/retrieval/passages.h"
 #include "tests/support/test_main.h"
@@ -28,9 +27,6 @@ private slots:
     void onePassageAPage();
     void duplicatesAreToldOnce();
     void whatMustAlwaysHold();
-    void directAnswersAreBoosted();
-    void rerankScoresOfAnotherScale();
-    void weakGradesGo();
 };
 
 /// Passages whose numbers differ by ten are the same text.
@@ -153,40 +149,5 @@ void TestSelection::whatMustAlwaysHold()
             }
     }
 }
-
-// Ruling S6: between their lowest and highest the two would change places; raw they do not.
-void TestSelection::directAnswersAreBoosted()
-{
-    const std::vector<Grades> grades { { .rerank = 0.75, .retrieval = 0.8, .agent = 0.6 },
-        { .rerank = 0.7, .retrieval = 0.7, .agent = 0.8, .directAnswer = true } };
-    const auto fused = fuseGrades(grades);
-    QCOMPARE(fused[0], 0.7 * 0.75 + 0.3 * 0.6);
-    QCOMPARE(fused[1], 0.7 * 0.7 + 0.3 * 0.8 + 0.05);
-    QVERIFY(fused[1] > fused[0]);
-    const auto improved = fuseGradesByAnswer(grades);
-    QCOMPARE(improved[0], 0.6 * 0.75 + 0.3 * 0.6 + 0.1 * 0.8);
-    QCOMPARE(improved[1], 0.6 * 0.7 + 0.7 * 0.8 + 0.1 * 0.7);
-    const std::vector<Grades> best { { .rerank = 1, .retrieval = 1, .agent = 1, .directAnswer = true } };
-    QCOMPARE(fuseGradesByAnswer(best).front(), 1.4); // ruling S7
-}
-
-void TestSelection::rerankScoresOfAnotherScale()
-{
-    const std::vector<Grades> logits { { .rerank = -4 }, { .rerank = 2 }, { .rerank = 8 } };
-    QCOMPARE(fuseGrades(logits), (std::vector<double> { 0.15, 0.7 * 0.5 + 0.15, 0.7 + 0.15 }));
-    const std::vector<Grades> equal { { .rerank = 7 }, { .rerank = 7 } };
-    QCOMPARE(fuseGrades(equal), (std::vector<double> { 0.85, 0.85 }));
-    QVERIFY(fuseGrades({}).empty() && fuseGradesByAnswer({}).empty());
-}
-
-void TestSelection::weakGradesGo()
-{
-    const std::vector<Grades> grades { { .agent = 0.9 }, { .agent = 0.15 }, { .agent = 0.8 } };
-    QCOMPARE(keptByAgent(grades, 3), (std::vector<std::size_t> { 0, 2 })); // the example of the SPEC
-    QCOMPARE(keptByAgent(grades, 4).size(), 3U); // fewer than are wanted: all stay
-    const std::vector<Grades> unchecked { { .agent = 0.1 }, {} };
-    QCOMPARE(keptByAgent(unchecked, 1), std::vector<std::size_t> { 1 });
-}
-
 ADDUCE_TEST(TestSelection)
 #include "test_selection.moc"

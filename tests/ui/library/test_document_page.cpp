@@ -1,5 +1,6 @@
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
+#include "core/library/metadata_store.h"
 #include "core/library/text_store.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
@@ -78,7 +79,7 @@ struct Opened : test::WindowFixture
     [[nodiscard]] Metadata kept() const
     {
         Database database = library.open();
-        return DocumentStore(database).metadata(id);
+        return MetadataStore(database).find(id);
     }
     /// Puts more into the library than the paper has.
     void change(const std::function<void(Document &)> &how) const

@@ -1,4 +1,5 @@
 #include "core/library/database.h"
+#include "core/library/metadata_store.h"
 #include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
@@ -44,7 +45,7 @@ DocumentId addNamed(const Library &library, const QString &title, const QStringL
     Metadata metadata;
     metadata.title = title;
     metadata.authors = authors;
-    store.setMetadata(id, metadata);
+    MetadataStore(database).set(id, metadata);
     return id;
 }
 

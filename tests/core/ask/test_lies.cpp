@@ -1,3 +1,4 @@
+#include "core/ask/context_passages.h"
 #include "core/guardrails/statement_check.h"
 #include "core/library/text_store.h"
 #include "tests/support/ingest_fixture.h"

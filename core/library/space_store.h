@@ -1,7 +1,9 @@
 #pragma once
+#include "core/base/enum_names.h"
 #include "core/base/ids.h"
-#include "core/embedding/latent_space.h"
+#include "core/library/search_state.h"
 #include <QString>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -19,7 +21,7 @@ enum class SpaceProvider
     Given, ///< somebody else
     Server, ///< a model on a server
 };
-QString nameOf(SpaceProvider provider); ///< "learned", "static", "given", "server"
+template <> inline constexpr std::array enumNames<SpaceProvider> { "learned", "static", "given", "server" };
 
 /// What vectors belong to: two spaces never mix, and the columns of the table say so.
 struct SpaceRow
@@ -41,6 +43,13 @@ struct FoldedWords
     qint64 unknown = 0; ///< that the space does not know
 };
 
+/// A term of a learned space.
+struct TermDirection
+{
+    float weight = 0; ///< log((1 + N) / df)
+    std::vector<float> direction; ///< one value a dimension; empty for a term that the space does not know
+};
+
 /// Embedding spaces and their vectors. For the thread of its connection.
 class SpaceStore
 {
@@ -53,6 +62,7 @@ public:
     [[nodiscard]] std::optional<SpaceRow> active() const;
     void activate(SpaceId id); ///< none: the learned one again; the others stay with their vectors
     [[nodiscard]] std::vector<SpaceRow> list() const;
+    [[nodiscard]] int dimensions(SpaceId id) const; ///< 0 for one that is gone
     [[nodiscard]] int vectorCount(SpaceId id) const;
     void setSource(SpaceId id, const QString &folder);
     void remove(SpaceId id); ///< is set aside; when it was searched, the learned one is again
@@ -66,8 +76,7 @@ public:
     void takeThePlace(SpaceId id); ///< of those of the same provider, which are set aside
     bool clearSome(SpaceId id, int rows); ///< of what is set aside: false once the space is gone with its last row
 
-    /// The directions of some terms, all unless said.
-    void saveTerms(SpaceId id, const LatentSpace &space, qsizetype first = 0, qsizetype count = -1);
+    void saveTerm(SpaceId id, const QString &stem, float weight, std::span<const float> direction);
     [[nodiscard]] std::optional<TermDirection> term(SpaceId id, const QString &stem) const;
     [[nodiscard]] FoldedWords folded(SpaceId id) const;
     void addFolded(SpaceId id, const FoldedWords &words);
@@ -77,10 +86,12 @@ public:
     void saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector);
     /// In order; those come last, as no number is given twice and vectors are saved in order.
     [[nodiscard]] std::vector<ChunkId> chunksWithout(SpaceId id) const;
+    /// Those of chunks that come after `last`, in order. What `visit` throws goes through.
+    void forEachVector(SpaceId id, ChunkId last,
+        const std::function<void(ChunkId chunk, DocumentId document, std::span<const float> vector)> &visit) const;
 
-    /// Changes whenever vectors do, also when they leave with their chunks (vectorRevision).
-    [[nodiscard]] qint64 revision() const;
-    void bumpRevision();
+    [[nodiscard]] IndexFile file(SpaceId id) const; ///< in which its vectors are scanned
+    void setFile(SpaceId id, const IndexFile &file);
 
 private:
     Database &m_database;

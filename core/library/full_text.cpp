@@ -1,4 +1,4 @@
-#include "core/index/full_text.h"
+#include "core/library/full_text.h"
 
 #include "core/library/database.h"
 #include "core/text/stop_words.h"
@@ -62,6 +62,21 @@ std::vector<KeywordHit> rowSearch(const Database &database, const QString &quest
     while (row.step())
         found.push_back({ ChunkId { row.integer(0) }, -row.real(1) }); // FTS5 gives the better the more negative
     return found;
+}
+
+void forEachSearchedChunk(const Database &database, const std::function<void(ChunkId chunk)> &visit)
+{
+    // The sizes that FTS5 keeps are the shortest list of what there is.
+    Statement row(database, "SELECT id FROM chunks_fts_docsize ORDER BY id");
+    while (row.step())
+        visit(ChunkId { row.integer(0) });
+}
+
+SearchedChunks countSearchedChunks(const Database &database, ChunkId last)
+{
+    Statement row(database, "SELECT count(*), count(*) FILTER (WHERE id > ?) FROM chunks_fts_docsize");
+    row.bind(1, last.value);
+    return row.step() ? SearchedChunks { row.integer(0), row.integer(1) } : SearchedChunks {};
 }
 
 std::vector<ChunkId> chunksWith(const Database &database, const QString &phrase)

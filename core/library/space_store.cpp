@@ -1,7 +1,6 @@
-#include "core/embedding/space_store.h"
+#include "core/library/space_store.h"
 
 #include "core/base/error.h"
-#include "core/index/vector_index.h"
 #include "core/library/chunked_write.h"
 #include "core/library/database.h"
 
@@ -20,20 +19,11 @@ using Half = Eigen::half; ///< what a space stores its directions in: half the b
 
 #define ADDUCE_SELECT_SPACE "SELECT id, provider, model, dimensions, revision, fitted_chunks, source FROM spaces "
 
-constexpr std::array<const char *, 4> kProviders { "learned", "static", "given", "server" };
-
-SpaceProvider providerFrom(const QString &name)
-{
-    for (std::size_t i = 0; i < kProviders.size(); ++i)
-        if (name == QLatin1StringView(kProviders.at(i)))
-            return static_cast<SpaceProvider>(i);
-    return SpaceProvider::Given; // of a newer program: nothing that we could embed with
-}
-
 SpaceRow spaceFrom(const Statement &row)
 {
-    return { SpaceId { row.integer(0) }, providerFrom(row.text(1)), row.text(2), row.number(3), row.number(4), row.number(5),
-        row.text(6) };
+    return { SpaceId { row.integer(0) },
+        valueNamed<SpaceProvider>(row.text(1)).value_or(SpaceProvider::Given), // a newer one: nothing that we could embed with
+        row.text(2), row.number(3), row.number(4), row.number(5), row.text(6) };
 }
 
 std::optional<SpaceRow> first(Statement row)
@@ -44,11 +34,6 @@ std::optional<SpaceRow> first(Statement row)
 }
 
 } // namespace
-
-QString nameOf(SpaceProvider provider)
-{
-    return QString::fromLatin1(kProviders.at(static_cast<std::size_t>(provider)));
-}
 
 SpaceStore::SpaceStore(Database &database)
     : m_database(database)
@@ -63,14 +48,19 @@ std::optional<SpaceRow> SpaceStore::learned() const
 
 std::optional<SpaceRow> SpaceStore::active() const
 {
-    const auto chosen = first(Statement(m_database, ADDUCE_SELECT_SPACE "WHERE id = (SELECT active_space FROM search_revision)"));
+    const auto id = chosenSpace(m_database);
+    if (!id)
+        return learned();
+    Statement row(m_database, ADDUCE_SELECT_SPACE "WHERE id = ?");
+    row.bind(1, id->value);
+    const auto chosen = first(std::move(row));
     return chosen ? chosen : learned();
 }
 
 void SpaceStore::activate(SpaceId id)
 {
-    Statement(m_database, "UPDATE search_revision SET active_space = ?").bindOptional(1, id).run();
-    bumpRevision();
+    chooseSpace(m_database, id);
+    bumpVectorRevision(m_database);
 }
 
 std::vector<SpaceRow> SpaceStore::list() const
@@ -80,6 +70,13 @@ std::vector<SpaceRow> SpaceStore::list() const
     while (row.step())
         spaces.push_back(spaceFrom(row));
     return spaces;
+}
+
+int SpaceStore::dimensions(SpaceId id) const
+{
+    Statement row(m_database, "SELECT dimensions FROM spaces WHERE id = ?");
+    row.bind(1, id.value);
+    return row.step() ? row.number(0) : 0;
 }
 
 int SpaceStore::vectorCount(SpaceId id) const
@@ -96,10 +93,11 @@ void SpaceStore::setSource(SpaceId id, const QString &folder)
 
 void SpaceStore::remove(SpaceId id)
 {
-    Statement(m_database, "UPDATE search_revision SET active_space = NULL WHERE active_space = ?").bind(1, id.value).run();
+    if (chosenSpace(m_database) == id)
+        chooseSpace(m_database, {});
     // Another of the same model may come before this one is cleared away: no revision of that is negative.
     Statement(m_database, "UPDATE spaces SET set_aside = 1, revision = -id WHERE id = ?").bind(1, id.value).run();
-    bumpRevision();
+    bumpVectorRevision(m_database);
 }
 
 SpaceId SpaceStore::add(const SpaceRow &row)
@@ -165,19 +163,14 @@ bool SpaceStore::clearSome(SpaceId id, int rows)
     return false;
 }
 
-void SpaceStore::saveTerms(SpaceId id, const LatentSpace &space, qsizetype first, qsizetype count)
+void SpaceStore::saveTerm(SpaceId id, const QString &stem, float weight, std::span<const float> direction)
 {
-    const qsizetype end = count < 0 ? space.terms().size() : std::min(first + count, space.terms().size());
+    std::vector<Half> halves;
+    for (const float value : direction)
+        halves.push_back(static_cast<Half>(value));
+    const QByteArray bytes(reinterpret_cast<const char *>(halves.data()), static_cast<qsizetype>(halves.size() * sizeof(Half)));
     Statement insert(m_database, "INSERT INTO space_terms(space, term, weight, direction) VALUES (?, ?, ?, ?)");
-    for (qsizetype term = first; term < end; ++term) {
-        std::vector<Half> halves;
-        for (const float value : space.direction(term))
-            halves.push_back(static_cast<Half>(value));
-        const QByteArray bytes(
-            reinterpret_cast<const char *>(halves.data()), static_cast<qsizetype>(halves.size() * sizeof(Half)));
-        insert.bind(1, id.value).bind(2, space.terms()[term]).bind(3, static_cast<double>(space.weight(term)));
-        insert.bind(4, bytes).run();
-    }
+    insert.bind(1, id.value).bind(2, stem).bind(3, static_cast<double>(weight)).bind(4, bytes).run();
 }
 
 std::optional<TermDirection> SpaceStore::term(SpaceId id, const QString &stem) const
@@ -241,14 +234,35 @@ std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id) const
     return ids;
 }
 
-qint64 SpaceStore::revision() const
+void SpaceStore::forEachVector(SpaceId id, ChunkId last,
+    const std::function<void(ChunkId chunk, DocumentId document, std::span<const float> vector)> &visit) const
 {
-    return vectorRevision(m_database);
+    Statement row(m_database,
+        "SELECT chunk, document, vector FROM vectors JOIN chunks ON chunks.id = chunk WHERE space = ? AND chunk > ? "
+        "ORDER BY chunk");
+    row.bind(1, id.value).bind(2, last.value);
+    while (row.step()) {
+        const QByteArray bytes = row.bytes(2);
+        visit(ChunkId { row.integer(0) }, DocumentId { row.integer(1) },
+            { reinterpret_cast<const float *>(bytes.constData()), static_cast<std::size_t>(bytes.size()) / sizeof(float) });
+    }
 }
 
-void SpaceStore::bumpRevision()
+IndexFile SpaceStore::file(SpaceId id) const
 {
-    Statement(m_database, "UPDATE search_revision SET vectors_revision = vectors_revision + 1").run();
+    Statement row(m_database, "SELECT file_stamp, file_chunks, file_last FROM spaces WHERE id = ?");
+    row.bind(1, id.value);
+    return row.step() ? IndexFile { row.integer(0), row.integer(1), row.integer(2) } : IndexFile {};
+}
+
+void SpaceStore::setFile(SpaceId id, const IndexFile &file)
+{
+    Statement(m_database, "UPDATE spaces SET file_stamp = ?, file_chunks = ?, file_last = ? WHERE id = ?")
+        .bind(1, file.stamp)
+        .bind(2, file.chunks)
+        .bind(3, file.last)
+        .bind(4, id.value)
+        .run();
 }
 
 void clearAside(Database &database, const std::stop_token &stop)

@@ -1,0 +1,35 @@
+#include "core/library/document_versions.h"
+
+#include "core/library/database.h"
+
+namespace adduce {
+
+QHash<QString, bool> formerVersions(const Database &database)
+{
+    QHash<QString, bool> versions;
+    Statement row(database, "SELECT sha256, superseded_by IS NOT NULL FROM documents WHERE sha256 IS NOT NULL");
+    while (row.step())
+        versions.insert(row.text(0), row.number(1) != 0);
+    return versions;
+}
+
+std::vector<DocumentId> currentVersionsAt(const Database &database, DocumentId but, const QString &path)
+{
+    Statement row(database, "SELECT id FROM documents WHERE path = ? AND id <> ? AND state = 'ready' AND superseded_by IS NULL");
+    row.bind(1, path).bind(2, but.value);
+    std::vector<DocumentId> others;
+    while (row.step())
+        others.push_back(DocumentId { row.integer(0) });
+    return others;
+}
+
+QHash<DocumentId, QString> documentPaths(const Database &database)
+{
+    QHash<DocumentId, QString> paths;
+    Statement row(database, "SELECT id, path FROM documents");
+    while (row.step())
+        paths.insert(DocumentId { row.integer(0) }, row.text(1));
+    return paths;
+}
+
+} // namespace adduce

@@ -1,0 +1,19 @@
+#pragma once
+#include "core/base/ids.h"
+#include <QHash>
+#include <QString>
+#include <vector>
+
+namespace adduce {
+
+class Database;
+
+// What is asked of all documents at once. For the thread of the connection. Throw Error for a failing database.
+
+/// Whether each document, by the SHA-256 of its bytes, is a former version of a file. Those not read yet are left out.
+QHash<QString, bool> formerVersions(const Database &database);
+/// The current documents that were read from the path, but this one.
+std::vector<DocumentId> currentVersionsAt(const Database &database, DocumentId but, const QString &path);
+QHash<DocumentId, QString> documentPaths(const Database &database);
+
+} // namespace adduce

@@ -1,0 +1,65 @@
+#include "core/library/document_store.h"
+#include "core/library/metadata_store.h"
+#include "tests/support/error_of.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestMetadataStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatAUserTypedStays();
+    void anEntryIsKeptAsItCame();
+    void aDocumentThatIsGoneIsSaid();
+};
+
+void TestMetadataStore::whatAUserTypedStays()
+{
+    test::LibraryFixture fixture;
+    DocumentStore documents(fixture.database());
+    MetadataStore store(fixture.database());
+    const DocumentId id = documents.insert(u"/papers/a.pdf"_s);
+    Metadata read { u"Read"_s, { u"A B"_s }, 1999, u"10.1/x"_s, {}, {} };
+    read.setOrigin(MetadataField::Title, FieldOrigin::FirstPage);
+    read.setOrigin(MetadataField::Doi, FieldOrigin::Xmp);
+    store.merge(id, read);
+    Metadata typed = store.find(id);
+    QCOMPARE(typed, read);
+    typed.title = u"Typed"_s;
+    typed.setOrigin(MetadataField::Title, FieldOrigin::User);
+    store.set(id, typed);
+    Metadata again = read;
+    again.title = u"Read again"_s;
+    again.setOrigin(MetadataField::Title, FieldOrigin::Xmp);
+    again.doi = u"10.1/worse"_s;
+    again.setOrigin(MetadataField::Doi, FieldOrigin::FirstPage);
+    store.merge(id, again);
+    QCOMPARE(store.find(id).title, u"Typed"_s);
+    QCOMPARE(documents.find(id)->doi, u"10.1/x"_s);
+}
+
+void TestMetadataStore::anEntryIsKeptAsItCame()
+{
+    test::LibraryFixture fixture;
+    MetadataStore store(fixture.database());
+    const DocumentId id = DocumentStore(fixture.database()).insert(u"/papers/a.pdf"_s);
+    QCOMPARE(store.imported(id), QByteArray());
+    store.setImported(id, R"({"title":"Wörter"})");
+    QCOMPARE(store.imported(id), QByteArray(R"({"title":"Wörter"})"));
+}
+
+void TestMetadataStore::aDocumentThatIsGoneIsSaid()
+{
+    test::LibraryFixture fixture;
+    const MetadataStore store(fixture.database());
+    QCOMPARE(test::errorOf([&] { (void)store.find({ 99 }); })->kind(), ErrorKind::Missing);
+}
+
+ADDUCE_TEST(TestMetadataStore)
+#include "test_metadata_store.moc"
