@@ -7162,6 +7162,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Copy as JSON</source>
         <translation>Als JSON kopieren</translation>
     </message>
+    <message>
+        <source>The profile of this answer is missing from the library: the numbers that it was found with are not known.</source>
+        <translation>Das Profil dieser Antwort fehlt in der Bibliothek: Die Werte, mit denen sie gefunden wurde, sind nicht bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TurnHeading</name>

@@ -7162,6 +7162,10 @@ Los archivos se quedan donde están.</translation>
         <source>Copy as JSON</source>
         <translation>Copiar como JSON</translation>
     </message>
+    <message>
+        <source>The profile of this answer is missing from the library: the numbers that it was found with are not known.</source>
+        <translation>El perfil de esta respuesta falta en la biblioteca: no se conocen los valores con los que se encontró.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TurnHeading</name>

@@ -7162,6 +7162,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Copy as JSON</source>
         <translation>Copier en JSON</translation>
     </message>
+    <message>
+        <source>The profile of this answer is missing from the library: the numbers that it was found with are not known.</source>
+        <translation>Le profil de cette réponse manque dans la bibliothèque : les valeurs avec lesquelles elle a été trouvée ne sont pas connues.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TurnHeading</name>

@@ -7052,6 +7052,10 @@ Files stay where they are.</source>
         <source>Copy as JSON</source>
         <translation>JSON としてコピー</translation>
     </message>
+    <message>
+        <source>The profile of this answer is missing from the library: the numbers that it was found with are not known.</source>
+        <translation>この回答のプロファイルがライブラリにないため、検索に使われた値は不明です。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TurnHeading</name>

@@ -7052,6 +7052,10 @@ Files stay where they are.</source>
         <source>Copy as JSON</source>
         <translation>复制为 JSON</translation>
     </message>
+    <message>
+        <source>The profile of this answer is missing from the library: the numbers that it was found with are not known.</source>
+        <translation>文献库中缺少此回答的配置：查找时所用的数值未知。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TurnHeading</name>

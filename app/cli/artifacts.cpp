@@ -85,7 +85,7 @@ ExitCode evaluate(const Context &context)
     if (!path.isEmpty())
         refuseToOverwrite(path);
     const EvaluationReport report = adduce::evaluate(
-        ask, set, { .scope = scope, .questions = { .profile = context.parameters() } },
+        ask, set, { .scope = scope, .questions = { .profile = context.configuration.profile } },
         [](const QueryResult &, int done, int total) { progress(u"%1 of %2 questions"_s.arg(done).arg(total)); }, context.stop);
     progress({});
     if (!path.isEmpty())

@@ -134,6 +134,8 @@ QJsonObject answerJson(const Answer &answer, const SavedTurn &saved)
         { u"confidence"_s, nameOf(answer.confidence) }, { u"sentences"_s, sentences }, { u"caveats"_s, caveats },
         { u"removed"_s, removed }, { u"trace"_s, saved.turn.value }, { u"thread"_s, saved.thread.value },
         { u"ms"_s, answer.milliseconds } };
+    if (const auto &profile = answer.trace.profile)
+        json[u"profile"_s] = QJsonObject { { u"name"_s, profile->name }, { u"hash"_s, profile->hash } };
     if (answer.writer)
         json[u"writer"_s] = toJson(*answer.writer);
     if (answer.verdict == Verdict::Answered)

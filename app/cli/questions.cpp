@@ -42,7 +42,7 @@ ExitCode ask(const Context &context)
     const Retriever retriever(library);
     const Ask ask(library, retriever, context.servers);
     const Question question { context.arguments.join(u' '), scope, scopeName(context), {},
-        { context.parameters(), questionModels(context) } };
+        { context.configuration.profile, questionModels(context) } };
     const Answer answer = ask(question, {}, context.stop);
     const SavedTurn saved = keepIn(library, { thread })(answer);
     if (context.json)

@@ -249,7 +249,8 @@ QJsonObject toJson(const Writer &writer);
 QJsonObject toJson(const Citation &citation);
 Citation citationFromJson(const QJsonObject &json);
 
-/// The whole answer as stored in a thread; `answerFromJson` gives an equal value back.
+/// The whole answer as stored in a thread; `answerFromJson` gives an equal value back, but for the value of its profile, which is
+/// kept elsewhere by its hash (storedJson() of a trace).
 /// Throws Error{DamagedLibrary} when `json` is no answer.
 QJsonObject toJson(const Answer &answer);
 Answer answerFromJson(const QJsonObject &json);

@@ -175,7 +175,7 @@ QJsonObject toJson(const Answer &a)
                 }) },
         { u"repaired"_s, a.repaired }, { u"writer"_s, a.writer ? toJson(*a.writer) : QJsonObject() },
         { u"search"_s, reportJson(a.search) }, { u"follow_ups"_s, QJsonArray::fromStringList(a.followUps) },
-        { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, toJson(a.trace) } };
+        { u"milliseconds"_s, a.milliseconds }, { u"trace"_s, storedJson(a.trace) } };
 }
 
 Answer answerFromJson(const QJsonObject &o)

@@ -1,5 +1,7 @@
 #include "core/answer/trace.h"
 
+#include "core/profiles/profile.h"
+
 #include <algorithm>
 #include <ranges>
 
@@ -24,6 +26,13 @@ const std::vector<SentPassage> &Trace::sentPassages() const
     static const std::vector<SentPassage> none;
     const StageTrace *found = last(Stage::Write);
     return found && found->generation ? found->generation->passages : none;
+}
+
+TracedProfile tracedProfile(const Profile &profile)
+{
+    QJsonObject value = valueOf(profile);
+    const QString hash = hashOf(value);
+    return { profile.name, hash, std::move(value) };
 }
 
 std::vector<Passage> traced(const std::vector<Passage> &passages)

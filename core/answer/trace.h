@@ -3,12 +3,15 @@
 #include "core/base/ids.h"
 #include "core/retrieval/passage.h"
 #include "core/settings/parameters.h"
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 #include <optional>
 #include <vector>
 
 namespace adduce {
+
+struct Profile;
 
 /// A sentence that might answer.
 struct TracedSentence
@@ -83,10 +86,20 @@ struct StageTrace
     friend bool operator==(const StageTrace &, const StageTrace &) = default;
 };
 
+/// The profile that a question was answered by.
+struct TracedProfile
+{
+    QString name {}; ///< as it was called then
+    QString hash {}; ///< of its value
+    QJsonObject value {}; ///< of valueOf(), as the version wrote it that answered; empty where it is not known
+    friend bool operator==(const TracedProfile &, const TracedProfile &) = default;
+};
+
 /// How an answer came about.
 struct Trace
 {
-    std::optional<Parameters> parameters {}; ///< none in answers of early versions
+    std::optional<TracedProfile> profile {}; ///< none in answers of earlier versions
+    std::optional<Parameters> parameters {}; ///< of the profile; none where they are not known
     std::vector<StageTrace> stages {}; ///< in their order; one for each model that ranked
 
     [[nodiscard]] const StageTrace *last(Stage stage) const; ///< null when it was not run
@@ -94,6 +107,8 @@ struct Trace
     [[nodiscard]] const std::vector<SentPassage> &sentPassages() const; ///< to the writer; none where no model wrote
     friend bool operator==(const Trace &, const Trace &) = default;
 };
+
+TracedProfile tracedProfile(const Profile &profile);
 
 /// The passages as a trace keeps them: where they are, and their scores.
 std::vector<Passage> traced(const std::vector<Passage> &passages);

@@ -1,5 +1,6 @@
 #include "core/answer/trace_json.h"
 
+#include "core/profiles/profile.h"
 #include "core/settings/parameter_fields.h"
 
 #include <QJsonArray>
@@ -36,9 +37,12 @@ std::optional<double> numberIn(const QJsonValue &json)
     return json.isDouble() ? std::optional(json.toDouble()) : std::nullopt;
 }
 
-/// Also as earlier versions wrote them.
-Parameters parametersFrom(const QJsonObject &json)
+/// Of a trace or of a profile's value, also as earlier versions wrote them.
+std::optional<Parameters> parametersIn(const QJsonObject &value)
 {
+    const QJsonObject json = value[u"parameters"].toObject();
+    if (json[u"retrieval"].toObject().isEmpty())
+        return std::nullopt;
     Parameters parameters = parametersFromJson(json);
     parameters.retrieval = retrievalFromJson(json[u"retrieval"].toObject(), parameters.retrieval);
     parameters.topic.floor = json[u"answer"][u"topic_floor"].toDouble(parameters.topic.floor);
@@ -179,21 +183,46 @@ StageTrace stageTraceFrom(Stage stage, const QJsonObject &json)
 
 } // namespace
 
-QJsonObject toJson(const Trace &trace)
+QJsonObject storedJson(const Trace &trace)
 {
     QJsonObject json;
-    if (trace.parameters)
+    if (trace.profile)
+        json[u"profile"_s] = QJsonObject { { u"name"_s, trace.profile->name }, { u"hash"_s, trace.profile->hash } };
+    else if (trace.parameters)
         json[u"parameters"_s] = toJson(*trace.parameters);
     if (!trace.stages.empty())
         json[u"stages"_s] = listOf(trace.stages, toJson);
     return json;
 }
 
+QJsonObject toJson(const Trace &trace)
+{
+    QJsonObject json = storedJson(trace);
+    if (trace.profile && !trace.profile->value.isEmpty())
+        for (const QString &part : { u"parameters"_s, u"prompts"_s })
+            json[part] = trace.profile->value[part];
+    return json;
+}
+
+void setProfileValue(Trace &trace, const QJsonObject &value)
+{
+    trace.parameters = parametersIn(value);
+    if (trace.parameters && trace.profile)
+        trace.profile->value = value;
+}
+
 Trace traceFromJson(const QJsonObject &json)
 {
     Trace trace;
-    if (const QJsonObject parameters = json[u"parameters"].toObject(); !parameters[u"retrieval"].toObject().isEmpty())
-        trace.parameters = parametersFrom(parameters);
+    const QJsonValue profile = json[u"profile"];
+    if (!profile.isObject()) {
+        trace.parameters = parametersIn(json);
+    } else {
+        trace.profile = TracedProfile { profile[u"name"].toString(), profile[u"hash"].toString() };
+        const QJsonObject value { { u"parameters"_s, json[u"parameters"] }, { u"prompts"_s, json[u"prompts"] } };
+        if (hashOf(value) == trace.profile->hash)
+            setProfileValue(trace, value);
+    }
     for (const QJsonValue &value : json[u"stages"].toArray())
         if (const auto stage = stageFrom(value[u"stage"].toString()))
             trace.stages.push_back(stageTraceFrom(*stage, value.toObject()));

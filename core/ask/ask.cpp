@@ -39,7 +39,7 @@ Answer Ask::operator()(const Question &question, const AskSink &onEvent, const s
     } else {
         const Evidence evidence = gather(plan, settings, m_retriever, m_servers, database, trace, stop);
         Draft draft = write(plan, evidence, settings, onEvent, trace, stop);
-        answer = check(evidence, std::move(draft), settings.profile, database, onEvent, trace, stop);
+        answer = check(evidence, std::move(draft), settings.profile.parameters, database, onEvent, trace, stop);
     }
 
     answer.question = plan.question;

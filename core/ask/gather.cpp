@@ -25,7 +25,8 @@ std::vector<Passage> ranked(std::vector<Passage> passages, const Plan &plan, con
         // On a connection of its own: what a model said is kept at once, also while others write.
         Database written(library);
         RankStore scores(written);
-        Ranking ranking = rank(servers, plan.question, ranker, std::move(passages), settings.profile, reader, scores, stop);
+        Ranking ranking =
+            rank(servers, plan.question, ranker, std::move(passages), settings.profile.parameters, reader, scores, stop);
         passages = std::move(ranking.passages);
         trace.stage().ranking = std::move(ranking.trace);
         trace.stage().passages = traced(passages);
@@ -59,11 +60,11 @@ std::vector<TracedSentence> bestOf(const std::vector<Candidate> &scored)
 Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retriever &retriever, const ModelServers &servers,
     Database &database, TraceRecorder &trace, const std::stop_token &stop)
 {
-    const RetrievalParameters &parameters = settings.profile.retrieval;
+    const RetrievalParameters &parameters = settings.profile.parameters.retrieval;
     trace.start(Stage::Retrieve);
     const AskedServer asked = embedByServer(database, servers, plan.question, stop);
     const Transaction moment(database, Transaction::Kind::Read);
-    PassageReader reader(database, settings.profile.topic.nearSentences);
+    PassageReader reader(database, settings.profile.parameters.topic.nearSentences);
     Evidence evidence;
     evidence.report = plan.report;
     evidence.serverError = asked.error;
@@ -89,9 +90,9 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
     evidence.passages = reader.read(expanded);
     evidence.documents = reader.documents();
     evidence.candidates = candidatesIn(evidence.passages, evidence.documents, plan.question, evidence.terms,
-        settings.profile.topic, evidence.snapshot, database);
-    scoreCandidates(evidence.candidates, settings.profile.sentences);
-    evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.terms, settings.profile);
+        settings.profile.parameters.topic, evidence.snapshot, database);
+    scoreCandidates(evidence.candidates, settings.profile.parameters.sentences);
+    evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.terms, settings.profile.parameters);
     trace.stage().sentences = bestOf(evidence.candidates);
     return evidence;
 }

@@ -2,7 +2,7 @@
 #include "core/ask/generate.h"
 #include "core/ask/rank.h"
 #include "core/library/collection_store.h"
-#include "core/settings/parameters.h"
+#include "core/profiles/profile.h"
 #include <QString>
 #include <optional>
 #include <vector>
@@ -18,7 +18,7 @@ struct QuestionModels
 /// How questions are answered.
 struct QuestionSettings
 {
-    Parameters profile {};
+    Profile profile {};
     QuestionModels models {};
 };
 

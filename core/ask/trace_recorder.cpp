@@ -1,18 +1,19 @@
 #include "core/ask/trace_recorder.h"
 
 #include "core/base/stop.h"
-#include "core/settings/parameter_fields.h"
+#include "core/profiles/profile.h"
 
 #include <utility>
 
 namespace adduce {
 
-TraceRecorder::TraceRecorder(const Parameters &parameters, AskSink onEvent, std::stop_token stop)
+TraceRecorder::TraceRecorder(const Profile &profile, AskSink onEvent, std::stop_token stop)
     : m_onEvent(std::move(onEvent))
     , m_stop(std::move(stop))
 {
     m_clock.start();
-    m_trace.parameters = parameters;
+    m_trace.profile = tracedProfile(profile);
+    m_trace.parameters = profile.parameters;
 }
 
 void TraceRecorder::start(Stage stage)

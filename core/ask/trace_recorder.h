@@ -10,7 +10,7 @@ namespace adduce {
 class TraceRecorder
 {
 public:
-    TraceRecorder(const Parameters &parameters, AskSink onEvent, std::stop_token stop);
+    TraceRecorder(const Profile &profile, AskSink onEvent, std::stop_token stop);
 
     void start(Stage stage); ///< ends the one before; throws Error{Stopped} when that is asked for
     [[nodiscard]] StageTrace &stage() { return m_trace.stages.back(); } ///< that runs: to be filled

@@ -77,9 +77,9 @@ Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &
         return draft;
     trace.start(Stage::Write);
     if (const auto &model = settings.models.writer)
-        draft = writeByModel(plan, evidence, *model, settings.profile, onEvent, trace, stop);
+        draft = writeByModel(plan, evidence, *model, settings.profile.parameters, onEvent, trace, stop);
     if (draft.sentences.empty() && !draft.isSilent)
-        for (Candidate &c : selectSentences(evidence.candidates, settings.profile.answer))
+        for (Candidate &c : selectSentences(evidence.candidates, settings.profile.parameters.answer))
             draft.sentences.push_back({ {}, { std::move(c) } });
     return draft;
 }

@@ -85,7 +85,8 @@ void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set,
     report.set = set.name;
     const QuestionModels &models = settings.questions.models;
     report.model = models.writer ? models.writer->name : QString();
-    report.retrieval = settings.questions.profile.retrieval;
+    report.profileUsed = tracedProfile(settings.questions.profile);
+    report.retrieval = settings.questions.profile.parameters.retrieval;
     for (const RankModel &ranker : models.rankers)
         report.rankers << ranker.name();
     report.judge = settings.judge ? settings.judge->name : QString();

@@ -85,6 +85,9 @@ QJsonObject toJson(const EvaluationReport &report)
         { u"judge"_s, report.judge }, { u"rankers"_s, QJsonArray::fromStringList(report.rankers) },
         { u"retrieval"_s, report.retrieval ? QJsonValue(adduce::toJson(*report.retrieval)) : QJsonValue() },
         { u"started_at"_s, report.startedAt.toUTC().toString(Qt::ISODateWithMs) }, { u"results"_s, results } };
+    if (report.profileUsed)
+        json[u"profile_used"_s] =
+            QJsonObject { { u"name"_s, report.profileUsed->name }, { u"hash"_s, report.profileUsed->hash } };
     for (const Metric &metric : metrics())
         addFigure(json, metric, report);
     return json;
@@ -101,6 +104,8 @@ try {
         report.rankers << ranker.toString();
     if (const QJsonValue retrieval = json.value(u"retrieval"_s); retrieval.isObject())
         report.retrieval = retrievalFromJson(retrieval.toObject());
+    if (const QJsonValue used = json.value(u"profile_used"_s); used.isObject())
+        report.profileUsed = TracedProfile { used[u"name"].toString(), used[u"hash"].toString() };
     report.startedAt = QDateTime::fromString(json.value(u"started_at"_s).toString(), Qt::ISODateWithMs);
     if (!report.startedAt.isValid() || !json.value(u"results"_s).isArray())
         throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation report cannot be read"_s);

@@ -35,6 +35,7 @@ struct EvaluationReport
     QString model = {}; ///< that wrote; empty without one
     QStringList rankers = {}; ///< models that put the passages in order
     std::optional<RetrievalParameters> retrieval = {}; ///< how passages were found; none in reports of earlier versions
+    std::optional<TracedProfile> profileUsed = {}; ///< its value only until it is kept; none in reports of earlier versions
     QString judge = {}; ///< model that judged whether answers are faithful; empty without one
     QDateTime startedAt; ///< UTC
     std::vector<QueryResult> results;

@@ -2,6 +2,7 @@
 
 #include "core/evaluation/evaluation_json.h"
 #include "core/library/database.h"
+#include "core/library/profile_store.h"
 #include <QJsonDocument>
 
 namespace adduce {
@@ -16,8 +17,18 @@ static QString stored(const Comparison &comparison)
     return QString::fromUtf8(QJsonDocument(toJson(comparison)).toJson(QJsonDocument::Compact));
 }
 
+/// Reports name theirs by hash.
+static void keepProfiles(Database &database, const Comparison &comparison)
+{
+    for (const EvaluationReport &report : comparison.reports)
+        if (const auto &profile = report.profileUsed; profile && !profile->value.isEmpty())
+            ProfileStore(database).keep(profile->name, profile->value);
+}
+
 EvaluationId EvaluationStore::keep(const Comparison &comparison)
 {
+    Transaction transaction(m_database);
+    keepProfiles(m_database, comparison);
     Statement insert(
         m_database, "INSERT INTO evaluation_runs(started_at, set_name, name, cut_short, report) VALUES (?, ?, ?, ?, ?)");
     insert.bind(1, comparison.startedAt().toUTC().toString(Qt::ISODateWithMs));
@@ -26,7 +37,9 @@ EvaluationId EvaluationStore::keep(const Comparison &comparison)
     insert.bind(4, comparison.isCutShort() ? 1 : 0);
     insert.bind(5, stored(comparison));
     insert.run();
-    return { m_database.lastInsertId() };
+    const EvaluationId id { m_database.lastInsertId() };
+    transaction.commit();
+    return id;
 }
 
 std::vector<EvaluationRow> EvaluationStore::list() const
@@ -42,9 +55,12 @@ std::vector<EvaluationRow> EvaluationStore::list() const
 
 void EvaluationStore::change(EvaluationId id, const Comparison &comparison)
 {
+    Transaction transaction(m_database);
+    keepProfiles(m_database, comparison);
     Statement update(m_database, "UPDATE evaluation_runs SET name = ?, cut_short = ?, report = ? WHERE id = ?");
     update.bind(1, comparison.name).bind(2, comparison.isCutShort() ? 1 : 0);
     update.bind(3, stored(comparison)).bind(4, id.value).run();
+    transaction.commit();
 }
 
 std::optional<Comparison> EvaluationStore::find(EvaluationId id) const

@@ -366,6 +366,13 @@ INSERT INTO evaluation_runs
     FROM former_runs;
 DROP TABLE former_runs;
 )sql",
+    R"sql(
+-- What answers were found by, each value once: an answer names its hash.
+CREATE TABLE profiles(
+    hash TEXT PRIMARY KEY,            -- SHA-256 of json
+    name TEXT NOT NULL,               -- when it was first kept
+    json TEXT NOT NULL);              -- profile.h: valueOf()
+)sql",
 };
 
 } // namespace

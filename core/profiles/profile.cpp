@@ -101,13 +101,20 @@ bool isProfileName(const QString &name)
     return form.match(name).hasMatch();
 }
 
-QJsonObject toJson(const Profile &profile)
+QJsonObject valueOf(const Profile &profile)
 {
     QJsonObject prompts;
     for (auto prompt = profile.prompts.begin(); prompt != profile.prompts.end(); ++prompt)
         prompts[prompt.key()] = prompt.value();
-    return { { u"name"_s, profile.name }, { u"about"_s, profile.about }, { u"parameters"_s, toJson(profile.parameters) },
-        { u"prompts"_s, prompts } };
+    return { { u"parameters"_s, toJson(profile.parameters) }, { u"prompts"_s, prompts } };
+}
+
+QJsonObject toJson(const Profile &profile)
+{
+    QJsonObject json = valueOf(profile);
+    json[u"name"_s] = profile.name;
+    json[u"about"_s] = profile.about;
+    return json;
 }
 
 Profile profileFromJson(const QJsonObject &json)
@@ -130,14 +137,21 @@ Profile profileFromJson(const QJsonObject &json)
     return profile;
 }
 
+QByteArray textOf(const QJsonObject &value)
+{
+    return QJsonDocument(value).toJson(QJsonDocument::Compact);
+}
+
+QString hashOf(const QJsonObject &value)
+{
+    Sha256 hash;
+    hash.add(textOf(value));
+    return QString::fromLatin1(hash.takeHex());
+}
+
 QString hashOf(const Profile &profile)
 {
-    Profile nameless = profile;
-    nameless.name.clear();
-    nameless.about.clear();
-    Sha256 hash;
-    hash.add(QJsonDocument(toJson(nameless)).toJson(QJsonDocument::Compact)); // its keys are in order
-    return QString::fromLatin1(hash.takeHex());
+    return hashOf(valueOf(profile));
 }
 
 QString chunkingName(const ChunkParameters &chunks)

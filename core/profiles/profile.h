@@ -30,8 +30,14 @@ bool isProfileName(const QString &name);
 QJsonObject toJson(const Profile &profile);
 Profile profileFromJson(const QJsonObject &json);
 
-/// The SHA-256 of all that an answer depends on, in hexadecimal: equal for equal parameters and prompts, whatever their name.
+/// All that an answer depends on, without the name it goes by: {"parameters", "prompts"}.
+QJsonObject valueOf(const Profile &profile);
+/// The SHA-256 of its value, in hexadecimal: equal for equal parameters and prompts, whatever their name.
 QString hashOf(const Profile &profile);
+/// The same of a value as it was written, maybe by another version: of its text as it is kept, `textOf`.
+QString hashOf(const QJsonObject &value);
+/// Compact, with its keys in order.
+QByteArray textOf(const QJsonObject &value);
 
 /// What a library notes of how a document was cut: the name of the built-in profile that cuts so, or else the numbers,
 /// "sentences 768 100 1200 180". `chunkingNamed` is none for what is neither.

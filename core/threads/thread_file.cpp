@@ -1,9 +1,11 @@
 #include "core/threads/thread_file.h"
 
+#include "core/answer/trace_json.h"
 #include "core/base/device.h"
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/profiles/profile.h"
 #include "core/threads/thread_store.h"
 
 #include <QFile>
@@ -36,6 +38,30 @@ QJsonObject threadJson(const Thread &thread)
     return { { u"title"_s, row.marks.title }, { u"tags"_s, QJsonArray::fromStringList(row.marks.tags) },
         { u"pinned"_s, row.marks.pinned }, { u"created_at"_s, row.createdAt.toString(Qt::ISODateWithMs) },
         { u"updated_at"_s, row.updatedAt.toString(Qt::ISODateWithMs) }, { u"questions"_s, questions } };
+}
+
+/// The values of the profiles that the answers name, each once, by its hash.
+QJsonObject profilesOf(const std::vector<Thread> &threads)
+{
+    QJsonObject profiles;
+    for (const Thread &thread : threads)
+        for (const Turn &turn : thread.turns)
+            if (const auto &profile = turn.answer.trace.profile; profile && !profile->value.isEmpty())
+                profiles[profile->hash] = profile->value;
+    return profiles;
+}
+
+/// What answers were found by must not be changed on the way.
+QJsonObject profilesIn(const QJsonObject &file)
+{
+    const QJsonValue profiles = file[u"profiles"_s];
+    if (!profiles.isUndefined() && !profiles.isObject())
+        throw Error(ErrorKind::Damaged, {}, u"profiles that are none"_s);
+    const QJsonObject values = profiles.toObject();
+    for (auto value = values.begin(); value != values.end(); ++value)
+        if (!value->isObject() || hashOf(value->toObject()) != value.key())
+            throw Error(ErrorKind::Damaged, {}, u"the profile %1 is not the one of this hash"_s.arg(value.key()));
+    return values;
 }
 
 /// Of its sentences and of what came near.
@@ -78,7 +104,7 @@ void adopt(Trace &trace, const QHash<qint64, DocumentId> &here)
     }
 }
 
-Thread threadFrom(const QJsonObject &json)
+Thread threadFrom(const QJsonObject &json, const QJsonObject &profiles)
 {
     Thread thread;
     ThreadRow &row = thread.row;
@@ -92,7 +118,10 @@ Thread threadFrom(const QJsonObject &json)
         TurnId first;
         for (const QJsonValue &version : question.toObject()[u"versions"_s].toArray()) {
             thread.turns.push_back({ TurnId { ++number }, first, answerFromJson(version.toObject()) });
-            forEachCitation(thread.turns.back().answer, checkPlace);
+            Answer &answer = thread.turns.back().answer;
+            forEachCitation(answer, checkPlace);
+            if (const auto &profile = answer.trace.profile)
+                setProfileValue(answer.trace, profiles[profile->hash].toObject());
             if (!first)
                 first = TurnId { number };
         }
@@ -114,7 +143,8 @@ void writeThreadFile(const std::vector<Thread> &threads, QIODevice &device)
             forEachCitation(turn.answer, [](Citation &c) { c.path = QFileInfo(c.path).fileName(); });
         array.append(threadJson(thread));
     }
-    const QJsonObject file { { u"format"_s, u"adduce-threads"_s }, { u"version"_s, kVersion }, { u"threads"_s, array } };
+    const QJsonObject file { { u"format"_s, u"adduce-threads"_s }, { u"version"_s, kVersion },
+        { u"profiles"_s, profilesOf(threads) }, { u"threads"_s, array } };
     writeAll(device, QJsonDocument(file).toJson());
 }
 
@@ -130,8 +160,9 @@ std::vector<Thread> readThreadFile(const QByteArray &json, const QString &name)
         throw Error(ErrorKind::Unsupported, name, u"version %1, known is %2"_s.arg(file[u"version"_s].toInt()).arg(kVersion));
     std::vector<Thread> threads;
     try {
+        const QJsonObject profiles = profilesIn(file);
         for (const QJsonValue &thread : file[u"threads"_s].toArray())
-            threads.push_back(threadFrom(thread.toObject()));
+            threads.push_back(threadFrom(thread.toObject(), profiles));
     } catch (const Error &error) {
         throw Error(ErrorKind::Damaged, name, error.technical());
     }

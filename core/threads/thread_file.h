@@ -6,13 +6,13 @@ namespace adduce {
 
 class Database;
 
-/// Threads as a file that another Adduce can take in: JSON, UTF-8, with every version, citation and trace; of the papers'
-/// places the names of their files alone, since folders are the business of this computer. Throws
-/// Error{DiskFull} when the device fails.
+/// Threads as a file that another Adduce can take in: JSON, UTF-8, with every version, citation and trace, and the
+/// profiles that the answers name, each once by its hash; of the papers' places the names of their files alone, since folders are
+/// the business of this computer. Throws Error{DiskFull} when the device fails.
 void writeThreadFile(const std::vector<Thread> &threads, QIODevice &device);
 
 /// What writeThreadFile() wrote. Ids are none of this library's: `ThreadStore::insert` gives new ones. Throws
-/// Error{Damaged} with `name` and what is wrong for anything else, Unsupported for a file of a newer version.
+/// Error{Damaged} with `name` and what is wrong for anything else, a profile of another hash included, Unsupported for a file of a newer version.
 std::vector<Thread> readThreadFile(const QByteArray &json, const QString &name);
 
 /// Reads the file and keeps its threads as new ones, all or none. Throws as readThreadFile(), and what opening a file can.

@@ -1,8 +1,10 @@
 #include "core/threads/thread_store.h"
 
+#include "core/answer/trace_json.h"
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/library/library.h"
+#include "core/library/profile_store.h"
 #include "core/threads/thread_facts.h"
 #include "core/threads/thread_list.h"
 
@@ -24,6 +26,17 @@ Turn turnFrom(const Statement &row)
     return { TurnId { row.integer(0) }, TurnId { row.integer(1) }, answerFromJson(json.object()) };
 }
 
+/// Answers name their profiles by hash; `known`: what was read already. One whose value is lost is read without it.
+void readProfile(Database &database, Trace &trace, QHash<QString, QJsonObject> &known)
+{
+    if (!trace.profile)
+        return;
+    auto value = known.find(trace.profile->hash);
+    if (value == known.end())
+        value = known.insert(trace.profile->hash, ProfileStore(database).find(trace.profile->hash).value_or(QJsonObject()));
+    setProfileValue(trace, *value);
+}
+
 ThreadId insertRow(Database &database, const QString &title, const QString &created, const QString &updated)
 {
     Statement(database, "INSERT INTO threads(title, created_at, updated_at) VALUES (?, ?, ?)")
@@ -36,6 +49,8 @@ ThreadId insertRow(Database &database, const QString &title, const QString &crea
 
 TurnId insertTurn(Database &database, const TurnPlace &place, const Answer &answer)
 {
+    if (const auto &profile = answer.trace.profile; profile && !profile->value.isEmpty())
+        ProfileStore(database).keep(profile->name, profile->value);
     Statement(database, "INSERT INTO turns(thread, answer, version_of) VALUES (?, ?, ?)")
         .bind(1, place.thread.value)
         .bind(2, QString::fromUtf8(QJsonDocument(toJson(answer)).toJson(QJsonDocument::Compact)))
@@ -96,8 +111,11 @@ std::optional<Thread> ThreadStore::find(ThreadId id) const
     Thread thread { std::move(*row), {} };
     Statement turn(m_database, "SELECT id, version_of, answer FROM turns WHERE thread = ? ORDER BY id");
     turn.bind(1, id.value);
-    while (turn.step())
+    QHash<QString, QJsonObject> profiles;
+    while (turn.step()) {
         thread.turns.push_back(turnFrom(turn));
+        readProfile(m_database, thread.turns.back().answer.trace, profiles);
+    }
     return thread;
 }
 

@@ -1,5 +1,7 @@
 #include "tests/support/sample_thread.h"
 
+#include "core/answer/trace_json.h"
+
 using namespace Qt::StringLiterals;
 
 namespace adduce::test {
@@ -33,6 +35,14 @@ Answer answerOf(const QString &question, const QString &sentence, const QString 
     answer.reason = ConfidenceReason::AllTermsTogether;
     answer.sentences = { { sentence, { citationOf(quote) } } };
     return answer;
+}
+
+Answer storedAndRead(const Answer &answer)
+{
+    Answer read = answerFromJson(toJson(answer));
+    if (read.trace.profile)
+        setProfileValue(read.trace, answer.trace.profile->value);
+    return read;
 }
 
 Answer refusalOf(const QString &question)

@@ -53,6 +53,9 @@ TracePanel::TracePanel(const Library &library, const Answer &answer, bool canAsk
     m_column->addWidget(line());
     m_column->addWidget(makeHead(answer, canAsk));
     m_column->addWidget(new StageStrip(tracedStages(answer)));
+    if (answer.trace.profile && !answer.trace.parameters)
+        m_column->addWidget(hint(
+            tr("The profile of this answer is missing from the library: the numbers that it was found with are not known.")));
     try {
         addTable(answer, tracedPassages(answer, library), canAsk);
     } catch (const Error &error) {

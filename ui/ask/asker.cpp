@@ -23,7 +23,7 @@ void Asker::ask(TurnWidget &turn, const QString &question, ThreadId thread, cons
     m_turn = &turn;
     Question asked { question, m_scope, m_scopeName, {}, m_settings ? m_settings() : QuestionSettings {} };
     if (retrieval)
-        asked.settings.profile.retrieval = *retrieval;
+        asked.settings.profile.parameters.retrieval = *retrieval;
     const std::optional<TaskModel> &writer = asked.settings.models.writer;
     AskedQuestion &shown = turn.asked();
     turn.setFolded(false);

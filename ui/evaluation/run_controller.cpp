@@ -70,11 +70,11 @@ std::vector<Variant> RunController::variants(const EvaluationModels &models) con
 {
     std::vector<Variant> variants;
     for (const QString &name : m_tools.profiles().names()) {
-        const auto parameters = variantParameters(name, models.questions.profile.retrieval);
+        const auto parameters = variantParameters(name, models.questions.profile.parameters.retrieval);
         if (!parameters)
             continue;
         Variant variant { name, models.questions };
-        variant.settings.profile.retrieval = *parameters;
+        variant.settings.profile.parameters.retrieval = *parameters;
         std::optional<TaskModel> &writer = variant.settings.models.writer;
         const auto model = std::exchange(writer, std::nullopt);
         if (m_tools.models().withoutModel() || !model)

@@ -104,7 +104,7 @@ void Tabs::setScope(const Scope &scope, const QString &name)
 void Tabs::setModels(ModelKeeper &models, const ConfigurationFile &configuration)
 {
     const auto settings = [&models, &configuration] {
-        return QuestionSettings { configuration.current().profile.parameters, models.questionModels() };
+        return QuestionSettings { configuration.current().profile, models.questionModels() };
     };
     m_ask->asker().setSettings(settings);
     m_evidence->matrix().filler().setSettings(settings);

@@ -30,7 +30,7 @@ struct Pipeline : test::ThreePapers
     Trace traceWith(const RetrievalParameters &parameters)
     {
         Question question { u"Does a nap improve the recall of word pairs?"_s, {} };
-        question.settings.profile.retrieval = parameters;
+        question.settings.profile.parameters.retrieval = parameters;
         return ask(question, {}, {}).trace;
     }
 };

@@ -1,4 +1,5 @@
 #include "core/answer/trace_json.h"
+#include "core/profiles/profile.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -16,6 +17,10 @@ private slots:
     void everyStageIsInTheTable();
     void comesBackEqual();
     void isStoredAsBefore();
+    void namesItsProfile();
+    void anotherProfileIsNotTaken_data();
+    void anotherProfileIsNotTaken();
+    void ofEarlierVersionsKeepsItsNumbers();
     void ofOtherVersions();
     void theLastOfAStageCounts();
 };
@@ -40,10 +45,13 @@ Passage passage()
 
 Trace whole()
 {
+    Profile profile;
+    profile.parameters.retrieval.finalK = 3;
+    profile.parameters.answer.maxSentences = 2;
+    profile.prompts[u"answer"_s] = u"Be brief."_s;
     Trace trace;
-    trace.parameters = Parameters {};
-    trace.parameters->retrieval.finalK = 3;
-    trace.parameters->answer.maxSentences = 2;
+    trace.profile = tracedProfile(profile);
+    trace.parameters = profile.parameters;
     trace.stages = { { Stage::Route, 0.5 }, { Stage::Retrieve, 1.5, 0.9, std::vector { passage() } },
         { Stage::Rank, 2, {}, std::vector<Passage> {} }, { Stage::Topic, 3 }, { Stage::Write, 4 } };
     trace.stages[2].ranking = RankingTrace { u"m"_s, u"h"_s, { { { 7 }, 0.5 } }, true, 1, u"No."_s };
@@ -90,12 +98,59 @@ void TestTrace::isStoredAsBefore()
     QCOMPARE(stages[4][u"generation"][u"repair_failed"].toString(), u"busy"_s);
 }
 
+void TestTrace::namesItsProfile()
+{
+    const QJsonObject json = storedJson(whole());
+    QVERIFY(!json.contains(u"parameters") && !json.contains(u"prompts"));
+    QCOMPARE(json[u"profile"], QJsonObject({ { u"name"_s, u"adduce"_s }, { u"hash"_s, whole().profile->hash } }));
+    Trace read = traceFromJson(json);
+    QVERIFY(read.profile && read.profile->value.isEmpty() && !read.parameters);
+    QCOMPARE(storedJson(read), json); // also where the value is not known
+    setProfileValue(read, whole().profile->value);
+    QVERIFY(read == whole());
+}
+
+void TestTrace::anotherProfileIsNotTaken_data()
+{
+    QTest::addColumn<QJsonValue>("parameters");
+    QJsonObject other = toJson(whole())[u"parameters"].toObject();
+    other[u"retrieval"] = QJsonObject { { u"final_k"_s, 1000 } };
+    QTest::newRow("none") << QJsonValue();
+    QTest::newRow("a number") << QJsonValue(7);
+    QTest::newRow("nothing in it") << QJsonValue(QJsonObject());
+    QTest::newRow("changed") << QJsonValue(other);
+}
+
+void TestTrace::anotherProfileIsNotTaken()
+{
+    QFETCH(QJsonValue, parameters);
+    QJsonObject json = toJson(whole());
+    json[u"parameters"_s] = parameters;
+    const Trace read = traceFromJson(json);
+    QVERIFY(!read.parameters && read.profile->value.isEmpty());
+    QCOMPARE(read.profile->hash, whole().profile->hash);
+    Trace given = read;
+    setProfileValue(given, { { u"parameters"_s, parameters.isObject() ? QJsonValue(QJsonObject()) : parameters } });
+    QVERIFY(given == read); // no value of a profile
+}
+
+void TestTrace::ofEarlierVersionsKeepsItsNumbers()
+{
+    QJsonObject json = toJson(whole());
+    json.remove(u"profile"_s);
+    json.remove(u"prompts"_s);
+    const Trace read = traceFromJson(json);
+    QVERIFY(!read.profile);
+    QVERIFY(read.parameters == whole().parameters);
+    QCOMPARE(storedJson(read), json); // what has no hash is stored whole
+}
+
 void TestTrace::ofOtherVersions()
 {
     const QJsonArray stages { 7, QJsonObject { { u"stage"_s, u"dream"_s } },
         QJsonObject { { u"stage"_s, u"select"_s }, { u"passages"_s, QJsonArray { 1, QJsonObject {} } }, { u"ranking"_s, 3 } } };
     const Trace trace = traceFromJson({ { u"stages"_s, stages }, { u"parameters"_s, u"none"_s } });
-    QVERIFY(!trace.parameters);
+    QVERIFY(!trace.parameters && !trace.profile);
     QCOMPARE(trace.stages.size(), std::size_t(1));
     QCOMPARE(trace.passagesOf(Stage::Select).size(), std::size_t(2));
     QVERIFY(!trace.stages[0].ranking);

@@ -2,6 +2,7 @@
 #include "core/guardrails/quote.h"
 #include "core/library/text_store.h"
 #include "tests/core/ask/scripted_pipeline.h"
+#include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -314,7 +315,7 @@ void TestGenerate::jsonComesBackEqual()
     });
     const Answer answer = pipeline();
     QCOMPARE(answer.removed.size(), std::size_t(1));
-    QVERIFY(answerFromJson(toJson(answer)) == answer);
+    QVERIFY(test::storedAndRead(answer) == answer);
 }
 
 ADDUCE_TEST(TestGenerate)

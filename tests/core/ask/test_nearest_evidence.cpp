@@ -98,7 +98,7 @@ void TestNearestEvidence::storedWithTheAnswer()
 {
     const Answer answer = answerWith({ statement(kLie, kNap) });
     QCOMPARE(answer.removed[0].passages, QStringList { u"P1"_s });
-    QVERIFY(answerFromJson(toJson(answer)) == answer);
+    QVERIFY(test::storedAndRead(answer) == answer);
 }
 
 void TestNearestEvidence::whatIsNotNear_data()

@@ -2,7 +2,9 @@
 #include "core/evaluation/evaluation_csv.h"
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/evaluation_markdown.h"
+#include "core/evaluation/evaluation_store.h"
 #include "core/evaluation/intervals.h"
+#include "core/library/profile_store.h"
 #include "core/profiles/profile.h"
 #include "tests/support/error_of.h"
 #include "tests/support/library_fixture.h"
@@ -32,6 +34,7 @@ private slots:
     void oneListAloneIsSearched();
     void waysStartFromOwnNumbers();
     void reportsSayTheirNumbers();
+    void profilesAreKeptByTheirHash();
     void theUsersWordIsTheLast();
     void whatAModelFailedOnIsNotItsAnswer();
     void whatAModelFailedOnOnceIsAskedAgain();
@@ -60,7 +63,7 @@ struct Asked
             { u"E1"_s, QueryCategory::EdgeCase, u"=What is the capital of Mongolia?"_s, {} } } };
     [[nodiscard]] Comparison compared(const std::stop_token &stop = {}, const ComparisonProgress &emitted = {}) const
     {
-        const QuestionSettings byKeyword { .profile = { .retrieval = *variantParameters(u"keyword"_s) } };
+        const QuestionSettings byKeyword { .profile = { .parameters = { .retrieval = *variantParameters(u"keyword"_s) } } };
         return compare(ask, set, { { u"adduce"_s, {} }, { u"keyword"_s, byKeyword } }, emitted, stop);
     }
 };
@@ -199,7 +202,8 @@ void TestComparison::reportsSayTheirNumbers()
     RetrievalParameters own;
     own.finalK = 3;
     const RankModel model { TaskModel { .chat = ranker, .name = u"rank|er"_s, .host = u"h"_s } };
-    Comparison c = compare(asked.ask, asked.set, { { u"adduce"_s, { { .retrieval = own }, { .rankers = { model } } } } }, {}, {});
+    Comparison c = compare(
+        asked.ask, asked.set, { { u"adduce"_s, { { .parameters = { .retrieval = own } }, { .rankers = { model } } } } }, {}, {});
     QVERIFY(!ranker->requests().empty());
     QCOMPARE(c.reports[0].retrieval, std::optional(own));
     const QString markdown = toMarkdown(c);
@@ -207,10 +211,26 @@ void TestComparison::reportsSayTheirNumbers()
     QVERIFY(markdown.contains(u"- Passages ranked by rank\\|er\n"_s));
     QJsonObject json = toJson(c.reports[0]);
     QCOMPARE(toJson(evaluationReportFromJson(json)), json);
+    QCOMPARE(json[u"profile_used"][u"hash"].toString(), hashOf({ .parameters = { .retrieval = own } }));
     json[u"retrieval"_s] = u"all"_s; // of no version of ours
     json.remove(u"rankers"_s);
     const EvaluationReport older = evaluationReportFromJson(json);
     QVERIFY(!older.retrieval && older.rankers.empty());
+}
+
+void TestComparison::profilesAreKeptByTheirHash()
+{
+    Asked asked;
+    Database &database = asked.fixture.database();
+    const Comparison c = asked.compared();
+    EvaluationStore store(database);
+    const EvaluationId id = store.keep({ c.name, { c.reports.front() }, c.queries, c.variants });
+    store.change(id, c);
+    store.change(id, *store.find(id)); // one that was read knows the hash alone
+    const Comparison kept = *store.find(id);
+    QCOMPARE(kept.reports.size(), 2U);
+    for (const EvaluationReport &report : kept.reports)
+        QVERIFY(ProfileStore(database).find(report.profileUsed->hash));
 }
 
 void TestComparison::theUsersWordIsTheLast()

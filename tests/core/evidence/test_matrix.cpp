@@ -102,7 +102,7 @@ void TestMatrix::cellsAreFoundAsQuestionsAre()
     };
     QCOMPARE(cell({ .models = { .rankers = { ranker } } })->state, CellState::Quoted);
     QCOMPARE(scripted->requests().size(), std::size_t(1));
-    QCOMPARE(cell({ .profile = { .retrieval = none } })->state, CellState::NotReported);
+    QCOMPARE(cell({ .profile = { .parameters = { .retrieval = none } } })->state, CellState::NotReported);
 }
 
 void TestMatrix::cellsAreQuotesOrNotReported()

@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/library/document_store.h"
+#include "core/profiles/profile.h"
 #include "core/threads/thread_file.h"
 #include "core/threads/thread_store.h"
 #include "tests/support/library_fixture.h"
@@ -25,6 +26,8 @@ private slots:
     void otherFilesAreRefused_data();
     void otherFilesAreRefused();
     void everyCutIsRefused();
+    void carriesItsProfiles();
+    void aProfileThatIsNotThereIsUnknown();
     void foldersStayHere();
     void isKnownByItsBeginning();
     void sourcesAreFoundByTheirBytes();
@@ -37,6 +40,8 @@ Thread sample()
 {
     Answer first = test::answerOf(u"Why?"_s, u"So."_s, u"“Quoted” – 中."_s);
     first.sentences[0].citations[0].page = 3;
+    first.trace.profile = tracedProfile(*builtInProfile(u"portal"_s));
+    first.trace.parameters = builtInProfile(u"portal"_s)->parameters;
     first.trace.stages = { { Stage::Retrieve, 2.5, 0.5, traced({ {} }) } };
     const Answer second = test::refusalOf(u"Why not?"_s);
     Thread thread = test::threadOf(u"A title"_s, { first, second, first });
@@ -98,6 +103,11 @@ void TestThreadFile::otherFilesAreRefused_data()
     QTest::newRow("a page of text") << with("\"page\": 3", "\"page\": \"three\"") << ErrorKind::Damaged;
     QTest::newRow("a moment that is none") << with("\"created_at\": \"2", "\"created_at\": \"x") << ErrorKind::Damaged;
     QTest::newRow("no questions") << with("\"questions\"", "\"others\"") << ErrorKind::Damaged;
+    QTest::newRow("a profile that was changed") << with("\"final_k\": ", "\"final_k\": 1") << ErrorKind::Damaged;
+    QTest::newRow("a profile of another hash")
+        << with("\"profiles\": {\n        \"", "\"profiles\": {\n        \"0") << ErrorKind::Damaged;
+    QTest::newRow("a profile that is none") << with("\"profiles\": {", "\"profiles\": { \"a\": 7,") << ErrorKind::Damaged;
+    QTest::newRow("a list of profiles") << with("\"profiles\": {", "\"profiles\": [], \"others\": {") << ErrorKind::Damaged;
     QTest::newRow("nested beyond measure") << QByteArray(100'000, '[') << ErrorKind::Damaged;
 }
 
@@ -120,6 +130,34 @@ void TestThreadFile::everyCutIsRefused()
     const QByteArray good = fileOf({ sample() }).trimmed();
     for (qsizetype length = 0; length < good.size(); ++length)
         QVERIFY_THROWS_EXCEPTION(Error, (void)readThreadFile(good.left(length), {}));
+}
+
+void TestThreadFile::carriesItsProfiles()
+{
+    const Profile portal = *builtInProfile(u"portal"_s);
+    const QByteArray file = fileOf({ sample(), sample() });
+    QCOMPARE(file.count("\"final_k\""), 1); // once for four answers
+    test::LibraryFixture fixture;
+    const QTemporaryDir place;
+    const QString path = test::writeFile(place.path(), u"thread.json"_s, file);
+    const std::vector<ThreadId> ids = importThreads(fixture.database(), path);
+    const Thread thread = *ThreadStore(fixture.database()).find(ids.at(1));
+    QVERIFY(thread.turns[0].answer.trace.profile == tracedProfile(portal));
+    QVERIFY(thread.turns[0].answer.trace.parameters == portal.parameters);
+    Statement row(fixture.database(), "SELECT group_concat(hash) FROM profiles");
+    QVERIFY(row.step());
+    QCOMPARE(row.text(0), hashOf(portal));
+}
+
+void TestThreadFile::aProfileThatIsNotThereIsUnknown()
+{
+    const QByteArray file = fileOf({ sample() }).replace("\"profiles\"", "\"others\"");
+    const std::vector<Thread> read = readThreadFile(file, u"file"_s);
+    const Answer &answer = read.at(0).turns.at(0).answer;
+    QVERIFY(!answer.trace.parameters);
+    QVERIFY(answer.trace.profile->value.isEmpty());
+    QCOMPARE(answer.trace.profile->hash, hashOf(*builtInProfile(u"portal"_s)));
+    QCOMPARE(answer.sentences, sample().turns[0].answer.sentences);
 }
 
 void TestThreadFile::foldersStayHere()

@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/profiles/profile.h"
 #include "core/threads/thread_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
@@ -25,6 +26,9 @@ private slots:
     void theBin();
     void versionsOfAQuestion();
     void rowsSayWhatTheAnswersAre();
+    void profilesAreStoredOnce();
+    void aLostProfileIsSaid();
+    void numbersOfEarlierVersionsStay();
     void whatWasEverCited();
 };
 
@@ -221,6 +225,61 @@ void TestThreadStore::rowsSayWhatTheAnswersAre()
     QCOMPARE(row.scopes, (QStringList { u"Sleep"_s, u""_s }));
     QCOMPARE(row.questions, 3);
     QCOMPARE(store.find(thread)->row, row);
+}
+
+static Answer answerBy(const Profile &profile, int minute = 0)
+{
+    Answer answer = answerTo(u"How?"_s, minute);
+    answer.trace.profile = tracedProfile(profile);
+    answer.trace.parameters = profile.parameters;
+    return answer;
+}
+
+void TestThreadStore::profilesAreStoredOnce()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const Answer first = answerBy({});
+    const Answer second = answerBy(*builtInProfile(u"portal"_s), 1);
+    const SavedTurn saved = store.append({}, first);
+    for (const Answer &answer : { second, first, second })
+        store.append({ saved.thread }, answer);
+    Statement stored(fixture.database(), "SELECT (SELECT count(*) FROM profiles), max(answer LIKE '%parameters%') FROM turns");
+    QVERIFY(stored.step());
+    QCOMPARE(stored.number(0), 2);
+    QCOMPARE(stored.number(1), 0);
+    const Thread thread = *store.find(saved.thread);
+    for (std::size_t i = 0; i < thread.turns.size(); ++i)
+        QVERIFY(thread.turns[i].answer == (i % 2 == 0 ? first : second));
+    QVERIFY(store.findTurn(saved.turn)->answer == first);
+}
+
+void TestThreadStore::aLostProfileIsSaid()
+{
+    for (const char *loss : { "DELETE FROM profiles", "UPDATE profiles SET json = '{cut'",
+             "UPDATE profiles SET json = replace(json, '\"final_k\":', '\"final_k\":1')" }) {
+        test::LibraryFixture fixture;
+        ThreadStore store(fixture.database());
+        Answer expected = answerBy({});
+        const SavedTurn saved = store.append({}, expected);
+        fixture.database().execute(loss);
+        expected.trace.profile->value = {};
+        expected.trace.parameters.reset();
+        QVERIFY2(store.findTurn(saved.turn)->answer == expected, loss); // all else is there
+        const ThreadId copied = store.insert(*store.find(saved.thread));
+        QVERIFY(store.find(copied)->turns[0].answer == expected);
+        store.append({}, answerBy({})); // who asks by it again brings it back
+        QVERIFY(store.findTurn(saved.turn)->answer == answerBy({}));
+    }
+}
+
+void TestThreadStore::numbersOfEarlierVersionsStay()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    Answer answer = answerTo(u"A"_s);
+    answer.trace.parameters = builtInProfile(u"portal"_s)->parameters;
+    QVERIFY(store.findTurn(store.append({}, answer).turn)->answer == answer);
 }
 
 void TestThreadStore::whatWasEverCited()

@@ -22,6 +22,7 @@ private slots:
     void slidersChangeTheTable();
     void askingAgainTakesTheSliders();
     void nothingIsAskedFromAReadOnlyThread();
+    void aLostProfileIsSaid();
 };
 
 namespace {
@@ -97,6 +98,26 @@ void TestTracePanel::nothingIsAskedFromAReadOnlyThread()
     const TracePanel panel(f.library, *f.turn->answer(), false);
     QVERIFY(!buttonNamed(panel, WhatIfPanel::tr("Ask again with these")));
     QVERIFY(buttonNamed(panel, WhatIfPanel::tr("Reset")));
+}
+
+void TestTracePanel::aLostProfileIsSaid()
+{
+    Traced f;
+    const QString said = TracePanel::tr(
+        "The profile of this answer is missing from the library: the numbers that it was found with are not known.");
+    const auto says = [&](const Answer &answer) {
+        const TracePanel panel(f.library, answer, true);
+        return std::ranges::any_of(panel.findChildren<PlainLabel *>(), [&](PlainLabel *label) { return label->text() == said; });
+    };
+    Answer answer = *f.turn->answer();
+    QVERIFY(!says(answer));
+    answer.trace.profile->value = {};
+    answer.trace.parameters.reset();
+    QVERIFY(says(answer));
+    const TracePanel panel(f.library, answer, true);
+    QVERIFY(!panel.findChild<WhatIfPanel *>() && panel.findChild<QTableView *>()); // the passages are still there
+    answer.trace.profile.reset(); // of an earlier version
+    QVERIFY(!says(answer));
 }
 
 ADDUCE_TEST(TestTracePanel)
