@@ -5362,6 +5362,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Wie eingebaut.</translation>
     </message>
     <message>
+        <source>The profile in use has a prompt of its own for this task, which is used instead of this one.</source>
+        <translation>Das verwendete Profil hat für diese Aufgabe einen eigenen Prompt, der statt dieses verwendet wird.</translation>
+    </message>
+    <message>
         <source>%1, %2 than the built-in prompt.</source>
         <translation>%1, %2 als im eingebauten Prompt.</translation>
     </message>

@@ -5362,6 +5362,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Tal como viene incorporado.</translation>
     </message>
     <message>
+        <source>The profile in use has a prompt of its own for this task, which is used instead of this one.</source>
+        <translation>El perfil en uso tiene un prompt propio para esta tarea, que se usa en lugar de este.</translation>
+    </message>
+    <message>
         <source>%1, %2 than the built-in prompt.</source>
         <translation>%1, %2 que el prompt incorporado.</translation>
     </message>

@@ -5362,6 +5362,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Identique à l’invite intégrée.</translation>
     </message>
     <message>
+        <source>The profile in use has a prompt of its own for this task, which is used instead of this one.</source>
+        <translation>Le profil utilisé a sa propre invite pour cette tâche, qui est employée à la place de celle-ci.</translation>
+    </message>
+    <message>
         <source>%1, %2 than the built-in prompt.</source>
         <translation>%1, %2 que l’invite intégrée.</translation>
     </message>

@@ -5294,6 +5294,10 @@ Files stay where they are.</source>
         <translation>組み込みのままです。</translation>
     </message>
     <message>
+        <source>The profile in use has a prompt of its own for this task, which is used instead of this one.</source>
+        <translation>使用中のプロファイルにこの用途専用のプロンプトがあるため、ここのプロンプトの代わりにそれが使われます。</translation>
+    </message>
+    <message>
         <source>%1, %2 than the built-in prompt.</source>
         <translation>組み込みのプロンプトとの違い：%1、%2。</translation>
     </message>

@@ -5294,6 +5294,10 @@ Files stay where they are.</source>
         <translation>与内置一致。</translation>
     </message>
     <message>
+        <source>The profile in use has a prompt of its own for this task, which is used instead of this one.</source>
+        <translation>当前配置对此任务有自己的提示词，将代替此处的提示词使用。</translation>
+    </message>
+    <message>
         <source>%1, %2 than the built-in prompt.</source>
         <translation>与内置提示词相比，%1，%2。</translation>
     </message>

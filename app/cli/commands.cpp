@@ -114,7 +114,8 @@ void declareOptions(QCommandLineParser &options)
         { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });
     options.addOption({ u"kind"_s, u"models test: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
     options.addOption({ u"context"_s, u"ask: how many tokens the model has room for."_s, u"N"_s, u"8192"_s });
-    options.addOption({ u"prompts"_s, u"ask: a folder with prompts in place of those that are built in."_s, u"FOLDER"_s });
+    options.addOption(
+        { u"prompts"_s, u"ask: a folder with prompts, used where the profile has none of its own."_s, u"FOLDER"_s });
     options.addOption({ u"ocr"_s, u"add: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });
     options.addOption({ u"ocr-languages"_s,
         u"add: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });

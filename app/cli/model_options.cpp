@@ -45,10 +45,10 @@ PromptStore promptsOf(const Context &context)
 
 } // namespace
 
-QuestionModels questionModels(const Context &context)
+QuestionSettings questionSettings(const Context &context)
 {
     if (context.options.isSet(u"no-model"_s))
-        return {};
+        return { withUserPrompts(context.configuration.profile, promptsOf(context)), {} };
     ModelSettings models = context.configuration.models;
     if (const auto model = namedModel(context.options)) {
         if (model->model.isEmpty())
@@ -58,7 +58,7 @@ QuestionModels questionModels(const Context &context)
         models.add(*model);
         models.use(model->id(), ModelTask::Answer);
     }
-    return adduce::questionModels(models, context.servers, promptsOf(context), context.parameters().writing);
+    return adduce::questionSettings(context.configuration.profile, promptsOf(context), models, context.servers);
 }
 
 } // namespace adduce::cli

@@ -12,8 +12,8 @@ namespace adduce::cli {
 /// be understood.
 std::optional<ModelChoice> namedModel(const QCommandLineParser &options);
 
-/// That answer a question: those in use, and the one that --server names to write; none with --no-model. With the prompts of
-/// --prompts, or else those that the user has.
-QuestionModels questionModels(const Context &context);
+/// How a question is answered: by the profile of the context and the models in use, and the one that --server names to write; by
+/// no model with --no-model. Where the profile has no prompt, those of --prompts, or else the user's.
+QuestionSettings questionSettings(const Context &context);
 
 } // namespace adduce::cli

@@ -41,8 +41,7 @@ ExitCode ask(const Context &context)
     const Scope scope = scopeOf(context, database);
     const Retriever retriever(library);
     const Ask ask(library, retriever, context.servers);
-    const Question question { context.arguments.join(u' '), scope, scopeName(context), {},
-        { context.configuration.profile, questionModels(context) } };
+    const Question question { context.arguments.join(u' '), scope, scopeName(context), {}, questionSettings(context) };
     const Answer answer = ask(question, {}, context.stop);
     const SavedTurn saved = keepIn(library, { thread })(answer);
     if (context.json)

@@ -9,12 +9,12 @@ ModelEndpoint endpointOf(const ModelChoice &choice, const ModelServers &servers)
     return { choice.api, choice.base, choice.model, servers.keyOf(choice.base), choice.plainAllowed };
 }
 
-std::optional<TaskModel> taskModel(ModelTask task, const ModelSettings &models, ModelServers &servers, const PromptStore &prompts,
-    const WritingParameters &writing)
+std::optional<TaskModel> taskModel(ModelTask task, const ModelSettings &models, ModelServers &servers, const Profile &profile)
 {
     const ModelChoice *choice = models.usedFor(task);
     if (!choice)
         return std::nullopt;
+    const WritingParameters &writing = profile.parameters.writing;
     TaskModel model;
     model.chat = std::make_shared<HttpChatModel>(servers, endpointOf(*choice, servers));
     model.name = choice->model;
@@ -26,13 +26,13 @@ std::optional<TaskModel> taskModel(ModelTask task, const ModelSettings &models, 
     model.temperature = choice->temperature;
     model.promptPrice = choice->promptPrice;
     model.answerPrice = choice->answerPrice;
-    for (const PromptInfo &info : promptTable())
-        if (prompts.isChanged(info.task))
-            model.prompts[info.task] = prompts.text(info.task);
+    for (auto prompt = profile.prompts.begin(); prompt != profile.prompts.end(); ++prompt)
+        if (const auto of = promptTaskFrom(prompt.key()))
+            model.prompts[*of] = prompt.value();
     return model;
 }
 
-std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &servers, const PromptStore &prompts)
+std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &servers, const Profile &profile)
 {
     std::vector<RankModel> used;
     for (const ModelTask task : { ModelTask::Rank, ModelTask::Judge }) {
@@ -43,16 +43,18 @@ std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &ser
         if (choice->kind == ModelKind::Reranker)
             ranker.model = Reranker { endpointOf(*choice, servers), choice->model, hostOf(choice->base), choice->isRemote() };
         else
-            ranker.model = *taskModel(task, models, servers, prompts);
+            ranker.model = *taskModel(task, models, servers, profile);
         used.push_back(std::move(ranker));
     }
     return used;
 }
 
-QuestionModels questionModels(
-    const ModelSettings &models, ModelServers &servers, const PromptStore &prompts, const WritingParameters &writing)
+QuestionSettings questionSettings(
+    const Profile &profile, const PromptStore &prompts, const ModelSettings &models, ModelServers &servers)
 {
-    return { taskModel(ModelTask::Answer, models, servers, prompts, writing), rankModels(models, servers, prompts) };
+    Profile whole = withUserPrompts(profile, prompts);
+    QuestionModels chosen { taskModel(ModelTask::Answer, models, servers, whole), rankModels(models, servers, whole) };
+    return { std::move(whole), std::move(chosen) };
 }
 
 } // namespace adduce

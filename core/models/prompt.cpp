@@ -61,6 +61,14 @@ QString nameOf(PromptTask task)
     return QString::fromLatin1(infoOf(task).name);
 }
 
+std::optional<PromptTask> promptTaskFrom(const QString &name)
+{
+    for (const PromptInfo &info : kPrompts)
+        if (name == QLatin1StringView(info.name))
+            return info.task;
+    return std::nullopt;
+}
+
 QString words(PromptTask task)
 {
     return tr(infoOf(task).label);

@@ -2,6 +2,7 @@
 #include "core/models/chat.h"
 #include <QString>
 #include <QStringList>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -30,6 +31,7 @@ struct PromptInfo
 std::span<const PromptInfo> promptTable(); ///< in the order that they are shown in
 
 QString nameOf(PromptTask task);
+std::optional<PromptTask> promptTaskFrom(const QString &name);
 QString words(PromptTask task); ///< what it is for, translated
 QStringList variablesOf(PromptTask task);
 EgressPurpose purposeOf(PromptTask task);
@@ -75,7 +77,7 @@ struct PromptValues
 /// The messages of a template. Throws Error{BadInput} for a template that is none, or that leaves out a variable.
 std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, const PromptValues &values);
 
-/// Prompts as the user changed them, a file for each in a folder.
+/// Prompts as the user changed them, a file for each in a folder. Models are asked with those of a profile: withUserPrompts().
 class PromptStore
 {
 public:

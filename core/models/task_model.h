@@ -23,13 +23,13 @@ struct TaskModel
     bool repair = true; ///< what it wrote and could not be used goes back to it once
     double promptPrice = 0; ///< for a million tokens, in whatever currency the user counts
     double answerPrice = 0;
-    std::map<PromptTask, QString> prompts {}; ///< templates of the user's; those that are missing are built in
+    std::map<PromptTask, QString> prompts {}; ///< of the profile in use; those that are missing are built in
 
     [[nodiscard]] QString prompt(PromptTask task) const;
 };
 
-/// A request for JSON of this schema, which `passages` of the library go along with. Throws Error{BadInput} for a prompt of the
-/// user's that is none.
+/// A request for JSON of this schema, which `passages` of the library go along with. Throws Error{BadInput} for a prompt that
+/// is none.
 ChatRequest requestFor(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,
     std::vector<OutgoingPassage> passages);
 

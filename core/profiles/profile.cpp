@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/sha256.h"
+#include "core/models/prompt.h"
 #include "core/settings/parameter_fields.h"
 
 #include <QFile>
@@ -72,6 +73,19 @@ void refuseBadValues(const QJsonObject &parameters, const Parameters &read)
     }
 }
 
+QMap<QString, QString> promptsFrom(const QJsonObject &json)
+{
+    QMap<QString, QString> prompts;
+    for (auto prompt = json.begin(); prompt != json.end(); ++prompt) {
+        const auto task = promptTaskFrom(prompt.key());
+        if (!task || !prompt->isString())
+            refuse(prompt.key(), u"no prompt of a profile"_s);
+        (void)renderPrompt(*task, prompt->toString(), {}); // throws for what is no template
+        prompts[prompt.key()] = prompt->toString();
+    }
+    return prompts;
+}
+
 using ChunkNumbers = std::array<int ChunkParameters::*, 4>;
 constexpr ChunkNumbers kChunkNumbers { &ChunkParameters::maxTokens, &ChunkParameters::overlapTokens, &ChunkParameters::characters,
     &ChunkParameters::overlapCharacters };
@@ -131,9 +145,15 @@ Profile profileFromJson(const QJsonObject &json)
     refuseUnknownValues(parameters);
     profile.parameters = parametersFromJson(parameters);
     refuseBadValues(parameters, profile.parameters);
-    const QJsonObject prompts = json[u"prompts"_s].toObject();
-    for (const QString &task : prompts.keys())
-        profile.prompts[task] = prompts[task].toString();
+    profile.prompts = promptsFrom(json[u"prompts"_s].toObject());
+    return profile;
+}
+
+Profile withUserPrompts(Profile profile, const PromptStore &prompts)
+{
+    for (const PromptInfo &info : promptTable())
+        if (const QString name = nameOf(info.task); !profile.prompts.contains(name) && prompts.isChanged(info.task))
+            profile.prompts[name] = prompts.text(info.task);
     return profile;
 }
 

@@ -7,13 +7,15 @@
 
 namespace adduce {
 
+class PromptStore;
+
 /// One way of finding, choosing, writing and checking an answer: every number and prompt of it, under a name.
 struct Profile
 {
     QString name = QStringLiteral("adduce"); ///< unique; letters, digits, - and _
     QString about {}; ///< one line
     Parameters parameters {};
-    QMap<QString, QString> prompts {}; ///< templates by their task ("answer"), where they are not those that are built in
+    QMap<QString, QString> prompts {}; ///< templates by their task ("answer"), in place of those that are built in
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };
@@ -22,11 +24,16 @@ struct Profile
 const std::vector<Profile> &builtInProfiles();
 const Profile *builtInProfile(const QString &name); ///< null for another name
 
+/// The profile with every prompt that models are asked with by it: its own, else the user's (Settings, Prompts), else none, which
+/// is the one that is built in. Decided here alone, so that the hash of an answer covers its prompts.
+Profile withUserPrompts(Profile profile, const PromptStore &prompts);
+
 /// "a-Z, 0-9, - and _, at most 40 of them".
 bool isProfileName(const QString &name);
 
 /// Every value; `profileFromJson` gives an equal one back. A file may say less: what it leaves out is as in ours. Throws
-/// Error{BadInput} for what is no profile, names what no profile has, or has a value out of its bounds.
+/// Error{BadInput} for what is no profile, names what no profile has, or has a value out of its bounds
+/// or a prompt that leaves out what its task must say.
 QJsonObject toJson(const Profile &profile);
 Profile profileFromJson(const QJsonObject &json);
 

@@ -44,14 +44,14 @@ void ModelKeeper::change(const std::function<void(ModelSettings &)> &how)
     emit changed();
 }
 
-QuestionModels ModelKeeper::questionModels() const
+QuestionSettings ModelKeeper::questionSettings() const
 {
-    return adduce::questionModels(m_models, m_servers, m_prompts, m_configuration.current().profile.parameters.writing);
+    return adduce::questionSettings(m_configuration.current().profile, m_prompts, m_models, m_servers);
 }
 
 std::optional<TaskModel> ModelKeeper::judgeModel() const
 {
-    return taskModel(ModelTask::Judge, m_models, m_servers, m_prompts);
+    return taskModel(ModelTask::Judge, m_models, m_servers, withUserPrompts(m_configuration.current().profile, m_prompts));
 }
 
 /// `work(post, stop)`.

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] KeyStore &keys() { return m_keys; }
     [[nodiscard]] const ModelServers &servers() const { return m_servers; }
     [[nodiscard]] PromptStore &prompts() { return m_prompts; }
-    [[nodiscard]] QuestionModels questionModels() const; ///< as of now
+    [[nodiscard]] QuestionSettings questionSettings() const; ///< as of now, with the profile in use
     [[nodiscard]] std::optional<TaskModel> judgeModel() const; ///< of answers in an evaluation
 
     void find(); ///< servers on this computer; adds their models

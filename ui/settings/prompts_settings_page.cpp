@@ -13,13 +13,15 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-PromptsSettingsPage::PromptsSettingsPage(PromptStore &prompts, QWidget *parent)
+PromptsSettingsPage::PromptsSettingsPage(PromptStore &prompts, const ConfigurationFile &configuration, QWidget *parent)
     : QWidget(parent)
     , m_prompts(prompts)
+    , m_configuration(configuration)
     , m_task(new QComboBox)
     , m_text(new QPlainTextEdit)
     , m_changes(new QTextEdit)
     , m_variables(hint({}))
+    , m_profile(hint(tr("The profile in use has a prompt of its own for this task, which is used instead of this one.")))
     , m_state(new PlainLabel({}, Type::Caption))
     , m_save(button(tr("Use this prompt")))
 {
@@ -42,6 +44,7 @@ PromptsSettingsPage::PromptsSettingsPage(PromptStore &prompts, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space(2));
     column->addWidget(m_task, 0, Qt::AlignLeft);
+    column->addWidget(m_profile);
     column->addWidget(m_variables);
     column->addWidget(m_text, 1);
     column->addWidget(m_changes);
@@ -68,6 +71,19 @@ void PromptsSettingsPage::fill()
     const auto draft = m_drafts.find(task());
     m_text->setPlainText(draft == m_drafts.end() ? m_prompts.text(task()) : draft->second);
     compare();
+    showProfile();
+}
+
+void PromptsSettingsPage::showProfile()
+{
+    m_profile->setVisible(m_configuration.current().profile.prompts.contains(nameOf(task())));
+}
+
+/// Another page may have chosen another profile.
+void PromptsSettingsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showProfile();
 }
 
 void PromptsSettingsPage::compare()

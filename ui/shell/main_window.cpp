@@ -63,7 +63,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     makeCommands(*new HideableMenuBar(this, services.settings));
     m_jobBar = new JobBar(statusBar(), m_librarian->job(), this);
     m_session = std::make_unique<WindowSession>(services, m_tabs->ask(), *m_readerDock);
-    m_tabs->setModels(*m_models, services.configuration);
+    m_tabs->setModels(*m_models);
     connectReader();
     connectLibrary();
     connectFoot();

@@ -101,11 +101,9 @@ void Tabs::setScope(const Scope &scope, const QString &name)
     m_evaluation->setScope(scope, name);
 }
 
-void Tabs::setModels(ModelKeeper &models, const ConfigurationFile &configuration)
+void Tabs::setModels(ModelKeeper &models)
 {
-    const auto settings = [&models, &configuration] {
-        return QuestionSettings { configuration.current().profile, models.questionModels() };
-    };
+    const auto settings = [&models] { return models.questionSettings(); };
     m_ask->asker().setSettings(settings);
     m_evidence->matrix().filler().setSettings(settings);
     m_evaluation->setModels([&models, settings] { return EvaluationModels { settings(), models.judgeModel() }; });

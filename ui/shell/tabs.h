@@ -44,7 +44,7 @@ public:
     void openThread(ThreadId thread); ///< in Ask
     void reveal(ThreadId thread); ///< in History
     void setScope(const Scope &scope, const QString &name); ///< of the next question; an empty name for everything
-    void setModels(ModelKeeper &models, const ConfigurationFile &configuration); ///< who answers, from now on
+    void setModels(ModelKeeper &models); ///< who answers, from now on
     void setPapers(int papers); ///< of the library, whenever it has changed
     bool keep(); ///< what is not saved yet; false: the tab of what cannot be is in sight, which says why
 

@@ -1,8 +1,10 @@
+#include "core/ask/chosen_model.h"
 #include "core/library/collection_store.h"
 #include "tests/core/ask/scripted_pipeline.h"
 #include "tests/support/test_main.h"
 
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace adduce;
@@ -22,6 +24,7 @@ private slots:
     void thePromptIsWhatTheTraceShows();
     void whatStaysHereIsNotSent();
     void aSmallContextGetsFewerPassages();
+    void asksWithTheProfilesPrompt();
 };
 
 void TestGenerateRequest::thePromptIsWhatTheTraceShows()
@@ -75,6 +78,35 @@ void TestGenerateRequest::aSmallContextGetsFewerPassages()
     QVERIFY(request.passages.size() < all);
     QVERIFY(promptTokens(request.messages) + request.maxTokens <= request.contextTokens);
     QCOMPARE(answer.sentences.size(), std::size_t(1));
+}
+
+void TestGenerateRequest::asksWithTheProfilesPrompt()
+{
+    Pipeline pipeline([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
+    const QTemporaryDir place;
+    const PromptStore none(place.filePath(u"prompts"_s));
+    ModelSettings models;
+    ModelChoice choice;
+    choice.base = QUrl(u"http://127.0.0.1:9/v1"_s);
+    choice.model = u"tiny"_s;
+    models.add(choice);
+    models.use(choice.id(), ModelTask::Answer);
+    const auto askBy = [&](const Profile &profile) {
+        QuestionSettings settings = questionSettings(profile, none, models, pipeline.network.servers);
+        settings.models.writer->chat = pipeline.model; // in place of the server
+        return pipeline.ask({ test::kQuestion, {}, {}, {}, settings }, {}, {});
+    };
+    Profile mine;
+    mine.prompts[u"answer"_s] = u"Be brief, says the profile.\n---\n{{{passages}}}\n{{{question}}}"_s;
+    const Answer standard = askBy({});
+    const Answer answer = askBy(mine);
+    const std::vector<ChatRequest> requests = pipeline.model->requests();
+    QCOMPARE(requests.size(), std::size_t(2));
+    QVERIFY(!requests[0].messages[0].text.contains(u"says the profile"));
+    QCOMPARE(requests[1].messages[0].text, u"Be brief, says the profile."_s);
+    QVERIFY(answer.trace.profile->hash != standard.trace.profile->hash);
+    QCOMPARE(answer.trace.profile->hash, hashOf(mine));
+    QCOMPARE(answer.sentences, standard.sentences); // what is proved stays
 }
 
 ADDUCE_TEST(TestGenerateRequest)

@@ -349,16 +349,16 @@ void TestFaithfulness::theUsersModelJudges()
     PromptStore prompts(place.path());
     test::Network network;
     ModelSettings models;
-    QVERIFY(!taskModel(ModelTask::Judge, models, network.servers, prompts));
+    QVERIFY(!taskModel(ModelTask::Judge, models, network.servers));
     ModelChoice choice;
     choice.base = QUrl(u"http://127.0.0.1:9/v1"_s);
     choice.model = u"tiny"_s;
     models.add(choice);
     models.use(choice.id(), ModelTask::Rank);
-    QVERIFY(!taskModel(ModelTask::Judge, models, network.servers, prompts)); // chosen for something else
+    QVERIFY(!taskModel(ModelTask::Judge, models, network.servers)); // chosen for something else
     models.use(choice.id(), ModelTask::Judge);
     prompts.change(PromptTask::Faithful, u"{{{passages}}} {{{question}}} {{{statements}}} mine"_s);
-    const auto judge = taskModel(ModelTask::Judge, models, network.servers, prompts);
+    const auto judge = taskModel(ModelTask::Judge, models, network.servers, withUserPrompts({}, prompts));
     QVERIFY(judge);
     QCOMPARE(judge->name, u"tiny"_s);
     QVERIFY(!judge->isRemote);

@@ -1,3 +1,4 @@
+#include "core/models/prompt.h"
 #include "core/profiles/profile.h"
 #include "core/settings/parameter_fields.h"
 #include "tests/support/error_of.h"
@@ -5,6 +6,7 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +25,7 @@ private slots:
     void whatIsNoProfileIsRefused_data();
     void whatIsNoProfileIsRefused();
     void theHashIsOfWhatAnAnswerDependsOn();
+    void itsPromptsComeBeforeTheUsers();
     void chunkingsHaveNames_data();
     void chunkingsHaveNames();
 };
@@ -70,7 +73,7 @@ void TestProfile::comesBackEqual()
     Profile profile = *builtInProfile(name);
     QVERIFY(!profile.about.isEmpty());
     QVERIFY(profileFromJson(toJson(profile)) == profile);
-    profile.prompts[u"answer"_s] = u"Be brief.\n---\n{{question}}"_s;
+    profile.prompts[u"answer"_s] = u"Be brief.\n---\n{{{passages}}} {{{question}}}"_s;
     profile.parameters.retrieval.finalK = 7;
     QVERIFY(profileFromJson(toJson(profile)) == profile);
 }
@@ -86,6 +89,11 @@ void TestProfile::whatIsNoProfileIsRefused_data()
     QTest::newRow("another kind") << QByteArray(R"({"name": "mine", "parameters": {"retrieval": {"final_k": "six"}}})");
     QTest::newRow("unknown choice") << QByteArray(R"({"name": "mine", "parameters": {"retrieval": {"fusion": "cold"}}})");
     QTest::newRow("not whole") << QByteArray(R"({"name": "mine", "parameters": {"retrieval": {"final_k": 6.5}}})");
+    QTest::newRow("unknown task") << QByteArray(R"({"name": "mine", "prompts": {"dream": "{{{question}}}"}})");
+    QTest::newRow("a prompt that leaves out") << QByteArray(R"({"name": "mine", "prompts": {"answer": "Be brief."}})");
+    QTest::newRow("a prompt of another kind") << QByteArray(R"({"name": "mine", "prompts": {"answer": 7}})");
+    QTest::newRow("no template") << QByteArray(
+        R"({"name": "mine", "prompts": {"answer": "{{{passages}}} {{{question}}} {{#open}}"}})");
     QTest::newRow("something besides") << QByteArray(R"({"name": "mine", "colour": "blue"})");
 }
 
@@ -108,6 +116,23 @@ void TestProfile::theHashIsOfWhatAnAnswerDependsOn()
     Profile prompted = ours;
     prompted.prompts[u"answer"_s] = u"---"_s;
     QVERIFY(hashOf(prompted) != hashOf(ours));
+}
+
+void TestProfile::itsPromptsComeBeforeTheUsers()
+{
+    const QTemporaryDir place;
+    PromptStore store(place.filePath(u"prompts"_s));
+    QVERIFY(withUserPrompts({}, store) == Profile {}); // what is built in needs no words
+    const QString own = u"Own. {{{passages}}} {{{question}}}"_s;
+    const QString users = u"User's. {{{passages}}} {{{question}}}"_s;
+    store.change(PromptTask::Answer, users);
+    store.change(PromptTask::Rank, users);
+    Profile profile;
+    profile.prompts[u"answer"_s] = own;
+    const Profile whole = withUserPrompts(profile, store);
+    QCOMPARE(whole.prompts, (QMap<QString, QString> { { u"answer"_s, own }, { u"rank"_s, users } }));
+    QVERIFY(hashOf(whole) != hashOf(profile)); // an answer depends on the user's prompts, too
+    QVERIFY(whole.parameters == profile.parameters && whole.name == profile.name);
 }
 
 void TestProfile::chunkingsHaveNames_data()

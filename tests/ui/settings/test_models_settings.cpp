@@ -40,6 +40,7 @@ private slots:
     void stopInTheMiddle();
     void aServerThatIsGoneLeavesQuotes();
     void promptsAreChangedAndReset();
+    void aPromptOfTheProfileIsSaid();
     void localOnlyHoldsAtOnce();
     void aKeyIsNowhere();
 
@@ -244,11 +245,36 @@ void TestModelsSettings::aServerThatIsGoneLeavesQuotes()
     QVERIFY(std::ranges::any_of(answer->caveats, [](const CaveatNote &note) { return note.kind == Caveat::ModelFailed; }));
 }
 
+void TestModelsSettings::aPromptOfTheProfileIsSaid()
+{
+    const QTemporaryDir place;
+    PromptStore prompts(place.filePath(u"prompts"_s));
+    const ConfigurationFile configuration(place.filePath(u"configuration.json"_s));
+    PromptsSettingsPage page(prompts, configuration);
+    page.show();
+    const QString said =
+        PromptsSettingsPage::tr("The profile in use has a prompt of its own for this task, which is used instead of this one.");
+    const auto says = [&] {
+        return std::ranges::any_of(
+            page.findChildren<PlainLabel *>(), [&](PlainLabel *label) { return label->text() == said && !label->isHidden(); });
+    };
+    QVERIFY(!says());
+    configuration.change([](Configuration &now) { now.profile.prompts[u"answer"_s] = builtInPrompt(PromptTask::Answer); });
+    page.hide();
+    page.show(); // the profile was chosen on another page
+    QVERIFY(says());
+    auto *task = page.findChild<QComboBox *>();
+    task->setCurrentIndex(1);
+    emit task->activated(1);
+    QVERIFY(!says());
+}
+
 void TestModelsSettings::promptsAreChangedAndReset()
 {
     const QTemporaryDir place;
     PromptStore prompts(place.filePath(u"prompts"_s));
-    PromptsSettingsPage page(prompts);
+    const ConfigurationFile configuration(place.filePath(u"configuration.json"_s));
+    PromptsSettingsPage page(prompts, configuration);
     auto *text = page.findChild<QPlainTextEdit *>();
     auto *save = page.findChild<QPushButton *>();
     QVERIFY(!save->isEnabled());
