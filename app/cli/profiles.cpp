@@ -87,9 +87,7 @@ ExitCode set(const Context &context, QStringList arguments)
 ExitCode copy(const Context &context, QStringList arguments)
 {
     const QString from = arguments.takeFirst();
-    const QString to = arguments.takeFirst();
-    if (!isProfileName(to))
-        throw Error(ErrorKind::BadInput, to, u"a profile is called by letters, digits, - and _, at most 40"_s);
+    const QString to = profileNameFrom(arguments.takeFirst());
     context.file.change([&](Configuration &configuration) {
         Profile profile = profileNamed(configuration, from);
         profile.name = to;
@@ -100,8 +98,9 @@ ExitCode copy(const Context &context, QStringList arguments)
     return Done;
 }
 
-ExitCode remove(const Context &context, const QString &name)
+ExitCode remove(const Context &context, const QString &typed)
 {
+    const QString name = profileNameFrom(typed);
     context.file.change([&](Configuration &configuration) {
         if (std::erase_if(configuration.profiles, [&](const Profile &profile) { return profile.name == name; }) == 0)
             throw Error(ErrorKind::BadInput, name, u"no profile of your own is called so"_s);

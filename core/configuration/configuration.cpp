@@ -69,8 +69,9 @@ std::optional<Profile> readProfile(const QJsonValue &json)
 
 const Profile *findProfile(const Configuration &configuration, const QString &name)
 {
-    const auto own = std::ranges::find(configuration.profiles, name, &Profile::name);
-    return own != configuration.profiles.end() ? &*own : builtInProfile(name);
+    const QString composed = name.normalized(QString::NormalizationForm_C);
+    const auto own = std::ranges::find(configuration.profiles, composed, &Profile::name);
+    return own != configuration.profiles.end() ? &*own : builtInProfile(composed);
 }
 
 QStringList profileNames(const Configuration &configuration)

@@ -21,7 +21,7 @@ struct Configuration
     friend bool operator==(const Configuration &, const Configuration &) = default;
 };
 
-/// Of the user's own, or of those that are built in; null for another name.
+/// Of the user's own, or of those that are built in, however the name is composed; null for another.
 const Profile *findProfile(const Configuration &configuration, const QString &name);
 /// All names: those that are built in, then the user's own.
 QStringList profileNames(const Configuration &configuration);

@@ -4,6 +4,7 @@
 #include "core/base/sha256.h"
 #include "core/models/prompt.h"
 #include "core/settings/parameter_fields.h"
+#include "core/text/hidden_characters.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -109,10 +110,14 @@ const Profile *builtInProfile(const QString &name)
     return found == builtInProfiles().end() ? nullptr : &*found;
 }
 
-bool isProfileName(const QString &name)
+QString profileNameFrom(const QString &typed)
 {
-    static const QRegularExpression form(uR"(\A[A-Za-z0-9_-]{1,40}\z)"_s);
-    return form.match(name).hasMatch();
+    // Marks belong to the letters of many scripts; a name begins with none, and holds nothing that no reader sees.
+    static const QRegularExpression form(uR"(\A[\p{L}\p{Nd}_-][\p{L}\p{M}\p{Nd}_-]{0,39}\z)"_s);
+    const QString name = typed.normalized(QString::NormalizationForm_C);
+    if (!form.match(name).hasMatch() || withoutHiddenCharacters(name) != name)
+        refuse(typed, u"a profile is called by letters and digits of any script, - and _, at most 40"_s);
+    return name;
 }
 
 QJsonObject valueOf(const Profile &profile)
@@ -134,10 +139,8 @@ QJsonObject toJson(const Profile &profile)
 Profile profileFromJson(const QJsonObject &json)
 {
     Profile profile;
-    profile.name = json[u"name"_s].toString();
+    profile.name = profileNameFrom(json[u"name"_s].toString());
     profile.about = json[u"about"_s].toString();
-    if (!isProfileName(profile.name))
-        refuse(profile.name, u"a profile is called by letters, digits, - and _, at most 40"_s);
     for (const QString &key : json.keys())
         if (key != u"name" && key != u"about" && key != u"parameters" && key != u"prompts")
             refuse(key, u"no part of a profile"_s);

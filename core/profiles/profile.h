@@ -12,7 +12,7 @@ class PromptStore;
 /// One way of finding, choosing, writing and checking an answer: every number and prompt of it, under a name.
 struct Profile
 {
-    QString name = QStringLiteral("adduce"); ///< unique; letters, digits, - and _
+    QString name = QStringLiteral("adduce"); ///< unique; as profileNameFrom() gives it
     QString about {}; ///< one line
     Parameters parameters {};
     QMap<QString, QString> prompts {}; ///< templates by their task ("answer"), in place of those that are built in
@@ -28,8 +28,9 @@ const Profile *builtInProfile(const QString &name); ///< null for another name
 /// is the one that is built in. Decided here alone, so that the hash of an answer covers its prompts.
 Profile withUserPrompts(Profile profile, const PromptStore &prompts);
 
-/// "a-Z, 0-9, - and _, at most 40 of them".
-bool isProfileName(const QString &name);
+/// What was typed as a name, in its composed form (NFC), so that equal names are equal text: letters and digits of any script, - and
+/// _, at most 40 of them. A file can be called so. Throws Error{BadInput} for anything else.
+QString profileNameFrom(const QString &typed);
 
 /// Every value; `profileFromJson` gives an equal one back. A file may say less: what it leaves out is as in ours. Throws
 /// Error{BadInput} for what is no profile, names what no profile has, or has a value out of its bounds

@@ -198,10 +198,9 @@ void ProfileSettingsPage::reset()
     showProfiles();
 }
 
-void ProfileSettingsPage::saveAs(const QString &name)
+void ProfileSettingsPage::saveAs(const QString &typed)
 {
-    if (!isProfileName(name))
-        throw Error(ErrorKind::BadInput, name, u"a profile is called by letters, digits, - and _, at most 40"_s);
+    const QString name = profileNameFrom(typed);
     m_configuration = m_file.change([&](Configuration &now) {
         Profile named = now.profile;
         named.name = name;

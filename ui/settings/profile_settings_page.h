@@ -26,7 +26,7 @@ public:
     void reset(); ///< to our own profile
     /// Of the profile in use, under a name of one's own, which becomes the one in use. Throws BadInput for a name that cannot be
     /// given.
-    void saveAs(const QString &name);
+    void saveAs(const QString &typed);
     void importFrom(const QString &path); ///< and uses it; throws Error for what is no profile
     void exportTo(const QString &path) const; ///< throws writeError()
     void removeOwn(); ///< the chosen one, which must be the user's own

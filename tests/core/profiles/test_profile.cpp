@@ -22,6 +22,8 @@ private slots:
     void designsAreAsTheyWereDesigned();
     void comesBackEqual_data();
     void comesBackEqual();
+    void namesAreOfAnyScript_data();
+    void namesAreOfAnyScript();
     void whatIsNoProfileIsRefused_data();
     void whatIsNoProfileIsRefused();
     void theHashIsOfWhatAnAnswerDependsOn();
@@ -76,6 +78,42 @@ void TestProfile::comesBackEqual()
     profile.prompts[u"answer"_s] = u"Be brief.\n---\n{{{passages}}} {{{question}}}"_s;
     profile.parameters.retrieval.finalK = 7;
     QVERIFY(profileFromJson(toJson(profile)) == profile);
+}
+
+void TestProfile::namesAreOfAnyScript_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("name"); // empty: refused
+    QTest::newRow("ours") << u"my-profile_2"_s << u"my-profile_2"_s;
+    QTest::newRow("composed") << u"pr\u00fcfung"_s << u"pr\u00fcfung"_s;
+    QTest::newRow("decomposed") << u"pru\u0308fung"_s << u"pr\u00fcfung"_s;
+    QTest::newRow("Chinese") << u"\u914d\u7f6e"_s << u"\u914d\u7f6e"_s;
+    QTest::newRow("marks of a script") << u"\u0939\u093f\u0928\u094d\u0926\u0940"_s << u"\u0939\u093f\u0928\u094d\u0926\u0940"_s;
+    QTest::newRow("Arabic digits") << u"\u0663"_s << u"\u0663"_s;
+    QTest::newRow("beyond the first plane") << QString::fromUcs4(U"\U00020000") << QString::fromUcs4(U"\U00020000");
+    QTest::newRow("forty") << QString(40, u'\u00e9') << QString(40, u'\u00e9');
+    QTest::newRow("too long") << QString(41, u'a') << QString();
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("a path") << u"../mine"_s << QString();
+    QTest::newRow("a folder") << u"a\u2215b"_s << QString(); // a slash by its looks
+    QTest::newRow("a dot") << u"."_s << QString();
+    QTest::newRow("a space") << u"my profile"_s << QString();
+    QTest::newRow("a line") << u"mine\n"_s << QString();
+    QTest::newRow("a mark alone") << u"\u0301"_s << QString();
+    QTest::newRow("turned round") << u"a\u202eb"_s << QString();
+    QTest::newRow("no width") << u"a\u200bb"_s << QString();
+    QTest::newRow("a variation") << u"a\ufe0f"_s << QString();
+    QTest::newRow("half a character") << QString(QChar(0xd800)) << QString();
+}
+
+void TestProfile::namesAreOfAnyScript()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, name);
+    if (name.isEmpty())
+        QCOMPARE(test::errorKindOf([&] { (void)profileNameFrom(typed); }), ErrorKind::BadInput);
+    else
+        QCOMPARE(profileNameFrom(typed), name);
 }
 
 void TestProfile::whatIsNoProfileIsRefused_data()
