@@ -5275,6 +5275,13 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
+        <translation>
+            <numerusform>%n Paper der Bibliothek ist anders geteilt, als dieses Profil es verlangt. Seine Textstellen werden so durchsucht, wie sie sind.</numerusform>
+            <numerusform>%n Paper der Bibliothek sind anders geteilt, als dieses Profil es verlangt. Ihre Textstellen werden so durchsucht, wie sie sind.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Save under a name...</source>
         <translation>Unter einem Namen speichern...</translation>

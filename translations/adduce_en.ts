@@ -552,6 +552,13 @@
 <context>
     <name>adduce::ProfileSettingsPage</name>
     <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
+        <translation>
+            <numerusform>%n paper in the library was cut otherwise than this profile asks. Its passages are searched as they are.</numerusform>
+            <numerusform>%n papers in the library were cut otherwise than this profile asks. Their passages are searched as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n value(s) changed</source>
         <translation>
             <numerusform>%n value changed</numerusform>

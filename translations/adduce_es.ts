@@ -5275,6 +5275,13 @@ Los archivos se quedan donde están.</translation>
         <source>Profile</source>
         <translation>Perfil</translation>
     </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
+        <translation>
+            <numerusform>%n artículo de la biblioteca está dividido de otro modo que el que pide este perfil. Sus pasajes se buscan tal como están.</numerusform>
+            <numerusform>%n artículos de la biblioteca están divididos de otro modo que el que pide este perfil. Sus pasajes se buscan tal como están.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Save under a name...</source>
         <translation>Guardar con un nombre...</translation>

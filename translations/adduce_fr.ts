@@ -5275,6 +5275,13 @@ Les fichiers restent où ils sont.</translation>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
+        <translation>
+            <numerusform>%n article de la bibliothèque est découpé autrement que ce profil le demande. Ses passages sont cherchés tels quels.</numerusform>
+            <numerusform>%n articles de la bibliothèque sont découpés autrement que ce profil le demande. Leurs passages sont cherchés tels quels.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Save under a name...</source>
         <translation>Enregistrer sous un nom...</translation>

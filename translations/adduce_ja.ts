@@ -5208,6 +5208,12 @@ Files stay where they are.</source>
         <source>Profile</source>
         <translation>プロファイル</translation>
     </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
+        <translation>
+            <numerusform>ライブラリの論文 %n 件は、このプロファイルの指定とは異なる分け方になっています。箇所はそのまま検索されます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Save under a name...</source>
         <translation>名前を付けて保存...</translation>

@@ -5208,6 +5208,12 @@ Files stay where they are.</source>
         <source>Profile</source>
         <translation>配置</translation>
     </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
+        <translation>
+            <numerusform>文献库中有 %n 篇论文的切分方式与此配置的要求不同。这些论文的文段将按现状检索。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Save under a name...</source>
         <translation>命名保存...</translation>

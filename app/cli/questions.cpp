@@ -10,6 +10,7 @@
 #include "core/ask/ask.h"
 #include "core/library/database.h"
 #include "core/library/full_text.h"
+#include "core/library/searchable.h"
 #include "core/library/text_store.h"
 #include "core/retrieval/search_query.h"
 #include "core/threads/thread_store.h"
@@ -24,6 +25,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kRows = 5; // of tables, below the passages
+
+/// How many papers were cut otherwise than the profile asks; says so where there are any.
+int noteOtherCuts(const Context &context, const Database &database)
+{
+    const int papers = countCutOtherwise(database, context.parameters().chunks);
+    if (papers > 0)
+        note(u"Papers that were cut otherwise than the profile %1 asks: %2. Their passages are used as they are."_s.arg(
+            context.configuration.profile.name, QString::number(papers)));
+    return papers;
+}
 
 } // namespace
 
@@ -44,10 +55,14 @@ ExitCode ask(const Context &context)
     const Question question { context.arguments.join(u' '), scope, scopeName(context), {}, questionSettings(context) };
     const Answer answer = ask(question, {}, context.stop);
     const SavedTurn saved = keepIn(library, { thread })(answer);
-    if (context.json)
-        printJson(answerJson(answer, saved));
-    else
+    const int cutOtherwise = noteOtherCuts(context, database);
+    if (context.json) {
+        QJsonObject json = answerJson(answer, saved);
+        json[u"cut_otherwise"_s] = cutOtherwise;
+        printJson(json);
+    } else {
         printAnswer(answer);
+    }
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 
@@ -64,6 +79,8 @@ ExitCode search(const Context &context)
     const DocumentScope within = CollectionStore(database).resolve(scopeOf(context, database));
     const SearchScope scope = scopeOf(query, database, within);
     const TextStore texts(database);
+    noteOtherCuts(context, database);
+    const ChunkParameters &asked = context.parameters().chunks;
     QJsonArray json;
     bool isFound = false;
     for (const Passage &p : findPassages(context, retriever, database, query, context.parameters().retrieval)) {
@@ -76,7 +93,8 @@ ExitCode search(const Context &context)
             json.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"document"_s, p.document.value },
                 { u"kind"_s, nameOf(chunk->kind) }, { u"source"_s, shortName(*row) }, { u"path"_s, row->path },
                 { u"first_page"_s, p.firstPage + 1 }, { u"last_page"_s, p.lastPage + 1 }, { u"score"_s, p.fused },
-                { u"keyword"_s, p.keywordScore }, { u"vector"_s, p.vectorScore }, { u"text"_s, chunk->text } });
+                { u"keyword"_s, p.keywordScore }, { u"vector"_s, p.vectorScore }, { u"text"_s, chunk->text },
+                { u"cut_otherwise"_s, isCutOtherwise(row->profile, asked) } });
         else
             printLine(u"%1  %2, pages %3-%4: %5"_s.arg(QString::number(p.fused, 'f', 3), shortName(*row),
                 QString::number(p.firstPage + 1), QString::number(p.lastPage + 1), chunk->text.left(160).simplified()));
@@ -93,7 +111,7 @@ ExitCode search(const Context &context)
             json.append(QJsonObject { { u"chunk"_s, hit.chunk.value }, { u"document"_s, row->id.value },
                 { u"kind"_s, nameOf(chunk->kind) }, { u"source"_s, shortName(*row) }, { u"path"_s, row->path },
                 { u"first_page"_s, chunk->firstPage + 1 }, { u"last_page"_s, chunk->lastPage + 1 }, { u"bm25"_s, hit.bm25 },
-                { u"text"_s, chunk->text } });
+                { u"text"_s, chunk->text }, { u"cut_otherwise"_s, isCutOtherwise(row->profile, asked) } });
         else
             printLine(u"table  %1, page %2: %3"_s.arg(
                 shortName(*row), QString::number(chunk->firstPage + 1), chunk->text.left(160).simplified()));

@@ -2,6 +2,7 @@
 
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/profiles/profile.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,6 +20,39 @@ SearchableTotals searchableTotals(const Database &database, const DocumentScope 
         "FROM documents d WHERE superseded_by IS NULL AND (?1 OR id IN (SELECT value FROM json_each(?2)))");
     row.bind(1, scope ? 0 : 1).bind(2, QString::fromUtf8(QJsonDocument(ids).toJson(QJsonDocument::Compact)));
     return row.step() ? SearchableTotals { row.number(0), row.number(1), row.number(2) } : SearchableTotals {};
+}
+
+/// Numbers that the strategy does not look at make no other passages.
+static bool cutAlike(const ChunkParameters &a, const ChunkParameters &b)
+{
+    if (a.strategy != b.strategy)
+        return false;
+    switch (a.strategy) {
+    case ChunkStrategy::Sentences:
+        return a.maxTokens == b.maxTokens && a.overlapTokens == b.overlapTokens;
+    case ChunkStrategy::Paragraphs:
+        return a.maxTokens == b.maxTokens;
+    case ChunkStrategy::Recursive:
+    case ChunkStrategy::Characters:
+        break;
+    }
+    return a.characters == b.characters && a.overlapCharacters == b.overlapCharacters;
+}
+
+bool isCutOtherwise(const QString &chunking, const ChunkParameters &asked)
+{
+    const auto cut = chunkingNamed(chunking);
+    return cut && !cutAlike(*cut, asked);
+}
+
+int countCutOtherwise(const Database &database, const ChunkParameters &asked)
+{
+    Statement row(
+        database, "SELECT profile, count(*) FROM documents WHERE superseded_by IS NULL AND state = 'ready' GROUP BY profile");
+    int documents = 0;
+    while (row.step())
+        documents += isCutOtherwise(row.text(0), asked) ? row.number(1) : 0;
+    return documents;
 }
 
 std::vector<UnreadDocument> unreadDocuments(const Database &database)

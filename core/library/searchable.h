@@ -1,6 +1,7 @@
 #pragma once
 #include "core/library/collection_store.h"
 #include "core/library/document_store.h"
+#include "core/settings/parameters.h"
 #include <QString>
 #include <vector>
 
@@ -14,6 +15,11 @@ struct SearchableTotals
     int chunks = 0; ///< of these
 };
 SearchableTotals searchableTotals(const Database &database, const DocumentScope &scope);
+
+/// Whether `chunking`, a DocumentRow::profile, is known and is not how these parameters cut.
+bool isCutOtherwise(const QString &chunking, const ChunkParameters &asked);
+/// How many documents that can be searched are. Their passages are searched as they are.
+int countCutOtherwise(const Database &database, const ChunkParameters &asked);
 
 /// A document that cannot be searched.
 struct UnreadDocument

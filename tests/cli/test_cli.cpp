@@ -19,6 +19,7 @@ private slots:
     void addTellsWhatFailed();
     void removesByName();
     void asksWithCitations();
+    void saysWhatIsCutOtherwise();
     void refusalIsAnAnswer();
     void textIsOneSentenceALine();
     void threadsShowAndExport();
@@ -123,6 +124,23 @@ void TestCli::asksWithCitations()
             QVERIFY(!citation[u"quote"_s].toString().isEmpty());
             QCOMPARE(citation[u"rects"_s][0].toArray().size(), 4);
         }
+    }
+}
+
+void TestCli::saysWhatIsCutOtherwise()
+{
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps), write(u"coffee.md"_s, kCoffee) });
+    const QString question = u"Does a nap improve the recall of word pairs?"_s;
+    for (const auto &[profile, papers] : { std::pair(u"adduce"_s, 0), std::pair(u"portal"_s, 0), std::pair(u"nutor"_s, 2) }) {
+        const Ran asked = run({ u"ask"_s, u"--profile"_s, profile, question });
+        QCOMPARE(asked.object()[u"cut_otherwise"_s].toInt(-1), papers);
+        QCOMPARE(asked.object()[u"profile"_s][u"name"_s].toString(), profile);
+        const Ran searched = run({ u"search"_s, u"--profile"_s, profile, u"nap"_s });
+        QVERIFY(!searched.array().isEmpty()); // they are used as they are
+        for (const QJsonValue &passage : searched.array())
+            QCOMPARE(passage[u"cut_otherwise"_s].toBool(), papers > 0);
+        for (const Ran &ran : { asked, searched })
+            QCOMPARE(ran.err.contains("cut otherwise than the profile nutor asks: 2"), papers > 0);
     }
 }
 

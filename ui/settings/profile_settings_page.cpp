@@ -1,6 +1,9 @@
 #include "ui/settings/profile_settings_page.h"
 
 #include "core/base/device.h"
+#include "core/library/database.h"
+#include "core/library/library.h"
+#include "core/library/searchable.h"
 #include "ui/common/widgets.h"
 #include "ui/settings/configuration_change.h"
 #include "ui/settings/parameter_names.h"
@@ -48,13 +51,15 @@ const Profile &originOf(const Configuration &configuration)
 
 } // namespace
 
-ProfileSettingsPage::ProfileSettingsPage(const ConfigurationFile &configuration, QWidget *parent)
+ProfileSettingsPage::ProfileSettingsPage(const ConfigurationFile &configuration, const Library &library, QWidget *parent)
     : QWidget(parent)
     , m_file(configuration)
+    , m_library(library)
     , m_configuration(configuration.current())
     , m_profiles(new QComboBox)
     , m_about(new PlainLabel({}, Type::Caption))
     , m_changed(new PlainLabel({}, Type::Caption))
+    , m_cuts(hint({}))
     , m_menu(iconButton(u"view-more"_s, tr("Save, export, import, remove")))
 {
     auto *inside = new QWidget;
@@ -75,6 +80,8 @@ ProfileSettingsPage::ProfileSettingsPage(const ConfigurationFile &configuration,
     all->addWidget(
         hint(tr("How questions are answered. Holds from the next one on; each answer keeps the profile that it was made "
                 "with. How text is cut holds for papers that are read from now on.")));
+    m_cuts->hide();
+    all->addWidget(m_cuts);
     all->addWidget(scroll, 1);
     showProfiles();
     showValues();
@@ -180,8 +187,11 @@ QWidget *ProfileSettingsPage::makeInput(const ParameterField &field, Show &show)
 
 void ProfileSettingsPage::change(const std::function<void(Configuration &)> &how)
 {
+    const ChunkParameters before = m_configuration.profile.parameters.chunks;
     m_configuration = changeConfiguration(m_file, this, how);
     showValues();
+    if (m_configuration.profile.parameters.chunks != before)
+        countCuts();
 }
 
 void ProfileSettingsPage::choose(const QString &name)
@@ -223,6 +233,7 @@ void ProfileSettingsPage::importFrom(const QString &path)
     });
     showProfiles();
     showValues();
+    countCuts();
 }
 
 void ProfileSettingsPage::exportTo(const QString &path) const
@@ -286,6 +297,28 @@ void ProfileSettingsPage::showProfiles()
                                                   : name,
             name);
     }
+}
+
+/// Papers may have been read meanwhile.
+void ProfileSettingsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    countCuts();
+}
+
+void ProfileSettingsPage::countCuts()
+{
+    m_counting.run([this, &library = m_library, asked = m_configuration.profile.parameters.chunks](
+                       const auto &post, const std::stop_token &) {
+        const int papers = countCutOtherwise(library.open(), asked);
+        post([this, papers] {
+            m_cuts->setText(
+                tr("%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched "
+                   "as they are.",
+                    nullptr, papers));
+            m_cuts->setVisible(papers > 0);
+        });
+    });
 }
 
 void ProfileSettingsPage::showValues()

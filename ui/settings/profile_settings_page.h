@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/latest_task.h"
 #include "core/configuration/configuration_file.h"
 #include "core/settings/parameter_fields.h"
 #include <QWidget>
@@ -12,16 +13,18 @@ class QToolButton;
 namespace adduce {
 
 class ElidedLabel;
+class Library;
 class PlainLabel;
 
 /// How questions are answered: a profile, and every value of it with the profile's own beside it. Each change is stored at once
-/// and holds for the next question. A changed profile can be saved under a name of its own, exported, imported and removed.
+/// and holds for the next question. A changed profile can be saved under a name of its own, exported, imported and removed. Papers that
+/// were cut otherwise than it asks are counted.
 class ProfileSettingsPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ProfileSettingsPage(const ConfigurationFile &configuration, QWidget *parent = nullptr);
+    ProfileSettingsPage(const ConfigurationFile &configuration, const Library &library, QWidget *parent = nullptr);
 
     void reset(); ///< to our own profile
     /// Of the profile in use, under a name of one's own, which becomes the one in use. Throws BadInput for a name that cannot be
@@ -30,6 +33,12 @@ public:
     void importFrom(const QString &path); ///< and uses it; throws Error for what is no profile
     void exportTo(const QString &path) const; ///< throws writeError()
     void removeOwn(); ///< the chosen one, which must be the user's own
+
+signals:
+    void failed(const adduce::Error &error); ///< the papers could not be counted; nothing is said of them then
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     /// One value, of whatever kind.
@@ -51,15 +60,19 @@ private:
     void chooseFile(bool isImport);
     void showProfiles();
     void showValues();
+    void countCuts(); ///< on a thread of its own
 
     const ConfigurationFile &m_file;
+    const Library &m_library;
     Configuration m_configuration; ///< as it is stored
     QComboBox *m_profiles;
     PlainLabel *m_about;
     PlainLabel *m_changed;
+    PlainLabel *m_cuts; ///< papers that were cut otherwise; hidden while there are none
     QToolButton *m_menu;
     QAction *m_remove = nullptr;
     std::vector<Row> m_rows;
+    LatestTask<ProfileSettingsPage> m_counting { this };
 };
 
 } // namespace adduce

@@ -58,7 +58,7 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
     add(new ModelsSettingsPage(parts.models), tr("Models"));
     add(new ReadingSettingsPage(parts.configuration, installedOcrLanguages()), tr("Reading"));
     add(new SearchSettingsPage(parts.configuration, parts.spaces, parts.models), tr("Search"));
-    add(new ProfileSettingsPage(parts.configuration), tr("Profile"));
+    add(new ProfileSettingsPage(parts.configuration, parts.library), tr("Profile"));
     add(new PromptsSettingsPage(parts.models.prompts(), parts.configuration), tr("Prompts"));
     add(new PrivacySettingsPage(parts.configuration, parts.gate), tr("Privacy"));
     add(new AppearanceSettingsPage(parts.settings, parts.theme), tr("Appearance"));

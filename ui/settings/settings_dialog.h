@@ -7,6 +7,7 @@ namespace adduce {
 
 class ConfigurationFile;
 class EgressGate;
+class Library;
 class ModelKeeper;
 class Shortcuts;
 class SpaceJob;
@@ -29,6 +30,7 @@ struct SettingsParts
 {
     QSettings &settings; ///< how the window looks
     const ConfigurationFile &configuration;
+    const Library &library;
     EgressGate &gate;
     Theme &theme;
     SpaceJob &spaces;

@@ -103,8 +103,8 @@ void MainWindow::addPaths(const QStringList &paths, CollectionId collection)
 
 void MainWindow::openSettings(SettingsPage page)
 {
-    showSettings({ m_services.settings, m_services.configuration, m_services.gate, m_services.theme, *m_spaces, *m_models,
-                     m_commands->shortcuts() },
+    showSettings({ m_services.settings, m_services.configuration, m_services.library, m_services.gate, m_services.theme,
+                     *m_spaces, *m_models, m_commands->shortcuts() },
         this, page);
 }
 

@@ -1,7 +1,9 @@
 #include "core/library/document_store.h"
 #include "core/library/full_text.h"
 #include "core/library/search_state.h"
+#include "core/library/searchable.h"
 #include "core/library/text_store.h"
+#include "core/profiles/profile.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -18,6 +20,7 @@ class TestStores : public QObject
 private slots:
     void textComesBackAsItWasSaved();
     void savingAgainReplaces();
+    void whatIsCutOtherwise();
     void removingLeavesNothing();
     void removingTakesFormerVersionsAlong();
     void aFormerVersionGoesAlone();
@@ -175,6 +178,32 @@ void TestStores::shortNames()
     row.year = year;
     QFETCH(QString, name);
     QCOMPARE(shortName(row), name);
+}
+
+void TestStores::whatIsCutOtherwise()
+{
+    test::LibraryFixture fixture;
+    Database &database = fixture.database();
+    const ChunkParameters ours;
+    const ChunkParameters nutor = builtInProfile(u"nutor"_s)->parameters.chunks;
+    for (const QString &paper : { u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s })
+        fixture.add(paper, { paper + u" is a paper of its own."_s });
+    database.execute("UPDATE documents SET state = 'ready'");
+    QCOMPARE(countCutOtherwise(database, ours), 0); // nobody knows how they were cut
+    DocumentStore store(database);
+    store.setProfile({ 1 }, chunkingName(ours));
+    store.setProfile({ 2 }, chunkingName(nutor));
+    store.setProfile({ 3 }, u"sentences 500 10 20 5"_s);
+    store.setProfile({ 4 }, u"of another world"_s);
+    QCOMPARE(countCutOtherwise(database, ours), 2);
+    QCOMPARE(countCutOtherwise(database, nutor), 2);
+    QCOMPARE(countCutOtherwise(database, *chunkingNamed(u"sentences 500 10 20 5"_s)), 2);
+    ChunkParameters alike = ours;
+    alike.characters += 1; // which sentences are not cut by
+    QCOMPARE(countCutOtherwise(database, alike), 2);
+    store.setState({ 3 }, DocumentState::Queued);
+    store.supersede({ 2 }, { 1 });
+    QCOMPARE(countCutOtherwise(database, ours), 0); // neither is searched
 }
 
 ADDUCE_TEST(TestStores)

@@ -1,4 +1,6 @@
+#include "core/library/database.h"
 #include "tests/support/error_of.h"
+#include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/settings/parameter_names.h"
@@ -27,6 +29,7 @@ private slots:
     void anOwnProfileIsSavedAndRemoved();
     void profilesTravelAsFiles();
     void theNextQuestionIsAnsweredByThem();
+    void papersThatAreCutOtherwiseAreCounted();
 };
 
 namespace {
@@ -35,7 +38,8 @@ struct OpenPage
 {
     QTemporaryDir folder;
     ConfigurationFile file { folder.filePath(u"configuration.json"_s) };
-    ProfileSettingsPage page { file };
+    test::LibraryFixture library;
+    ProfileSettingsPage page { file, library.library() };
 
     template <class Input> [[nodiscard]] Input *input(const QString &key) const { return page.findChild<Input *>(key); }
     [[nodiscard]] QToolButton *undo(const QString &key) const { return page.findChild<QToolButton *>(u"undo "_s + key); }
@@ -149,6 +153,31 @@ void TestProfileSettings::theNextQuestionIsAnsweredByThem()
     const Answer *answer = f.window->ask().threadView().turns().back()->answer();
     QVERIFY(answer);
     QCOMPARE(answer->trace.parameters->retrieval.finalK, 2);
+}
+
+void TestProfileSettings::papersThatAreCutOtherwiseAreCounted()
+{
+    OpenPage f;
+    f.library.add(u"sleep"_s, test::sleepPaper());
+    f.library.add(u"coffee"_s, test::coffeePaper());
+    f.library.database().execute("UPDATE documents SET state = 'ready', profile = iif(id = 1, 'adduce', 'nutor')");
+    const auto said = [&](int papers) {
+        const QString words = ProfileSettingsPage::tr(
+            "%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.",
+            nullptr, papers);
+        return std::ranges::any_of(
+            f.page.findChildren<PlainLabel *>(), [&](PlainLabel *label) { return label->text() == words && !label->isHidden(); });
+    };
+    f.page.show();
+    QTRY_VERIFY(said(1));
+    f.choose(f.input<QComboBox>(u"chunks.strategy"_s), 3);
+    QTRY_VERIFY(said(2));
+    f.page.reset();
+    QTRY_VERIFY(said(1));
+    f.library.database().execute("UPDATE documents SET profile = 'adduce'");
+    f.page.hide();
+    f.page.show();
+    QTRY_VERIFY(!said(1) && !said(2));
 }
 
 ADDUCE_TEST(TestProfileSettings)
