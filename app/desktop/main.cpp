@@ -129,8 +129,7 @@ int main(int argc, char **argv)
     if (options.onlyChecksDisplay)
         return 0; // it answers
 
-    const ConfigurationFile configuration(
-        options.configuration.isEmpty() ? ConfigurationFile::usualPath() : options.configuration);
+    const ConfigurationFile configuration(options.configuration.isEmpty() ? ConfigurationFile::usualPath() : options.configuration);
     takeOverFormer(settings, configuration);
     const int code = runWindow(settings, configuration, appearance, options);
     settings.sync();

@@ -30,9 +30,9 @@ static const std::vector<Room> kRooms {
     { u"core/readers"_s, u"core/base core/text core/documents core/readers/layout core/readers/blocks core/readers/pdf"_s },
     { u"core/network"_s, u"core/base"_s },
     { u"core/models"_s, u"core/base core/text core/network"_s },
-    { u"core/profiles"_s, u"core/base core/settings"_s },
+    { u"core/profiles"_s, u"core/base core/settings core/text core/models"_s },
     { u"core/configuration"_s, u"core/base core/settings core/models core/profiles"_s },
-    { u"core/library"_s, u"core/base core/text core/documents core/worker"_s },
+    { u"core/library"_s, u"core/base core/settings core/text core/documents core/worker core/profiles"_s },
     { u"core/references"_s, u"core/base core/text core/documents core/network core/library"_s },
     { u"core/index"_s, u"core/base core/settings core/text core/library"_s },
     { u"core/embedding"_s, u"core/base core/settings core/text core/network core/models core/library core/index"_s },
@@ -40,17 +40,21 @@ static const std::vector<Room> kRooms {
     { u"core/ingest"_s,
         u"core/base core/settings core/text core/documents core/worker core/profiles core/configuration core/library "
         u"core/index core/embedding"_s },
-    { u"core/answer"_s, u"core/base core/settings core/library core/retrieval"_s },
+    { u"core/answer"_s, u"core/base core/settings core/profiles core/library core/retrieval"_s },
     { u"core/guardrails"_s, u"core/settings core/text core/library core/index core/retrieval core/answer"_s },
     { u"core/ask"_s,
-        u"core/base core/settings core/text core/models core/library core/index core/embedding core/retrieval core/answer "
-        u"core/guardrails"_s },
-    { u"core/threads"_s, u"core/base core/text core/library core/answer core/guardrails core/ask"_s },
+        u"core/base core/settings core/text core/models core/profiles core/library core/index core/embedding "
+        u"core/retrieval core/answer core/guardrails"_s },
+    { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },
     { u"core/export"_s, u"core/base core/text core/worker core/library core/references core/answer core/threads core/evidence"_s },
     { u"core/evaluation"_s,
         u"core/base core/settings core/text core/profiles core/library core/index core/embedding core/retrieval "
         u"core/ingest core/answer core/guardrails core/ask core/export"_s },
+    { u"core/workspace"_s,
+        u"core/base core/settings core/documents core/worker core/network core/models core/configuration core/library "
+        u"core/index core/embedding core/retrieval core/ingest core/ask core/threads core/evidence core/export "
+        u"core/evaluation"_s },
     { u"ui/common"_s, u"core/base core/text core/worker core/models core/configuration core/library core/ask core/threads"_s },
     { u"ui/jobs"_s,
         u"core/base core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
@@ -68,7 +72,8 @@ static const std::vector<Room> kRooms {
         u"core/base core/library core/answer core/ask core/threads core/evidence core/export ui/common ui/reader ui/answer"_s },
     { u"ui/evaluation"_s, u"core/base core/library core/answer core/threads core/evaluation ui/common ui/answer"_s },
     { u"ui/settings"_s,
-        u"core/base core/settings core/worker core/network core/models core/configuration core/embedding ui/common ui/jobs"_s },
+        u"core/base core/settings core/worker core/network core/models core/configuration core/library core/embedding "
+        u"ui/common ui/jobs"_s },
     { u"ui/shell"_s,
         u"core/base core/library core/retrieval core/threads ui/common ui/jobs ui/reader ui/library ui/ask ui/history "
         u"ui/evidence ui/evaluation ui/settings"_s },

@@ -15,8 +15,8 @@ Handbook::Handbook(const Services &services, const QString &folder)
     , m_library(folder + u"/handbook.adduce"_s, kWindowPatienceMs)
     , m_retriever(m_library)
     , m_ask(m_library, m_retriever, services.servers)
-    , m_services { m_library, m_ask, services.gate, services.keys, services.servers, services.worker, m_configuration, m_settings,
-        services.theme }
+    , m_services { m_library, m_ask, services.gate, services.keys, services.servers, services.worker, m_configuration,
+        m_settings, services.theme }
     , m_window(std::make_unique<MainWindow>(m_services))
 {
     m_window->setWindowTitle(adduce::tr("Adduce Handbook"));

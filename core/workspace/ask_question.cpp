@@ -1,0 +1,23 @@
+#include "core/workspace/ask_question.h"
+
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
+#include "core/workspace/workspace.h"
+
+namespace adduce {
+
+KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const AskSink &onEvent, const std::stop_token &stop)
+{
+    TurnPlace place;
+    Question question { request.question, {}, request.scope.shown(), {}, request.settings };
+    {
+        Database database = workspace.library().open();
+        if (!request.thread.isEmpty())
+            place.thread = threadNamed(database, request.thread).row.id;
+        question.scope = scopeNamed(database, request.scope);
+    }
+    const Answer answer = workspace.ask()(question, onEvent, stop);
+    return { answer, keepIn(workspace.library(), place)(answer) };
+}
+
+} // namespace adduce

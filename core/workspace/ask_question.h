@@ -1,0 +1,31 @@
+#pragma once
+#include "core/ask/ask_events.h"
+#include "core/ask/question.h"
+#include "core/workspace/named_rows.h"
+#include <stop_token>
+
+namespace adduce {
+
+class Workspace;
+
+/// A question as somebody asks it.
+struct AskRequest
+{
+    QString question;
+    ScopeNames scope {};
+    QString thread {}; ///< its number, to go on with it; empty: a new one
+    QuestionSettings settings {};
+};
+
+struct KeptAnswer
+{
+    Answer answer;
+    SavedTurn saved;
+};
+
+/// Answers from the library and keeps the answer in a thread. Blocks. Throws as Ask, as threadNamed() and as scopeNamed(), before
+/// anything is asked.
+KeptAnswer askQuestion(
+    Workspace &workspace, const AskRequest &request, const AskSink &onEvent = {}, const std::stop_token &stop = {});
+
+} // namespace adduce

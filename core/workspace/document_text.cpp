@@ -1,0 +1,65 @@
+#include "core/workspace/document_text.h"
+
+#include "core/library/database.h"
+#include "core/library/text_store.h"
+#include "core/workspace/named_rows.h"
+#include "core/workspace/workspace.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+WholeText readingIn(Database &database, const QString &name)
+{
+    const DocumentRow row = documentNamed(database, name);
+    if (row.state != DocumentState::Ready)
+        throw Error(row.reason.value_or(ErrorKind::NoText), name);
+    const TextStore texts(database);
+    return { texts.sections(row.id), texts.sentences(row.id), texts.tables(row.id) };
+}
+
+} // namespace
+
+WholeText textOf(Workspace &workspace, const QString &name, const std::stop_token &stop)
+{
+    Database database = workspace.library().open();
+    try {
+        return readingIn(database, name);
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Missing || !QFileInfo(name).isFile())
+            throw;
+    }
+    const SourceFile file(name, workspace.worker().limits);
+    Document document = readDocument(workspace.worker(), file, {}, {}, stop);
+    return { std::move(document.sections), std::move(document.sentences), std::move(document.tables) };
+}
+
+DocumentChunks chunksOf(Workspace &workspace, const QString &name)
+{
+    Database database = workspace.library().open();
+    const DocumentRow row = documentNamed(database, name);
+    const TextStore texts(database);
+    return { row, texts.sections(row.id), texts.chunks(row.id), texts.tables(row.id) };
+}
+
+DocumentPage pageOf(Workspace &workspace, const QString &name, int number)
+{
+    Database database = workspace.library().open();
+    const DocumentRow row = documentNamed(database, name);
+    const TextStore texts(database);
+    const auto found = texts.page(row.id, number - 1);
+    if (!found)
+        throw Error(ErrorKind::Missing, row.path, u"it has %1 pages"_s.arg(row.pages));
+    DocumentPage page { *found, texts.sentences(row.id) };
+    std::erase_if(page.sentences, [&](const Sentence &sentence) {
+        return std::ranges::none_of(sentence.parts, [&](const SentencePart &part) { return part.page == number - 1; });
+    });
+    return page;
+}
+
+} // namespace adduce

@@ -1,0 +1,41 @@
+#pragma once
+#include "core/documents/chunk.h"
+#include "core/library/document_store.h"
+#include <stop_token>
+
+namespace adduce {
+
+class Workspace;
+
+struct WholeText
+{
+    std::vector<Section> sections;
+    std::vector<Sentence> sentences; ///< in reading order
+    std::vector<Table> tables;
+};
+
+/// What is in a document of the library (documentNamed()), or in a file that is not in it, which a worker then reads. Blocks. Throws as
+/// those do, and for a document that is not ready why it is not.
+WholeText textOf(Workspace &workspace, const QString &name, const std::stop_token &stop = {});
+
+struct DocumentChunks
+{
+    DocumentRow document;
+    std::vector<Section> sections;
+    std::vector<Chunk> chunks; ///< in their order
+    std::vector<Table> tables;
+};
+
+/// What is searched of a document. Throws as documentNamed().
+DocumentChunks chunksOf(Workspace &workspace, const QString &name);
+
+struct DocumentPage
+{
+    Page page;
+    std::vector<Sentence> sentences; ///< that stand on it, or a part of them
+};
+
+/// `number` is 1-based. Throws as documentNamed(), and Missing for a page that it has not.
+DocumentPage pageOf(Workspace &workspace, const QString &name, int number);
+
+} // namespace adduce

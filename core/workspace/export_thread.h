@@ -1,0 +1,20 @@
+#pragma once
+#include "core/export/export.h"
+
+namespace adduce {
+
+class Workspace;
+
+struct ThreadExport
+{
+    QString thread; ///< its number
+    ExportFormat format = ExportFormat::Markdown;
+    bool withCrops = false; ///< each quote on its page, drawn by a worker; of PDF alone
+};
+
+/// What is exported of a thread, with its sources. Blocks. Throws as threadNamed(), and Stopped.
+ExportContent contentOf(Workspace &workspace, const ThreadExport &wanted, const std::stop_token &stop = {});
+/// The same as the bytes of a file.
+QByteArray exportThread(Workspace &workspace, const ThreadExport &wanted, const std::stop_token &stop = {});
+
+} // namespace adduce

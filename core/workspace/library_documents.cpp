@@ -1,0 +1,43 @@
+#include "core/workspace/library_documents.h"
+
+#include "core/library/database.h"
+#include "core/workspace/named_rows.h"
+#include "core/workspace/workspace.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+namespace adduce {
+
+std::vector<DocumentRow> listDocuments(Workspace &workspace, const DocumentFilter &filter)
+{
+    Database database = workspace.library().open();
+    const CollectionStore collections(database);
+    std::vector<DocumentRow> rows = DocumentStore(database).list();
+    std::erase_if(rows, [](const DocumentRow &row) { return bool(row.supersededBy); });
+    if (filter.failedOnly)
+        std::erase_if(rows, [](const DocumentRow &row) { return !row.reason; });
+    for (const QString &name : filter.collections) {
+        const std::vector<DocumentId> in = collections.documents(collectionNamed(database, name));
+        std::erase_if(rows, [&](const DocumentRow &row) { return !std::ranges::binary_search(in, row.id); });
+    }
+    for (const QString &tag : filter.tags)
+        std::erase_if(rows, [&](const DocumentRow &row) { return !collections.tagsOf(row.id).contains(tag.simplified()); });
+    return rows;
+}
+
+bool isFileMissing(const DocumentRow &row)
+{
+    return row.state == DocumentState::Ready && !QFileInfo::exists(row.path);
+}
+
+std::vector<DocumentRow> removeDocuments(Workspace &workspace, const QStringList &names)
+{
+    Database database = workspace.library().open();
+    std::vector<DocumentRow> rows = documentsNamed(database, names);
+    for (const DocumentRow &row : rows)
+        DocumentStore(database).remove(row.id);
+    return rows;
+}
+
+} // namespace adduce

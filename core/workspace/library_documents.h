@@ -1,0 +1,26 @@
+#pragma once
+#include "core/library/document_store.h"
+
+namespace adduce {
+
+class Workspace;
+
+/// Which documents are listed; each narrows what the others leave.
+struct DocumentFilter
+{
+    bool failedOnly = false;
+    QStringList collections {}; ///< names or paths: in all of them
+    QStringList tags {}; ///< all of them
+};
+
+/// Without former versions, newest first; also what is not ready. Throws as collectionNamed().
+std::vector<DocumentRow> listDocuments(Workspace &workspace, const DocumentFilter &filter = {});
+
+/// Its file was deleted or moved; it stays searched as it was read. Looks at the disk.
+bool isFileMissing(const DocumentRow &row);
+
+/// Takes documents out of the library, all or none: their names are documentNamed()'s, which throws. Their files and the quotes of
+/// threads stay. What they were.
+std::vector<DocumentRow> removeDocuments(Workspace &workspace, const QStringList &names);
+
+} // namespace adduce

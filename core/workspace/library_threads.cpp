@@ -1,0 +1,66 @@
+#include "core/workspace/library_threads.h"
+
+#include "core/library/database.h"
+#include "core/threads/thread_file.h"
+#include "core/threads/thread_search.h"
+#include "core/threads/thread_store.h"
+#include "core/workspace/named_rows.h"
+#include "core/workspace/workspace.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+std::vector<ThreadRow> listThreads(Workspace &workspace)
+{
+    Database database = workspace.library().open();
+    return ThreadStore(database).list();
+}
+
+std::vector<ThreadRow> listThreadsWith(Workspace &workspace, const QString &words)
+{
+    Database database = workspace.library().open();
+    std::vector<ThreadRow> rows = ThreadStore(database).list();
+    const std::vector<ThreadId> found = searchThreads(database, words);
+    std::erase_if(rows, [&](const ThreadRow &row) { return std::ranges::find(found, row.id) == found.end(); });
+    return rows;
+}
+
+Thread readThread(Workspace &workspace, const QString &number)
+{
+    Database database = workspace.library().open();
+    return threadNamed(database, number);
+}
+
+std::vector<CheckedQuote> checkThreads(Workspace &workspace, const QStringList &numbers,
+    const std::function<void(int, int)> &onProgress, const std::stop_token &stop)
+{
+    Database database = workspace.library().open();
+    std::vector<Thread> threads;
+    for (const QString &number : numbers)
+        threads.push_back(threadNamed(database, number));
+    if (numbers.isEmpty())
+        for (const ThreadRow &row : ThreadStore(database).list())
+            if (auto thread = ThreadStore(database).find(row.id))
+                threads.push_back(std::move(*thread));
+    std::vector<CheckedQuote> all;
+    for (const Thread &thread : threads) {
+        const std::vector<Citation> citations = everyCitationOf(thread);
+        const auto report = [&](int done) {
+            if (onProgress)
+                onProgress(done, static_cast<int>(citations.size()));
+        };
+        const std::vector<QuoteCheck> checks = checkQuotes(database, citations, report, stop);
+        for (std::size_t i = 0; i < checks.size(); ++i)
+            all.push_back({ thread.row.id, citations[i], checks[i] });
+    }
+    return all;
+}
+
+std::vector<ThreadId> takeInThreads(Workspace &workspace, const QString &path)
+{
+    Database database = workspace.library(LibraryUse::MadeIfMissing).open();
+    return importThreads(database, path);
+}
+
+} // namespace adduce

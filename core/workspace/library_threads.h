@@ -1,0 +1,34 @@
+#pragma once
+#include "core/threads/quote_check.h"
+#include "core/threads/thread.h"
+
+namespace adduce {
+
+class Workspace;
+
+/// Saved threads, last used first; those in the bin aside.
+std::vector<ThreadRow> listThreads(Workspace &workspace);
+/// Of these, those that hold every word (thread_search.h).
+std::vector<ThreadRow> listThreadsWith(Workspace &workspace, const QString &words);
+
+/// Throws as threadNamed().
+Thread readThread(Workspace &workspace, const QString &number);
+
+/// A quote of a thread, and what came of looking for it again.
+struct CheckedQuote
+{
+    ThreadId thread;
+    Citation citation;
+    QuoteCheck check;
+};
+
+/// Looks for every quote of these threads (numbers) again, without a number for those of all threads; keeps what came of it.
+/// `onProgress` hears after each how many of its thread are done. Blocks. A stop request ends it early: those so far. Throws as
+/// threadNamed(), before any is looked for.
+std::vector<CheckedQuote> checkThreads(Workspace &workspace, const QStringList &numbers,
+    const std::function<void(int done, int total)> &onProgress = {}, const std::stop_token &stop = {});
+
+/// Takes in the threads of a file that an export wrote; makes the library where there is none. Throws as importThreads().
+std::vector<ThreadId> takeInThreads(Workspace &workspace, const QString &path);
+
+} // namespace adduce

@@ -1,0 +1,109 @@
+#include "core/workspace/named_rows.h"
+
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
+
+#include <QFileInfo>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kFewestHashLetters = 8;
+
+/// A former version is meant only when there is nothing else.
+std::vector<DocumentRow> calledSo(const DocumentStore &documents, const QString &name)
+{
+    std::vector<DocumentRow> matches;
+    for (const DocumentRow &row : documents.list())
+        if (QFileInfo(row.path).fileName() == name || (name.size() >= kFewestHashLetters && row.sha256.startsWith(name)))
+            matches.push_back(row);
+    if (matches.size() > 1)
+        std::erase_if(matches, [](const DocumentRow &row) { return bool(row.supersededBy); });
+    return matches;
+}
+
+} // namespace
+
+DocumentRow documentNamed(Database &database, const QString &name)
+{
+    const DocumentStore documents(database);
+    bool isNumber = false;
+    const DocumentId id { name.toLongLong(&isNumber) };
+    if (isNumber)
+        if (const auto row = documents.find(id))
+            return *row;
+    if (const auto row = documents.findByPath(QFileInfo(name).absoluteFilePath()))
+        return *row;
+    const std::vector<DocumentRow> matches = calledSo(documents, name);
+    if (matches.empty())
+        throw Error(ErrorKind::Missing, name, u"no such document in the library"_s);
+    if (matches.size() > 1) {
+        QStringList ids;
+        for (const DocumentRow &row : matches)
+            ids << QString::number(row.id.value);
+        throw Error(ErrorKind::BadInput, name, u"several documents are called so: %1"_s.arg(ids.join(u", "_s)));
+    }
+    return matches.front();
+}
+
+std::vector<DocumentRow> documentsNamed(Database &database, const QStringList &names)
+{
+    std::vector<DocumentRow> found;
+    for (const QString &name : names)
+        found.push_back(documentNamed(database, name));
+    return found;
+}
+
+std::vector<DocumentId> idsOf(const std::vector<DocumentRow> &rows)
+{
+    std::vector<DocumentId> ids;
+    for (const DocumentRow &row : rows)
+        ids.push_back(row.id);
+    return ids;
+}
+
+CollectionId collectionNamed(Database &database, const QString &name)
+{
+    const CollectionId id = CollectionStore(database).find(name);
+    if (!id)
+        throw Error(ErrorKind::BadInput, name, u"no such collection, see collections"_s);
+    return id;
+}
+
+Thread threadNamed(Database &database, const QString &number)
+{
+    bool isNumber = false;
+    const ThreadId id { number.toLongLong(&isNumber) };
+    if (!isNumber)
+        throw Error(ErrorKind::BadInput, number, u"a thread is named by its number, see threads"_s);
+    auto thread = ThreadStore(database).find(id);
+    if (!thread)
+        throw Error(ErrorKind::BadInput, number, u"no such thread"_s);
+    return std::move(*thread);
+}
+
+QString ScopeNames::shown() const
+{
+    QStringList names = collections;
+    for (const QString &tag : tags)
+        names << u"# "_s + tag;
+    return (names + documents).join(u", "_s);
+}
+
+Scope scopeNamed(Database &database, const ScopeNames &names)
+{
+    Scope scope;
+    scope.tags = names.tags;
+    scope.documents = idsOf(documentsNamed(database, names.documents));
+    for (const QString &name : names.collections)
+        scope.collections.push_back(collectionNamed(database, name));
+    const DocumentScope documents = CollectionStore(database).resolve(scope);
+    if (documents && documents->empty())
+        throw Error(ErrorKind::BadInput, {}, u"no document that can be searched is in this scope"_s);
+    return scope;
+}
+
+} // namespace adduce

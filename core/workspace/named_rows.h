@@ -1,0 +1,38 @@
+#pragma once
+#include "core/library/collection_store.h"
+#include "core/library/document_store.h"
+#include "core/threads/thread.h"
+
+namespace adduce {
+
+class Database;
+
+// What a user or another program names, as rows of the library. All throw what a failing database throws.
+
+/// By id, path, file name or the first eight or more letters of its hash. Throws Missing, or BadInput when several are called so.
+DocumentRow documentNamed(Database &database, const QString &name);
+/// Several, each as documentNamed(), in the order of the names.
+std::vector<DocumentRow> documentsNamed(Database &database, const QStringList &names);
+std::vector<DocumentId> idsOf(const std::vector<DocumentRow> &rows);
+
+/// The collection with this name or path. Throws BadInput when there is no such.
+CollectionId collectionNamed(Database &database, const QString &name);
+
+/// The thread with this number. Throws BadInput when it is none.
+Thread threadNamed(Database &database, const QString &number);
+
+/// Part of a library, as a user names it: documents that are in any of the collections, carry all of the tags, and, where documents
+/// are named, are among these.
+struct ScopeNames
+{
+    QStringList collections; ///< names or paths
+    QStringList tags;
+    QStringList documents; ///< as documentNamed() takes them
+
+    [[nodiscard]] QString shown() const; ///< "Sleep, # to read"; empty for every document
+};
+
+/// Throws as the functions above, and BadInput where the names leave no document that can be searched: that never means all.
+Scope scopeNamed(Database &database, const ScopeNames &names);
+
+} // namespace adduce

@@ -1,0 +1,99 @@
+#include "core/workspace/search_library.h"
+
+#include "core/embedding/server_space.h"
+#include "core/index/full_text.h"
+#include "core/library/database.h"
+#include "core/library/text_store.h"
+#include "core/retrieval/search_query.h"
+#include "core/retrieval/selection.h"
+#include "core/workspace/workspace.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+namespace {
+
+constexpr int kTableRows = 5;
+
+/// The candidates and where they were looked for.
+struct Candidates
+{
+    SearchQuery query;
+    SearchScope scope;
+    std::vector<Passage> passages;
+    std::optional<Error> serverError;
+};
+
+Candidates findCandidates(Workspace &workspace, Database &database, const SearchRequest &request, const std::stop_token &stop)
+{
+    Candidates found { parseSearchQuery(request.words), {}, {}, {} };
+    const DocumentScope within = CollectionStore(database).resolve(scopeNamed(database, request.scope));
+    found.scope = scopeOf(found.query, database, within);
+    const AskedServer asked = embedByServer(database, workspace.servers(), found.query.words, stop);
+    found.serverError = asked.error;
+    found.passages = workspace.retriever().find(database, found.query.words, found.scope, request.parameters, asked.vector);
+    return found;
+}
+
+/// None for a passage whose document has gone meanwhile.
+std::optional<FoundPassage> readPassage(Database &database, const Passage &passage)
+{
+    const auto row = DocumentStore(database).find(passage.document);
+    const auto chunk = TextStore(database).chunk(passage.chunk);
+    if (!row || !chunk)
+        return std::nullopt;
+    return FoundPassage { passage, *chunk, *row };
+}
+
+/// Rows of tables are no passages: a query for some passages alone leaves none.
+std::vector<FoundTableRow> findTableRows(Database &database, const Candidates &found)
+{
+    std::vector<FoundTableRow> rows;
+    const TextStore texts(database);
+    const int most = found.scope.chunks ? 0 : kTableRows;
+    for (const KeywordHit &hit : rowSearch(database, found.query.words, found.scope.documents, most)) {
+        const auto chunk = texts.chunk(hit.chunk);
+        const auto row = chunk ? DocumentStore(database).find(texts.documentOf(hit.chunk)) : std::nullopt;
+        if (row)
+            rows.push_back({ hit, *chunk, *row });
+    }
+    return rows;
+}
+
+} // namespace
+
+SearchResults searchLibrary(Workspace &workspace, const SearchRequest &request, const std::stop_token &stop)
+{
+    Database database = workspace.library().open();
+    const Candidates found = findCandidates(workspace, database, request, stop);
+    SearchResults results { {}, findTableRows(database, found), found.serverError };
+    for (const Passage &passage : found.passages)
+        if (auto read = readPassage(database, passage))
+            results.passages.push_back(std::move(*read));
+    return results;
+}
+
+Explanation explainSearch(Workspace &workspace, const SearchRequest &request, const std::stop_token &stop)
+{
+    Database database = workspace.library().open();
+    const Candidates found = findCandidates(workspace, database, request, stop);
+    const std::vector<Passage> chosen =
+        select(found.passages, request.parameters, similarityIn(workspace.retriever().snapshot(database)));
+    Explanation explanation { {}, found.serverError };
+    for (const Passage &passage : found.passages) {
+        auto read = readPassage(database, passage);
+        if (!read)
+            continue;
+        const auto place = std::ranges::find(chosen, passage.chunk, &Passage::chunk);
+        if (place != chosen.end()) {
+            read->passage.penalty = place->penalty;
+            read->passage.score = place->score;
+        }
+        const int rank = place == chosen.end() ? 0 : static_cast<int>(place - chosen.begin()) + 1;
+        explanation.passages.push_back({ std::move(*read), rank });
+    }
+    return explanation;
+}
+
+} // namespace adduce

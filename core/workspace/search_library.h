@@ -1,0 +1,62 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/documents/chunk.h"
+#include "core/index/keyword_hit.h"
+#include "core/retrieval/passage.h"
+#include "core/settings/parameters.h"
+#include "core/workspace/named_rows.h"
+#include <stop_token>
+
+namespace adduce {
+
+class Workspace;
+
+struct SearchRequest
+{
+    QString words; ///< in the language of the search box (search_query.h)
+    ScopeNames scope {};
+    RetrievalParameters parameters {};
+};
+
+struct FoundPassage
+{
+    Passage passage;
+    Chunk chunk;
+    DocumentRow document;
+};
+
+/// A row of a table.
+struct FoundTableRow
+{
+    KeywordHit hit; ///< its score is one among rows of tables
+    Chunk chunk;
+    DocumentRow document;
+};
+
+struct SearchResults
+{
+    std::vector<FoundPassage> passages; ///< best first
+    std::vector<FoundTableRow> tableRows; ///< best first; at most five
+    std::optional<Error> serverError; ///< the server of the space did not answer: words alone were searched
+};
+
+/// What retrieval finds. Blocks. Throws Stopped, as scopeNamed(), and BadInput for a collection in the words that is not there.
+SearchResults searchLibrary(Workspace &workspace, const SearchRequest &request, const std::stop_token &stop = {});
+
+/// A candidate, and what became of it.
+struct ExplainedPassage
+{
+    FoundPassage found; ///< with penalty and score, where it was chosen
+    int chosen = 0; ///< place among those that were chosen, from 1; 0: it was not
+};
+
+struct Explanation
+{
+    std::vector<ExplainedPassage> passages; ///< best first
+    std::optional<Error> serverError; ///< as in SearchResults
+};
+
+/// Every candidate with its scores, and which of them a question would be answered from. Throws as searchLibrary().
+Explanation explainSearch(Workspace &workspace, const SearchRequest &request, const std::stop_token &stop = {});
+
+} // namespace adduce
