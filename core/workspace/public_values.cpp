@@ -1,0 +1,126 @@
+#include "core/workspace/public_values.h"
+
+#include "core/answer/answer_words.h"
+#include "core/answer/trace_json.h"
+
+#include <QFileInfo>
+
+namespace adduce {
+
+namespace {
+
+PublicSearch publicSearch(const SearchReport &report)
+{
+    PublicSearch search { report.documents, report.documentsInAll, report.passages, report.floor, report.terms, {}, {} };
+    for (const NearMiss &miss : report.nearest)
+        search.nearest.push_back({ miss.score, miss.sentence.text, miss.lacks });
+    for (const Suggestion suggestion : report.suggestions)
+        search.suggestions << words(suggestion);
+    return search;
+}
+
+PublicPassage publicPassage(const Chunk &chunk, ChunkId id, const DocumentRow &document)
+{
+    PublicPassage passage;
+    passage.chunk = id;
+    passage.document = document.id;
+    passage.kind = nameOf(chunk.kind);
+    passage.source = shortName(document);
+    passage.path = document.path;
+    passage.firstPage = chunk.firstPage + 1;
+    passage.lastPage = chunk.lastPage + 1;
+    passage.text = chunk.text;
+    return passage;
+}
+
+} // namespace
+
+PublicAnswer publicAnswer(const Answer &answer, const SavedTurn &saved)
+{
+    PublicAnswer report;
+    report.question = answer.question;
+    report.verdict = answer.verdict;
+    report.confidence = answer.confidence;
+    report.sentences = answer.sentences;
+    for (const CaveatNote &caveat : answer.caveats)
+        report.caveats << words(caveat);
+    report.removed = answer.removed;
+    report.turn = saved.turn;
+    report.thread = saved.thread;
+    report.milliseconds = answer.milliseconds;
+    report.writer = answer.writer;
+    if (answer.verdict == Verdict::Answered)
+        report.reason = words(answer, answer.reason);
+    else
+        report.message = answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer);
+    if (answer.verdict == Verdict::NoEvidence)
+        report.search = publicSearch(answer.search);
+    return report;
+}
+
+PublicDocument publicDocument(const DocumentRow &row)
+{
+    PublicDocument report { row.id, row.sha256, row.path, row.title, row.authors, row.year, row.state, {}, {}, row.doi, row.venue,
+        nameOf(row.format), row.profile, row.language, row.warnings, row.pages, row.sentences, row.chunks, row.bytes, row.addedAt,
+        {}, {} };
+    if (row.reason) {
+        report.reason = nameOf(*row.reason);
+        report.message = stateWords(row);
+    }
+    return report;
+}
+
+PublicThread publicThread(const ThreadRow &row)
+{
+    return { row.id, row.marks.title, row.questions, row.citations, row.marks.tags, row.marks.pinned, row.changedSources,
+        row.missingSources, row.failedQuotes, row.createdAt, row.updatedAt };
+}
+
+PublicConversation publicConversation(const Thread &thread)
+{
+    PublicConversation report { thread.row.id, thread.row.marks.title, {} };
+    for (const Turn &turn : thread.turns) {
+        report.turns.push_back(publicAnswer(turn.answer, { thread.row.id, turn.id }));
+        report.turns.back().trace = toJson(turn.answer.trace);
+    }
+    return report;
+}
+
+PublicQuoteCheck publicQuoteCheck(const CheckedQuote &quote)
+{
+    const Citation &citation = quote.citation;
+    return { quote.thread, citation.source, citation.sha256, citation.page, citation.quote, nameOf(quote.check.outcome),
+        nameOf(quote.check.file) };
+}
+
+std::vector<PublicPassage> publicPassages(const SearchResults &results)
+{
+    std::vector<PublicPassage> report;
+    for (const FoundPassage &found : results.passages) {
+        report.push_back(publicPassage(found.chunk, found.passage.chunk, found.document));
+        report.back().score = found.passage.fused;
+        report.back().keyword = found.passage.keywordScore;
+        report.back().vector = found.passage.vectorScore;
+    }
+    for (const FoundTableRow &row : results.tableRows) {
+        report.push_back(publicPassage(row.chunk, row.hit.chunk, row.document));
+        report.back().bm25 = row.hit.bm25;
+    }
+    return report;
+}
+
+PublicError publicError(const Error &error)
+{
+    const ErrorWords said = words(error.kind(), error.detail());
+    return { nameOf(error.kind()), said.what, said.next, error.detail(), error.technical() };
+}
+
+QString stateWords(const DocumentRow &row)
+{
+    if (!row.reason)
+        return nameOf(row.state);
+    const ErrorWords said = words(*row.reason, QFileInfo(row.path).fileName());
+    return said.what + u' ' + said.next;
+}
+
+} // namespace adduce
