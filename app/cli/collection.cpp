@@ -1,5 +1,4 @@
 #include "app/cli/command.h"
-#include "app/cli/existing_library.h"
 #include "app/cli/explaining.h"
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
@@ -73,7 +72,8 @@ ExitCode addTexts(const Context &context, bool fresh)
     if (fresh) {
         added = indexCollection(path, corpus, vectors ? &*vectors : nullptr, context.parameters(), context.stop);
     } else {
-        Database database = Library(path).open();
+        Workspace measured({ path, context.workspace.configuration().path() }, context.workspace);
+        Database database = measured.library().open();
         added = addCollection(database, corpus, vectors ? &*vectors : nullptr, context.parameters(), context.stop);
     }
     printFigures({ { u"documents"_s, added }, { u"wall_ms"_s, clock.elapsed() }, { u"cpu_ms"_s, cpuMilliseconds() - cpu },
@@ -122,10 +122,10 @@ ExitCode searchTexts(const Context &context)
     QTextStream run(&out);
     std::vector<double> times;
     double cpu = 0;
-    const Library library = existingLibrary(context.options.value(u"db"_s));
+    Workspace measured({ context.options.value(u"db"_s), context.workspace.configuration().path() }, context.workspace);
     const auto vectors = vectorsOf(context);
     searchCollection(
-        library, context.options.value(u"queries"_s), vectors ? &*vectors : nullptr, *retrieval, k,
+        measured.library(), context.options.value(u"queries"_s), vectors ? &*vectors : nullptr, *retrieval, k,
         [&](const CollectionAnswer &answer) {
             times.push_back(answer.milliseconds);
             cpu += answer.cpuMilliseconds;
@@ -208,7 +208,9 @@ ExitCode ingestPapers(const Context &context)
         throw Error(ErrorKind::Missing, list.fileName());
     IngestRequest request;
     request.paths = QString::fromUtf8(list.readAll()).split(u'\n', Qt::SkipEmptyParts);
-    const ReadOutcome outcome = readAll(context, Library(context.options.value(u"db"_s)), *reading, request);
+    Workspace measured({ context.options.value(u"db"_s), context.workspace.configuration().path() }, context.workspace);
+    (void)measured.library(LibraryUse::MadeIfMissing);
+    const ReadOutcome outcome = readAll(context, measured, *reading, request);
     printFigures(outcome.json);
     return outcome.code;
 }

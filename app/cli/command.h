@@ -1,8 +1,5 @@
 #pragma once
-#include "core/configuration/configuration_file.h"
-#include "core/library/library.h"
-#include "core/models/model_servers.h"
-#include "core/worker/worker.h"
+#include "core/workspace/workspace.h"
 #include <QCommandLineParser>
 #include <stop_token>
 
@@ -13,11 +10,7 @@ struct Context
 {
     const QCommandLineParser &options;
     QStringList arguments; ///< without the command's name
-    QString libraryPath;
-    EgressGate &gate;
-    ModelServers &servers; ///< with the keys of the environment
-    WorkerProgram worker;
-    const ConfigurationFile &file; ///< of the configuration, for what changes it
+    Workspace &workspace;
     Configuration configuration; ///< with the profile that the options name
     bool json = false;
     std::stop_token stop; ///< requested by Ctrl+C

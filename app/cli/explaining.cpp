@@ -1,19 +1,11 @@
 #include "app/cli/explaining.h"
 
-#include "app/cli/existing_library.h"
-#include "app/cli/find_document.h"
 #include "app/cli/output.h"
-
-#include "core/embedding/server_space.h"
-#include "core/library/database.h"
-#include "core/library/document_store.h"
-#include "core/library/text_store.h"
-#include "core/retrieval/retriever.h"
-#include "core/retrieval/search_query.h"
+#include "app/cli/scope_options.h"
+#include "core/workspace/search_library.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <algorithm>
 #include <array>
 
 namespace adduce::cli {
@@ -45,6 +37,28 @@ QString number(double value)
     return QString::number(value, 'f', 3).rightJustified(7);
 }
 
+QJsonObject explainedJson(const ExplainedPassage &explained)
+{
+    const Passage &p = explained.found.passage;
+    return { { u"chunk"_s, p.chunk.value }, { u"source"_s, shortName(explained.found.document) },
+        { u"first_page"_s, p.firstPage + 1 }, { u"last_page"_s, p.lastPage + 1 },
+        { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() }, { u"held"_s, p.queryTermCoverage },
+        { u"keyword"_s, p.keywordScore }, { u"cosine"_s, p.similarity ? QJsonValue(*p.similarity) : QJsonValue() },
+        { u"vector"_s, p.vectorScore }, { u"feedback"_s, p.feedbackScore }, { u"fused"_s, p.fused }, { u"penalty"_s, p.penalty },
+        { u"score"_s, p.score }, { u"chosen"_s, explained.chosen }, { u"text"_s, explained.found.chunk.text } };
+}
+
+void printExplained(const ExplainedPassage &explained)
+{
+    const Passage &p = explained.found.passage;
+    printLine((explained.chosen > 0 ? QString::number(explained.chosen) : u"-"_s).rightJustified(6) + number(p.bm25.value_or(0))
+        + number(p.queryTermCoverage) + number(p.keywordScore) + number(p.similarity.value_or(0)) + number(p.vectorScore)
+        + number(p.feedbackScore) + number(p.fused) + number(p.penalty) + number(p.score)
+        + u"  %1, p. %2: %3"_s.arg(shortName(explained.found.document))
+            .arg(p.firstPage + 1)
+            .arg(explained.found.chunk.text.left(60).simplified()));
+}
+
 } // namespace
 
 std::optional<RetrievalParameters> retrievalOf(const Context &context)
@@ -58,16 +72,6 @@ std::optional<RetrievalParameters> retrievalOf(const Context &context)
     return parameters;
 }
 
-std::vector<Passage> findPassages(const Context &context, const Retriever &retriever, Database &database,
-    const SearchQuery &query, const RetrievalParameters &parameters)
-{
-    const SearchScope scope = scopeOf(query, database, CollectionStore(database).resolve(scopeOf(context, database)));
-    const AskedServer asked = embedByServer(database, context.servers, query.words, context.stop);
-    if (asked.error)
-        note(u"searched by words alone: "_s + sentence(*asked.error));
-    return retriever.find(database, query.words, scope, parameters, asked.vector);
-}
-
 ExitCode explain(const Context &context)
 {
     if (context.arguments.isEmpty()) {
@@ -77,37 +81,18 @@ ExitCode explain(const Context &context)
     const auto parameters = retrievalOf(context);
     if (!parameters)
         return Usage;
-    const Library library = existingLibrary(context.libraryPath);
-    const Retriever retriever(library);
-    Database database = library.open();
-    const SearchQuery query = parseSearchQuery(context.arguments.join(u' '));
-    const std::vector<Passage> found = findPassages(context, retriever, database, query, *parameters);
-    const std::vector<Passage> chosen = select(found, *parameters, similarityIn(retriever.snapshot(database)));
+    const Explanation explanation =
+        explainSearch(context.workspace, { context.arguments.join(u' '), scopeNames(context), *parameters }, context.stop);
+    if (explanation.serverError)
+        note(u"searched by words alone: "_s + sentence(*explanation.serverError));
     QJsonArray json;
     if (!context.json)
         printLine(u"chosen    BM25    held keyword  cosine  vector feedback  fused penalty   score"_s);
-    for (const Passage &p : found) {
-        const auto place = std::ranges::find(chosen, p.chunk, &Passage::chunk);
-        const bool isChosen = place != chosen.end();
-        const Passage &shown = isChosen ? *place : p;
-        const auto row = DocumentStore(database).find(p.document);
-        const auto chunk = TextStore(database).chunk(p.chunk);
-        if (!row || !chunk)
-            continue;
-        const int rank = isChosen ? static_cast<int>(place - chosen.begin()) + 1 : 0;
+    for (const ExplainedPassage &explained : explanation.passages) {
         if (context.json)
-            json.append(QJsonObject { { u"chunk"_s, p.chunk.value }, { u"source"_s, shortName(*row) },
-                { u"first_page"_s, p.firstPage + 1 }, { u"last_page"_s, p.lastPage + 1 },
-                { u"bm25"_s, p.bm25 ? QJsonValue(*p.bm25) : QJsonValue() }, { u"held"_s, p.queryTermCoverage },
-                { u"keyword"_s, p.keywordScore }, { u"cosine"_s, p.similarity ? QJsonValue(*p.similarity) : QJsonValue() },
-                { u"vector"_s, p.vectorScore }, { u"feedback"_s, p.feedbackScore }, { u"fused"_s, p.fused },
-                { u"penalty"_s, shown.penalty }, { u"score"_s, shown.score }, { u"chosen"_s, rank },
-                { u"text"_s, chunk->text } });
+            json.append(explainedJson(explained));
         else
-            printLine((rank > 0 ? QString::number(rank) : u"-"_s).rightJustified(6) + number(p.bm25.value_or(0))
-                + number(p.queryTermCoverage) + number(p.keywordScore) + number(p.similarity.value_or(0)) + number(p.vectorScore)
-                + number(p.feedbackScore) + number(p.fused) + number(shown.penalty) + number(shown.score)
-                + u"  %1, p. %2: %3"_s.arg(shortName(*row)).arg(p.firstPage + 1).arg(chunk->text.left(60).simplified()));
+            printExplained(explained);
     }
     if (context.json)
         printJson(json);

@@ -1,10 +1,9 @@
 #include "app/cli/command.h"
-#include "app/cli/existing_library.h"
-#include "app/cli/find_document.h"
 #include "app/cli/output.h"
 
 #include "core/library/database.h"
 #include "core/library/duplicate_store.h"
+#include "core/workspace/named_rows.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -53,8 +52,7 @@ QJsonObject briefly(const DocumentRow &row)
 
 ExitCode collections(const Context &context)
 {
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
+    Database database = context.workspace.library().open();
     CollectionStore store(database);
     const QString verb = context.arguments.value(0);
     const QString name = context.arguments.value(1);
@@ -69,13 +67,13 @@ ExitCode collections(const Context &context)
     if (verb == u"create" && rest.isEmpty())
         store.obtain(name);
     else if (verb == u"remove" && rest.isEmpty())
-        store.remove(findCollection(database, name));
+        store.remove(collectionNamed(database, name));
     else if (verb == u"rename" && rest.size() == 1)
-        store.rename(findCollection(database, name), rest.first());
+        store.rename(collectionNamed(database, name), rest.first());
     else if (verb == u"add")
-        store.add(findCollection(database, name), findDocuments(database, rest));
+        store.add(collectionNamed(database, name), idsOf(documentsNamed(database, rest)));
     else if (verb == u"take")
-        store.take(findCollection(database, name), findDocuments(database, rest));
+        store.take(collectionNamed(database, name), idsOf(documentsNamed(database, rest)));
     else
         return misused(u"collections: create|remove NAME, rename NAME NEW, add|take NAME DOC..."_s);
     return printed(context, store);
@@ -83,15 +81,14 @@ ExitCode collections(const Context &context)
 
 ExitCode tags(const Context &context)
 {
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
+    Database database = context.workspace.library().open();
     CollectionStore store(database);
     const QString verb = context.arguments.value(0);
     if (!verb.isEmpty()) {
         const QStringList names = context.arguments.mid(2);
         if ((verb != u"add" && verb != u"take") || names.isEmpty())
             return misused(u"tags: add|take TAG DOC..."_s);
-        const std::vector<DocumentId> documents = findDocuments(database, names);
+        const std::vector<DocumentId> documents = idsOf(documentsNamed(database, names));
         if (verb == u"add")
             store.tag(documents, context.arguments.at(1));
         else
@@ -111,14 +108,13 @@ ExitCode tags(const Context &context)
 
 ExitCode duplicates(const Context &context)
 {
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
+    Database database = context.workspace.library().open();
     DuplicateStore store(database);
     const QString verb = context.arguments.value(0);
     if (!verb.isEmpty()) {
         if ((verb != u"dismiss" && verb != u"merge") || context.arguments.size() != 3)
             return misused(u"duplicates: dismiss DOC DOC, merge KEPT DOC"_s);
-        const std::vector<DocumentId> pair = findDocuments(database, context.arguments.mid(1));
+        const std::vector<DocumentId> pair = idsOf(documentsNamed(database, context.arguments.mid(1)));
         if (pair.front() == pair.back())
             throw Error(ErrorKind::BadInput, context.arguments.at(1), u"name two documents"_s);
         if (verb == u"dismiss")

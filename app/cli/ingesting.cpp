@@ -3,6 +3,7 @@
 #include "app/cli/ocr_options.h"
 #include "app/cli/output.h"
 #include "core/documents/read_options.h"
+#include "core/workspace/public_json.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -51,14 +52,13 @@ public:
             report(*done);
     }
 
-    [[nodiscard]] const QJsonArray &documents() const { return m_documents; }
+    [[nodiscard]] QJsonArray documents() const { return toPublicJson(m_documents); }
 
 private:
     void report(const DocumentDone &done)
     {
-        QJsonObject json = documentJson(done.row);
-        json[u"already_there"_s] = done.alreadyThere;
-        m_documents.append(json);
+        m_documents.push_back(publicDocument(done.row));
+        m_documents.back().wasAlreadyThere = done.alreadyThere;
         if (m_json)
             return;
         progress({});
@@ -73,7 +73,7 @@ private:
     }
 
     bool m_json;
-    QJsonArray m_documents;
+    std::vector<PublicDocument> m_documents;
 };
 
 ExitCode codeOf(const IngestSummary &summary)
@@ -113,15 +113,11 @@ std::optional<Reading> readingOf(const Context &context)
     return reading;
 }
 
-ReadOutcome readAll(const Context &context, const Library &library, const Reading &reading, const IngestRequest &request)
+ReadOutcome readAll(const Context &context, Workspace &workspace, const Reading &reading, const IngestRequest &request)
 {
     Reporter report(context.json);
-    IngestControl control;
-    if (!request.paths.isEmpty() || !request.again.empty())
-        control.add(request);
-    const IngestSummary summary = ingest(
-        library, context.servers, context.worker, {}, reading.settings, [&](const IngestEvent &e) { report(e); }, context.stop,
-        &control);
+    const IngestSummary summary =
+        readDocuments(workspace, reading.settings, request, [&](const IngestEvent &event) { report(event); }, context.stop);
     progress({});
     if (!context.json)
         note(u"%1 ready, %2 read again, %3 already there, %4 failed; chunks: added %5, already there %6"_s.arg(summary.ready)
@@ -137,9 +133,9 @@ ReadOutcome readAll(const Context &context, const Library &library, const Readin
             { u"documents"_s, report.documents() } } };
 }
 
-ExitCode read(const Context &context, const Library &library, const Reading &reading, const IngestRequest &request)
+ExitCode read(const Context &context, const Reading &reading, const IngestRequest &request)
 {
-    const ReadOutcome outcome = readAll(context, library, reading, request);
+    const ReadOutcome outcome = readAll(context, context.workspace, reading, request);
     if (context.json)
         printJson(outcome.json);
     return outcome.code;

@@ -1,7 +1,6 @@
 #pragma once
 #include "app/cli/command.h"
-#include "core/ingest/ingest.h"
-#include "core/ingest/ingest_control.h"
+#include "core/workspace/read_documents.h"
 #include <QJsonObject>
 #include <optional>
 
@@ -23,9 +22,9 @@ struct ReadOutcome
     QJsonObject json; ///< counts and documents
 };
 
-/// Reads what is asked for and what waits in the queue; tells the terminal how it goes, but prints no JSON.
-ReadOutcome readAll(const Context &context, const Library &library, const Reading &reading, const IngestRequest &request);
-/// The same, and with --json the outcome is printed.
-ExitCode read(const Context &context, const Library &library, const Reading &reading, const IngestRequest &request);
+/// Reads what is asked for and what waits in the queue of a workspace's library; tells the terminal how it goes, but prints no JSON.
+ReadOutcome readAll(const Context &context, Workspace &workspace, const Reading &reading, const IngestRequest &request);
+/// The same in the library of the command, and with --json the outcome is printed.
+ExitCode read(const Context &context, const Reading &reading, const IngestRequest &request);
 
 } // namespace adduce::cli

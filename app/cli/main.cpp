@@ -2,10 +2,6 @@
 #include "app/cli/output.h"
 #include "core/base/error.h"
 #include "core/base/heap.h"
-#include "core/models/key_source.h"
-#include "core/models/model_servers.h"
-#include "core/network/egress.h"
-#include "core/network/egress_ledger.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -79,8 +75,6 @@ std::optional<Configuration> configurationOf(const QCommandLineParser &options, 
 cli::ExitCode run(const cli::Command &command, const cli::Context &context)
 {
     QNetworkProxyFactory::setUseSystemConfiguration(true);
-    context.gate.setRules({ .localOnly = context.configuration.online.localOnly || context.options.isSet(u"local-only"_s) });
-    context.gate.setLedger(ledgerOf(context.libraryPath));
     const cli::ExitCode code = command.run(context);
     if (std::fflush(stdout) != 0 || std::ferror(stdout))
         throw Error(ErrorKind::DiskFull, u"standard output"_s);
@@ -116,19 +110,14 @@ int main(int argc, char **argv)
         return cli::Usage;
     }
     try {
-        const ConfigurationFile file(
-            options.isSet(u"configuration"_s) ? options.value(u"configuration"_s) : ConfigurationFile::usualPath());
-        const QString library = options.value(u"library"_s);
-        const std::optional<Configuration> configuration = configurationOf(options, file);
+        Workspace workspace({ options.value(u"library"_s), options.value(u"configuration"_s) },
+            WorkerProgram(installedWorker(QCoreApplication::applicationDirPath())),
+            { .localOnly = options.isSet(u"local-only"_s) });
+        const std::optional<Configuration> configuration = configurationOf(options, workspace.configuration());
         if (!configuration)
             return cli::Usage;
-        EgressGate gate;
-        ModelServers servers(gate, keyFromEnvironment);
-        WorkerProgram worker(installedWorker(QCoreApplication::applicationDirPath()));
-        worker.limits = limitsOf(configuration->reading.seconds, configuration->reading.megabytes);
-        return run(*command,
-            { options, arguments, library.isEmpty() ? Library::defaultPath() : library, gate, servers, worker, file,
-                *configuration, options.isSet(u"json"_s), interrupt.token() });
+        workspace.limitWorkers(limitsOf(configuration->reading.seconds, configuration->reading.megabytes));
+        return run(*command, { options, arguments, workspace, *configuration, options.isSet(u"json"_s), interrupt.token() });
     } catch (const Error &error) {
         cli::note(sentence(error));
         return error.kind() == ErrorKind::Stopped ? cli::Interrupted : cli::Failed;

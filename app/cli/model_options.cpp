@@ -2,8 +2,6 @@
 
 #include "core/ask/chosen_model.h"
 
-#include <QFileInfo>
-
 namespace adduce::cli {
 
 using namespace Qt::StringLiterals;
@@ -40,7 +38,7 @@ PromptStore promptsOf(const Context &context)
 {
     if (context.options.isSet(u"prompts"_s))
         return PromptStore(context.options.value(u"prompts"_s));
-    return PromptStore(QFileInfo(context.file.path()).absolutePath() + u"/prompts"_s);
+    return PromptStore(context.workspace.promptFolder());
 }
 
 } // namespace
@@ -58,7 +56,7 @@ QuestionSettings questionSettings(const Context &context)
         models.add(*model);
         models.use(model->id(), ModelTask::Answer);
     }
-    return adduce::questionSettings(context.configuration.profile, promptsOf(context), models, context.servers);
+    return adduce::questionSettings(context.configuration.profile, promptsOf(context), models, context.workspace.servers());
 }
 
 } // namespace adduce::cli

@@ -39,7 +39,7 @@ ExitCode test(const Context &context, const ModelChoice &model)
 {
     ModelReport report;
     const auto keep = [&](const ModelReport &grown) { report = grown; };
-    testModel(context.servers, model.kind, endpointOf(model, context.servers), keep, context.stop);
+    testModel(context.workspace.servers(), model.kind, endpointOf(model, context.workspace.servers()), keep, context.stop);
     const QJsonObject json = toJson(report);
     if (context.json)
         printJson(json);
@@ -57,11 +57,11 @@ ExitCode models(const Context &context)
 {
     const auto model = namedModel(context.options);
     if (context.arguments.isEmpty() && model) {
-        const ModelEndpoint server = endpointOf(*model, context.servers);
-        return list(context, { { {}, server, listModels(context.servers, server, context.stop) } });
+        const ModelEndpoint server = endpointOf(*model, context.workspace.servers());
+        return list(context, { { {}, server, listModels(context.workspace.servers(), server, context.stop) } });
     }
     if (context.arguments.isEmpty())
-        return list(context, findServers(context.servers, usualPorts(), context.stop));
+        return list(context, findServers(context.workspace.servers(), usualPorts(), context.stop));
     if (context.arguments == QStringList { u"test"_s } && model && !model->model.isEmpty())
         return test(context, *model);
     note(u"models: alone, with --server, or test with --server and --model"_s);

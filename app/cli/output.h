@@ -1,7 +1,7 @@
 #pragma once
 #include "core/answer/answer.h"
-#include "core/library/document_store.h"
-#include <QJsonValue>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QString>
 
 namespace adduce::cli {
@@ -18,15 +18,9 @@ void note(const QString &line); ///< one line to standard error
 /// A line of progress that is written over by the next one, on a terminal; nothing otherwise.
 void progress(const QString &line);
 
-/// The stable answer object of `ask --json` (docs/COMMAND-LINE.md).
-QJsonObject answerJson(const Answer &answer, const SavedTurn &saved);
-QJsonObject documentJson(const DocumentRow &row);
 void printAnswer(const Answer &answer);
 
 /// What is exported never takes the place of a file that is there. Throws BadInput.
 void refuseToOverwrite(const QString &path);
-
-/// "failed: encrypted" and the like, in words.
-QString stateWords(const DocumentRow &row);
 
 } // namespace adduce::cli

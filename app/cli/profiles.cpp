@@ -72,7 +72,7 @@ ExitCode show(const Context &context, const QStringList &names)
 ExitCode set(const Context &context, QStringList arguments)
 {
     const QString name = arguments.takeFirst();
-    const Configuration now = context.file.change([&](Configuration &configuration) {
+    const Configuration now = context.workspace.configuration().change([&](Configuration &configuration) {
         Profile profile = profileNamed(configuration, name);
         for (const QString &assignment : arguments)
             setValue(profile, assignment);
@@ -88,7 +88,7 @@ ExitCode copy(const Context &context, QStringList arguments)
 {
     const QString from = arguments.takeFirst();
     const QString to = profileNameFrom(arguments.takeFirst());
-    context.file.change([&](Configuration &configuration) {
+    context.workspace.configuration().change([&](Configuration &configuration) {
         Profile profile = profileNamed(configuration, from);
         profile.name = to;
         for (const QString &assignment : arguments)
@@ -101,7 +101,7 @@ ExitCode copy(const Context &context, QStringList arguments)
 ExitCode remove(const Context &context, const QString &typed)
 {
     const QString name = profileNameFrom(typed);
-    context.file.change([&](Configuration &configuration) {
+    context.workspace.configuration().change([&](Configuration &configuration) {
         if (std::erase_if(configuration.profiles, [&](const Profile &profile) { return profile.name == name; }) == 0)
             throw Error(ErrorKind::BadInput, name, u"no profile of your own is called so"_s);
         if (configuration.profile.name == name)
@@ -120,7 +120,7 @@ ExitCode importFile(const Context &context, const QString &path)
     if (!document.isObject())
         throw Error(ErrorKind::BadInput, path, u"no profile: "_s + error.errorString());
     const Profile profile = profileFromJson(document.object());
-    context.file.change([&](Configuration &configuration) { keepProfile(configuration, profile); });
+    context.workspace.configuration().change([&](Configuration &configuration) { keepProfile(configuration, profile); });
     note(u"Imported: %1"_s.arg(profile.name));
     return Done;
 }

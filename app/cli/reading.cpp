@@ -1,49 +1,20 @@
 #include "app/cli/command.h"
-#include "app/cli/existing_library.h"
-#include "app/cli/find_document.h"
 #include "app/cli/output.h"
 #include "app/cli/png.h"
 
 #include "core/library/database.h"
-#include "core/library/text_store.h"
+#include "core/workspace/document_text.h"
+#include "core/workspace/named_rows.h"
+#include "core/workspace/public_json.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <algorithm>
 
 namespace adduce::cli {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Reading
-{
-    std::vector<Section> sections;
-    std::vector<Sentence> sentences;
-    std::vector<Table> tables;
-};
-
-/// From the library, or straight from a file that is not in it.
-Reading readingOf(const Context &context, const QString &name)
-{
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
-    try {
-        const DocumentRow row = findDocument(database, name);
-        if (row.state != DocumentState::Ready)
-            throw Error(row.reason.value_or(ErrorKind::NoText), name);
-        const TextStore texts(database);
-        return { texts.sections(row.id), texts.sentences(row.id), texts.tables(row.id) };
-    } catch (const Error &error) {
-        if (error.kind() != ErrorKind::Missing || !QFileInfo(name).isFile())
-            throw;
-    }
-    const SourceFile file(name, context.worker.limits);
-    Document document = readDocument(context.worker, file, {}, {}, context.stop);
-    return { std::move(document.sections), std::move(document.sentences), std::move(document.tables) };
-}
 
 QJsonArray tablesJson(const std::vector<Table> &tables)
 {
@@ -86,13 +57,24 @@ QJsonObject chunkJson(const Chunk &chunk, const std::vector<Section> &sections)
         { u"text"_s, chunk.text } };
 }
 
+QJsonObject pageJson(const Page &page, const std::vector<Sentence> &sentences)
+{
+    QJsonArray array;
+    for (const Sentence &sentence : sentences)
+        array.append(sentenceJson(sentence));
+    return { { u"label"_s, page.label }, { u"width"_s, page.size.width() }, { u"height"_s, page.size.height() },
+        { u"worth"_s, nameOf(page.quality) }, { u"text"_s, page.text }, { u"sentences"_s, array } };
+}
+
 /// Draws the page at two pixels a point and writes it as a new PNG.
-void drawPage(const Context &context, const DocumentRow &row, int page, const QString &path)
+ExitCode drawPage(const Context &context, int page, const QString &path)
 {
     constexpr double kScale = 2;
-    PageRenderer renderer(context.worker, row.path, row.encoding);
-    const PageImage image = renderer.draw(page, kScale, context.stop);
-    writePng(image, path);
+    Database database = context.workspace.library().open();
+    const DocumentRow row = documentNamed(database, context.arguments.first());
+    PageRenderer renderer(context.workspace.worker(), row.path, row.encoding);
+    writePng(renderer.draw(page, kScale, context.stop), path);
+    return Done;
 }
 
 } // namespace
@@ -103,7 +85,7 @@ ExitCode text(const Context &context)
         note(u"text: name one document by id, path or file name"_s);
         return Usage;
     }
-    const auto [sections, sentences, tables] = readingOf(context, context.arguments.first());
+    const auto [sections, sentences, tables] = textOf(context.workspace, context.arguments.first(), context.stop);
     QJsonArray json;
     int printed = -1;
     for (const Sentence &s : sentences) {
@@ -136,22 +118,18 @@ ExitCode chunks(const Context &context)
         note(u"chunks: name one document by id, path or file name"_s);
         return Usage;
     }
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
-    const DocumentRow row = findDocument(database, context.arguments.first());
-    const TextStore texts(database);
-    const std::vector<Section> sections = texts.sections(row.id);
+    const DocumentChunks read = chunksOf(context.workspace, context.arguments.first());
     QJsonArray array;
-    for (const Chunk &chunk : texts.chunks(row.id)) {
+    for (const Chunk &chunk : read.chunks) {
         if (context.json)
-            array.append(chunkJson(chunk, sections));
+            array.append(chunkJson(chunk, read.sections));
         else
             printLine(u"%1  p. %2-%3  %4"_s.arg(nameOf(chunk.kind).leftJustified(9), QString::number(chunk.firstPage + 1),
                 QString::number(chunk.lastPage + 1), chunk.text));
     }
     if (context.json)
-        printJson(QJsonObject {
-            { u"document"_s, documentJson(row) }, { u"chunks"_s, array }, { u"tables"_s, tablesJson(texts.tables(row.id)) } });
+        printJson(QJsonObject { { u"document"_s, toPublicJson(std::vector { publicDocument(read.document) }).first() },
+            { u"chunks"_s, array }, { u"tables"_s, tablesJson(read.tables) } });
     return Done;
 }
 
@@ -163,31 +141,16 @@ ExitCode page(const Context &context)
         note(u"page: name one document and a page of its file, counted from 1"_s);
         return Usage;
     }
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
-    const DocumentRow row = findDocument(database, context.arguments.first());
-    if (const QString path = context.options.value(u"png"_s); !path.isEmpty()) {
-        drawPage(context, row, number - 1, path);
-        return Done;
-    }
-    const TextStore texts(database);
-    const auto found = texts.page(row.id, number - 1);
-    if (!found)
-        throw Error(ErrorKind::Missing, row.path, u"it has %1 pages"_s.arg(row.pages));
-    QJsonArray array;
-    for (const Sentence &sentence : texts.sentences(row.id)) {
-        const bool here = std::ranges::any_of(sentence.parts, [&](const SentencePart &p) { return p.page == number - 1; });
-        if (here && context.json)
-            array.append(sentenceJson(sentence));
-        else if (here && context.options.isSet(u"sentences"_s))
-            printLine(sentence.text.simplified());
-    }
+    if (const QString path = context.options.value(u"png"_s); !path.isEmpty())
+        return drawPage(context, number - 1, path);
+    const auto [page, sentences] = pageOf(context.workspace, context.arguments.first(), number);
     if (context.json)
-        printJson(QJsonObject { { u"label"_s, found->label }, { u"width"_s, found->size.width() },
-            { u"height"_s, found->size.height() }, { u"worth"_s, nameOf(found->quality) }, { u"text"_s, found->text },
-            { u"sentences"_s, array } });
-    else if (!context.options.isSet(u"sentences"_s))
-        for (const QString &line : found->text.split(u'\n', Qt::SkipEmptyParts))
+        printJson(pageJson(page, sentences));
+    else if (context.options.isSet(u"sentences"_s))
+        for (const Sentence &sentence : sentences)
+            printLine(sentence.text.simplified());
+    else
+        for (const QString &line : page.text.split(u'\n', Qt::SkipEmptyParts))
             printLine(line);
     return Done;
 }

@@ -1,6 +1,4 @@
 #include "app/cli/command.h"
-#include "app/cli/existing_library.h"
-#include "app/cli/find_document.h"
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
 
@@ -12,6 +10,8 @@
 #include "core/references/apply_references.h"
 #include "core/references/crossref.h"
 #include "core/references/reference_file.h"
+#include "core/workspace/named_rows.h"
+#include "core/workspace/read_documents.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -138,16 +138,14 @@ ExitCode import(const Context &context)
     }
     const ReferenceList list = readReferences(context.arguments[1], format->second);
     printProblems(list.problems);
-    const Library library(context.libraryPath);
-    Database database = library.open();
+    Database database = context.workspace.library(LibraryUse::MadeIfMissing).open();
     ExitCode code = Done;
     const QStringList files =
         context.options.isSet(u"no-files"_s) ? QStringList() : filesToAdd(database, list.references, context.stop);
     if (!files.isEmpty()) {
-        IngestRequest request { files, kPriorityAsked, {}, context.options.values(u"tag"_s) };
-        if (const QString name = context.options.value(u"collection"_s); !name.isEmpty())
-            request.collection = CollectionStore(database).obtain(name);
-        code = readAll(context, library, *reading, request).code;
+        const IngestRequest request =
+            requestToAdd(context.workspace, { files, context.options.value(u"collection"_s), context.options.values(u"tag"_s) });
+        code = readAll(context, context.workspace, *reading, request).code;
         if (code == Interrupted)
             return code;
     }
@@ -167,16 +165,14 @@ ExitCode import(const Context &context)
 
 ExitCode manifest(const Context &context)
 {
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
+    Database database = context.workspace.library().open();
     writeTo(context, [&](QIODevice &device) { writeManifest(database, device); });
     return Done;
 }
 
 ExitCode bibtex(const Context &context)
 {
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
+    Database database = context.workspace.library().open();
     writeTo(context, [&](QIODevice &device) { writeBibtex(database, device); });
     return Done;
 }
@@ -187,9 +183,8 @@ ExitCode metadata(const Context &context)
         note(u"metadata: name one document; --title, --author, --year, --doi, --venue set what it says"_s);
         return Usage;
     }
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
-    const DocumentRow row = findDocument(database, context.arguments.first());
+    Database database = context.workspace.library().open();
+    const DocumentRow row = documentNamed(database, context.arguments.first());
     const MetadataStore store(database);
     Metadata edited = store.find(row.id);
     for (const auto &[name, field] : kFields)
@@ -209,13 +204,8 @@ ExitCode lookUp(const Context &context)
         note(u"lookup: name documents, or --all; their DOIs are sent to api.crossref.org"_s);
         return Usage;
     }
-    const Library library = existingLibrary(context.libraryPath);
-    Database database = library.open();
-    std::vector<DocumentRow> rows;
-    for (const QString &name : context.arguments)
-        rows.push_back(findDocument(database, name));
-    if (all)
-        rows = DocumentStore(database).list();
+    Database database = context.workspace.library().open();
+    const std::vector<DocumentRow> rows = all ? DocumentStore(database).list() : documentsNamed(database, context.arguments);
     CrossrefService service;
     if (const QString server = context.options.value(u"crossref"_s); !server.isEmpty())
         service.works = QUrl(server);
@@ -230,7 +220,7 @@ ExitCode lookUp(const Context &context)
             note(u"%1: never leaves this computer, and so does its DOI"_s.arg(displayTitle(row)));
             continue;
         }
-        const auto found = lookUpDocument(context.gate, database, row, service, context.stop);
+        const auto found = lookUpDocument(context.workspace.gate(), database, row, service, context.stop);
         if (!found) {
             note(u"%1: Crossref does not know %2"_s.arg(displayTitle(row), row.doi));
             code = Partly;

@@ -1,5 +1,4 @@
 #include "app/cli/command.h"
-#include "app/cli/existing_library.h"
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
 
@@ -59,13 +58,13 @@ ExitCode useSpace(const Context &context, Database &database, const QString &nam
             note(u"spaces: use server takes --server and --model"_s);
             return Usage;
         }
-        const SpaceRow space = server
-            ? obtainServerSpace(database, context.servers, endpointOf(*server, context.servers), context.stop)
-            : obtainStaticSpace(database, name);
-        note(u"%1 chunks embedded"_s.arg(fillSpace(database, context.servers, space, context.stop)));
+        const SpaceRow space = server ? obtainServerSpace(database, context.workspace.servers(),
+                                            endpointOf(*server, context.workspace.servers()), context.stop)
+                                      : obtainStaticSpace(database, name);
+        note(u"%1 chunks embedded"_s.arg(fillSpace(database, context.workspace.servers(), space, context.stop)));
         store.activate(space.id);
     }
-    refreshIndexes(database, context.servers, context.parameters().latent, context.parameters().index, context.stop);
+    refreshIndexes(database, context.workspace.servers(), context.parameters().latent, context.parameters().index, context.stop);
     return listSpaces(context, database);
 }
 
@@ -79,7 +78,7 @@ ExitCode downloadSpace(const Context &context, Database &database)
     constexpr qint64 kStep = 1 << 20;
     qint64 shown = -1;
     downloadModel(
-        context.gate, source, folder,
+        context.workspace.gate(), source, folder,
         [&](qint64 got, qint64 all) {
             if (std::exchange(shown, got / kStep) != got / kStep)
                 note(u"%1 of %2 MB"_s.arg(got / kStep).arg(all / kStep));
@@ -108,7 +107,7 @@ ExitCode removeSpace(const Context &context, Database &database, const QString &
 
 ExitCode spaces(const Context &context)
 {
-    Database database = existingLibrary(context.libraryPath).open();
+    Database database = context.workspace.library().open();
     const QString what = context.arguments.value(0);
     if (context.arguments.isEmpty())
         return listSpaces(context, database);

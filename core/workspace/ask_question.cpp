@@ -1,6 +1,7 @@
 #include "core/workspace/ask_question.h"
 
 #include "core/library/database.h"
+#include "core/library/searchable.h"
 #include "core/threads/thread_store.h"
 #include "core/workspace/workspace.h"
 
@@ -10,14 +11,16 @@ KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const As
 {
     TurnPlace place;
     Question question { request.question, {}, request.scope.shown(), {}, request.settings };
+    int cutOtherwise = 0;
     {
         Database database = workspace.library().open();
         if (!request.thread.isEmpty())
             place.thread = threadNamed(database, request.thread).row.id;
         question.scope = scopeNamed(database, request.scope);
+        cutOtherwise = countCutOtherwise(database, request.settings.profile.parameters.chunks);
     }
     const Answer answer = workspace.ask()(question, onEvent, stop);
-    return { answer, keepIn(workspace.library(), place)(answer) };
+    return { answer, keepIn(workspace.library(), place)(answer), cutOtherwise };
 }
 
 } // namespace adduce

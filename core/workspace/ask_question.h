@@ -21,6 +21,7 @@ struct KeptAnswer
 {
     Answer answer;
     SavedTurn saved;
+    int cutOtherwise = 0; ///< papers of the library that were cut otherwise than the profile asks; they are searched as they are
 };
 
 /// Answers from the library and keeps the answer in a thread. Blocks. Throws as Ask, as threadNamed() and as scopeNamed(), before

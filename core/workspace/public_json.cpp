@@ -71,13 +71,19 @@ static constexpr auto jsonFields(const PublicSearch *)
         Field { "nearest", &PublicSearch::nearest }, Field { "suggestions", &PublicSearch::suggestions });
 }
 
+static constexpr auto jsonFields(const PublicProfile *)
+{
+    return std::tuple(Field { "name", &PublicProfile::name }, Field { "hash", &PublicProfile::hash });
+}
+
 static constexpr auto jsonFields(const PublicAnswer *)
 {
     return std::tuple(Field { "question", &PublicAnswer::question }, Field { "verdict", &PublicAnswer::verdict },
         Field { "confidence", &PublicAnswer::confidence }, Field { "sentences", &PublicAnswer::sentences },
         Field { "caveats", &PublicAnswer::caveats }, Field { "removed", &PublicAnswer::removed },
         Field { "trace", &PublicAnswer::turn }, Field { "thread", &PublicAnswer::thread },
-        Field { "ms", &PublicAnswer::milliseconds }, Field { "writer", &PublicAnswer::writer },
+        Field { "ms", &PublicAnswer::milliseconds }, Field { "profile", &PublicAnswer::profile },
+        Field { "cut_otherwise", &PublicAnswer::cutOtherwise }, Field { "writer", &PublicAnswer::writer },
         Field { "reason", &PublicAnswer::reason }, Field { "message", &PublicAnswer::message },
         Field { "search", &PublicAnswer::search }, Field { "trace_detail", &PublicAnswer::trace });
 }
@@ -128,7 +134,8 @@ static constexpr auto jsonFields(const PublicPassage *)
         Field { "path", &PublicPassage::path }, Field { "first_page", &PublicPassage::firstPage },
         Field { "last_page", &PublicPassage::lastPage }, Field { "score", &PublicPassage::score },
         Field { "keyword", &PublicPassage::keyword }, Field { "vector", &PublicPassage::vector },
-        Field { "bm25", &PublicPassage::bm25 }, Field { "text", &PublicPassage::text });
+        Field { "bm25", &PublicPassage::bm25 }, Field { "text", &PublicPassage::text },
+        Field { "cut_otherwise", &PublicPassage::isCutOtherwise });
 }
 
 static constexpr auto jsonFields(const PublicError *)

@@ -48,6 +48,8 @@ PublicAnswer publicAnswer(const Answer &answer, const SavedTurn &saved)
     report.turn = saved.turn;
     report.thread = saved.thread;
     report.milliseconds = answer.milliseconds;
+    if (const auto &profile = answer.trace.profile)
+        report.profile = PublicProfile { profile->name, profile->hash };
     report.writer = answer.writer;
     if (answer.verdict == Verdict::Answered)
         report.reason = words(answer, answer.reason);
@@ -56,6 +58,13 @@ PublicAnswer publicAnswer(const Answer &answer, const SavedTurn &saved)
     if (answer.verdict == Verdict::NoEvidence)
         report.search = publicSearch(answer.search);
     return report;
+}
+
+PublicAnswer publicAnswer(const KeptAnswer &kept)
+{
+    PublicAnswer answer = publicAnswer(kept.answer, kept.saved);
+    answer.cutOtherwise = kept.cutOtherwise;
+    return answer;
 }
 
 PublicDocument publicDocument(const DocumentRow &row)
@@ -98,12 +107,14 @@ std::vector<PublicPassage> publicPassages(const SearchResults &results)
     std::vector<PublicPassage> report;
     for (const FoundPassage &found : results.passages) {
         report.push_back(publicPassage(found.chunk, found.passage.chunk, found.document));
+        report.back().isCutOtherwise = found.isCutOtherwise;
         report.back().score = found.passage.fused;
         report.back().keyword = found.passage.keywordScore;
         report.back().vector = found.passage.vectorScore;
     }
     for (const FoundTableRow &row : results.tableRows) {
         report.push_back(publicPassage(row.chunk, row.hit.chunk, row.document));
+        report.back().isCutOtherwise = row.isCutOtherwise;
         report.back().bm25 = row.hit.bm25;
     }
     return report;

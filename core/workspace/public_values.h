@@ -2,6 +2,7 @@
 #include "core/answer/answer.h"
 #include "core/library/document_store.h"
 #include "core/threads/thread.h"
+#include "core/workspace/ask_question.h"
 #include "core/workspace/document_text.h"
 #include "core/workspace/library_threads.h"
 #include "core/workspace/search_library.h"
@@ -33,6 +34,13 @@ struct PublicSearch
     friend bool operator==(const PublicSearch &, const PublicSearch &) = default;
 };
 
+/// Which profile a question was answered by.
+struct PublicProfile
+{
+    QString name, hash; ///< hash: of its value
+    friend bool operator==(const PublicProfile &, const PublicProfile &) = default;
+};
+
 struct PublicAnswer
 {
     QString question;
@@ -44,6 +52,8 @@ struct PublicAnswer
     TurnId turn;
     ThreadId thread;
     double milliseconds = 0;
+    std::optional<PublicProfile> profile; ///< none in answers of earlier versions
+    std::optional<int> cutOtherwise; ///< papers that were cut otherwise than it asks; of what is asked now
     std::optional<Writer> writer; ///< none: the papers' own sentences
     std::optional<QString> reason; ///< of the confidence; of what is answered
     std::optional<QString> message; ///< of what is not
@@ -111,6 +121,7 @@ struct PublicPassage
     std::optional<double> score, keyword, vector; ///< of a passage, 0 to 1
     std::optional<double> bm25; ///< of a row
     QString text;
+    bool isCutOtherwise = false;
     friend bool operator==(const PublicPassage &, const PublicPassage &) = default;
 };
 
@@ -124,6 +135,7 @@ struct PublicError
 };
 
 PublicAnswer publicAnswer(const Answer &answer, const SavedTurn &saved);
+PublicAnswer publicAnswer(const KeptAnswer &kept);
 PublicDocument publicDocument(const DocumentRow &row);
 PublicThread publicThread(const ThreadRow &row);
 /// With the trace of every answer.

@@ -1,8 +1,9 @@
 #include "core/workspace/search_library.h"
 
 #include "core/embedding/server_space.h"
-#include "core/index/full_text.h"
+#include "core/library/full_text.h"
 #include "core/library/database.h"
+#include "core/library/searchable.h"
 #include "core/library/text_store.h"
 #include "core/retrieval/search_query.h"
 #include "core/retrieval/selection.h"
@@ -37,17 +38,17 @@ Candidates findCandidates(Workspace &workspace, Database &database, const Search
 }
 
 /// None for a passage whose document has gone meanwhile.
-std::optional<FoundPassage> readPassage(Database &database, const Passage &passage)
+std::optional<FoundPassage> readPassage(Database &database, const Passage &passage, const ChunkParameters &asked)
 {
     const auto row = DocumentStore(database).find(passage.document);
     const auto chunk = TextStore(database).chunk(passage.chunk);
     if (!row || !chunk)
         return std::nullopt;
-    return FoundPassage { passage, *chunk, *row };
+    return FoundPassage { passage, *chunk, *row, isCutOtherwise(row->profile, asked) };
 }
 
 /// Rows of tables are no passages: a query for some passages alone leaves none.
-std::vector<FoundTableRow> findTableRows(Database &database, const Candidates &found)
+std::vector<FoundTableRow> findTableRows(Database &database, const Candidates &found, const ChunkParameters &asked)
 {
     std::vector<FoundTableRow> rows;
     const TextStore texts(database);
@@ -56,7 +57,7 @@ std::vector<FoundTableRow> findTableRows(Database &database, const Candidates &f
         const auto chunk = texts.chunk(hit.chunk);
         const auto row = chunk ? DocumentStore(database).find(texts.documentOf(hit.chunk)) : std::nullopt;
         if (row)
-            rows.push_back({ hit, *chunk, *row });
+            rows.push_back({ hit, *chunk, *row, isCutOtherwise(row->profile, asked) });
     }
     return rows;
 }
@@ -67,9 +68,10 @@ SearchResults searchLibrary(Workspace &workspace, const SearchRequest &request, 
 {
     Database database = workspace.library().open();
     const Candidates found = findCandidates(workspace, database, request, stop);
-    SearchResults results { {}, findTableRows(database, found), found.serverError };
+    SearchResults results { {}, findTableRows(database, found, request.chunks), found.serverError,
+        countCutOtherwise(database, request.chunks) };
     for (const Passage &passage : found.passages)
-        if (auto read = readPassage(database, passage))
+        if (auto read = readPassage(database, passage, request.chunks))
             results.passages.push_back(std::move(*read));
     return results;
 }
@@ -82,7 +84,7 @@ Explanation explainSearch(Workspace &workspace, const SearchRequest &request, co
         select(found.passages, request.parameters, similarityIn(workspace.retriever().snapshot(database)));
     Explanation explanation { {}, found.serverError };
     for (const Passage &passage : found.passages) {
-        auto read = readPassage(database, passage);
+        auto read = readPassage(database, passage, request.chunks);
         if (!read)
             continue;
         const auto place = std::ranges::find(chosen, passage.chunk, &Passage::chunk);

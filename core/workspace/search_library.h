@@ -1,7 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/documents/chunk.h"
-#include "core/index/keyword_hit.h"
+#include "core/library/keyword_hit.h"
 #include "core/retrieval/passage.h"
 #include "core/settings/parameters.h"
 #include "core/workspace/named_rows.h"
@@ -16,6 +16,7 @@ struct SearchRequest
     QString words; ///< in the language of the search box (search_query.h)
     ScopeNames scope {};
     RetrievalParameters parameters {};
+    ChunkParameters chunks {}; ///< as the profile in use asks that text is cut
 };
 
 struct FoundPassage
@@ -23,6 +24,7 @@ struct FoundPassage
     Passage passage;
     Chunk chunk;
     DocumentRow document;
+    bool isCutOtherwise = false; ///< than the request asks
 };
 
 /// A row of a table.
@@ -31,6 +33,7 @@ struct FoundTableRow
     KeywordHit hit; ///< its score is one among rows of tables
     Chunk chunk;
     DocumentRow document;
+    bool isCutOtherwise = false; ///< than the request asks
 };
 
 struct SearchResults
@@ -38,6 +41,7 @@ struct SearchResults
     std::vector<FoundPassage> passages; ///< best first
     std::vector<FoundTableRow> tableRows; ///< best first; at most five
     std::optional<Error> serverError; ///< the server of the space did not answer: words alone were searched
+    int cutOtherwise = 0; ///< papers of the library that were cut otherwise than the request asks; they are searched as they are
 };
 
 /// What retrieval finds. Blocks. Throws Stopped, as scopeNamed(), and BadInput for a collection in the words that is not there.
