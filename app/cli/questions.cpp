@@ -45,9 +45,8 @@ ExitCode search(const Context &context)
         note(u"search: type some words"_s);
         return Usage;
     }
-    const SearchResults results = searchLibrary(
-        context.workspace, { context.arguments.join(u' '), scopeNames(context), context.parameters().retrieval,
-            context.parameters().chunks },
+    const SearchResults results = searchLibrary(context.workspace,
+        { context.arguments.join(u' '), scopeNames(context), context.parameters().retrieval, context.parameters().chunks },
         context.stop);
     noteOtherCuts(context, results.cutOtherwise);
     if (results.serverError)

@@ -1,15 +1,8 @@
 #include "app/desktop/open_application.h"
 #include "app/desktop/options.h"
-#include "core/ask/ask.h"
 #include "core/base/heap.h"
-#include "core/configuration/configuration_file.h"
 #include "core/configuration/former_settings.h"
-#include "core/library/library.h"
-#include "core/models/key_store.h"
-#include "core/models/model_servers.h"
-#include "core/network/egress.h"
-#include "core/network/egress_ledger.h"
-#include "core/retrieval/retriever.h"
+#include "core/workspace/workspace.h"
 #include "ui/common/translation.h"
 #include "ui/settings/appearance.h"
 #include "ui/shell/handbook.h"
@@ -26,14 +19,6 @@
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
-
-/// Before anything asks for the network: what may go out, where it is written down, and the way through the system's proxy.
-static void openTheGate(EgressGate &gate, const ConfigurationFile &configuration, const QString &library)
-{
-    QNetworkProxyFactory::setUseSystemConfiguration(true);
-    gate.setRules({ .localOnly = configuration.current().online.localOnly });
-    gate.setLedger(ledgerOf(library));
-}
 
 /// What the window kept for itself in earlier versions. Without it the defaults hold.
 static void takeOverFormer(const QSettings &settings, const ConfigurationFile &configuration)
@@ -56,8 +41,7 @@ static QString socketFolder()
 }
 
 /// One life of the window, from the library's opening to its closing. Returns what the event loop ended with.
-static int runWindow(
-    QSettings &settings, const ConfigurationFile &configuration, const Appearance &appearance, const Options &options)
+static int runWindow(QSettings &settings, const Appearance &appearance, const Options &options)
 {
     Theme theme;
     theme.apply(options.theme.value_or(appearance.theme));
@@ -66,19 +50,13 @@ static int runWindow(
     SingleInstance instance(libraryPath, socketFolder());
     if (instance.handOver(options.files))
         return 0;
-    const std::unique_ptr<Library> library = openLibrary(libraryPath);
-    if (!library)
-        return 1;
-    const Retriever retriever(*library);
-    KeyStore keys;
-    EgressGate gate;
-    openTheGate(gate, configuration, library->path());
-    ModelServers servers(gate, [&keys](const QUrl &server) { return keys.keyFor(server); });
-    const Ask ask(*library, retriever, servers);
+    QNetworkProxyFactory::setUseSystemConfiguration(true);
     const QString programs = QCoreApplication::applicationDirPath();
-    const WorkerProgram worker(installedWorker(programs));
-    const Services services { *library, ask, gate, keys, servers, worker, configuration, settings, theme, options.sampleFolder,
-        Handbook::installed(programs) };
+    const std::unique_ptr<Workspace> workspace =
+        openWorkspace({ libraryPath, options.configuration }, WorkerProgram(installedWorker(programs)));
+    if (!workspace)
+        return 1;
+    const Services services(*workspace, settings, theme, options.sampleFolder, Handbook::installed(programs));
     MainWindow window(services);
     window.show();
     instance.listen();
@@ -129,9 +107,9 @@ int main(int argc, char **argv)
     if (options.onlyChecksDisplay)
         return 0; // it answers
 
-    const ConfigurationFile configuration(options.configuration.isEmpty() ? ConfigurationFile::usualPath() : options.configuration);
-    takeOverFormer(settings, configuration);
-    const int code = runWindow(settings, configuration, appearance, options);
+    takeOverFormer(
+        settings, ConfigurationFile(options.configuration.isEmpty() ? ConfigurationFile::usualPath() : options.configuration));
+    const int code = runWindow(settings, appearance, options);
     settings.sync();
     if (code == kStartAgain)
         return startNext(options, isScaleOurs) ? 0 : 1;

@@ -57,8 +57,8 @@ struct PassageStems
     }
 };
 
-Candidate candidateAt(std::size_t i, const PassageText &text, const PassageStems &stems, const SourceDocument &document,
-    std::size_t nearSentences)
+Candidate candidateAt(
+    std::size_t i, const PassageText &text, const PassageStems &stems, const SourceDocument &document, std::size_t nearSentences)
 {
     Candidate c;
     c.document = text.passage.document;
@@ -109,8 +109,7 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
         for (std::size_t i = 0; i < text.sentences.size(); ++i) {
             const int ordinal = text.firstRead + static_cast<int>(i);
             const Sentence &sentence = text.sentences[i];
-            if (ordinal < text.first || ordinal > text.last
-                || !isSearchable(sentence.kind, document.typeOf(sentence.section))
+            if (ordinal < text.first || ordinal > text.last || !isSearchable(sentence.kind, document.typeOf(sentence.section))
                 || headings[id].contains(lettersOf(sentence.text)) || !seen.emplace(id, ordinal).second)
                 continue;
             Candidate c = candidateAt(i, text, stems, document, static_cast<std::size_t>(topic.nearSentences));

@@ -41,8 +41,7 @@ std::vector<Candidate> quotedIn(const Draft &draft)
     return quoted;
 }
 
-ConfidenceFinding confidenceIn(
-    const Draft &draft, const std::vector<Candidate> &quoted, const ConfidenceParameters &cuts)
+ConfidenceFinding confidenceIn(const Draft &draft, const std::vector<Candidate> &quoted, const ConfidenceParameters &cuts)
 {
     const ConfidenceFinding finding = confidenceIn(quoted, cuts);
     if (draft.writer)
@@ -60,8 +59,8 @@ QStringList followUps(const Evidence &evidence, const FollowUpParameters &parame
 
 } // namespace
 
-Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters, Database &database,
-    const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
+Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters, Database &database, const AskSink &onEvent,
+    TraceRecorder &trace, const std::stop_token &stop)
 {
     if (!draft.sentences.empty() && !draft.writer)
         proveQuotes(draft, evidence.documents, onEvent, trace, stop);

@@ -117,8 +117,8 @@ private:
             return source.cited;
         CheckedStatement quoted;
         quoted.match = { source.sentence->firstLetter, source.sentence->endLetter, 1 };
-        const auto cited = cite(quoted, *source.passage, m_reader.documents().at(source.passage->document.id),
-            AnswerParameters {}.quoteWords);
+        const auto cited =
+            cite(quoted, *source.passage, m_reader.documents().at(source.passage->document.id), AnswerParameters {}.quoteWords);
         return cited ? std::optional(cited->citations.front()) : std::nullopt;
     }
 

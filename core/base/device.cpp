@@ -16,8 +16,8 @@ Error writeError(const QFileDevice &file)
     const bool isFull = file.error() == QFileDevice::ResourceError || file.error() == QFileDevice::WriteError
         || (disk.bytesTotal() > 0 && disk.bytesAvailable() == 0); // nothing can even be opened there
     // Who could open a file may write to it, whatever its folder allows by now.
-    const bool isBarred = !file.isOpen()
-        && (!folder.isWritable() || there.isDir() || (there.exists() && !there.isWritable()) || disk.isReadOnly());
+    const bool isBarred =
+        !file.isOpen() && (!folder.isWritable() || there.isDir() || (there.exists() && !there.isWritable()) || disk.isReadOnly());
     const ErrorKind kind = !folder.isDir() ? ErrorKind::FolderGone
         : isBarred || !isFull              ? ErrorKind::Unwritable
                                            : ErrorKind::DiskFull;

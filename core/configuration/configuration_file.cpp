@@ -33,7 +33,8 @@ Configuration ConfigurationFile::load() const
         QJsonParseError error {};
         const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
         if (!document.isObject())
-            throw Error(ErrorKind::BadInput, m_path, u"no configuration: %1 (at %2)"_s.arg(error.errorString()).arg(error.offset));
+            throw Error(
+                ErrorKind::BadInput, m_path, u"no configuration: %1 (at %2)"_s.arg(error.errorString()).arg(error.offset));
         read = configurationFromJson(document.object());
     }
     const std::scoped_lock lock(m_mutex);

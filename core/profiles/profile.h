@@ -28,8 +28,8 @@ const Profile *builtInProfile(const QString &name); ///< null for another name
 /// is the one that is built in. Decided here alone, so that the hash of an answer covers its prompts.
 Profile withUserPrompts(Profile profile, const PromptStore &prompts);
 
-/// What was typed as a name, in its composed form (NFC), so that equal names are equal text: letters and digits of any script, - and
-/// _, at most 40 of them. A file can be called so. Throws Error{BadInput} for anything else.
+/// What was typed as a name, in its composed form (NFC), so that equal names are equal text: letters and digits of any script,
+/// - and _, at most 40 of them. A file can be called so. Throws Error{BadInput} for anything else.
 QString profileNameFrom(const QString &typed);
 
 /// Every value; `profileFromJson` gives an equal one back. A file may say less: what it leaves out is as in ours. Throws

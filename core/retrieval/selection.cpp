@@ -108,9 +108,8 @@ std::vector<Passage> selectRelevant(
     for (const Passage &p : sorted(candidates))
         if (std::ranges::none_of(pages, [&](const Passage &c) { return c.document == p.document && c.firstPage == p.firstPage; }))
             pages.push_back(p);
-    return mostMarginallyRelevant(
-        firstOf(std::move(pages), std::max(2 * wanted, countOf(parameters.relevancePool))), wanted, parameters.relevanceLambda,
-        similarity);
+    return mostMarginallyRelevant(firstOf(std::move(pages), std::max(2 * wanted, countOf(parameters.relevancePool))), wanted,
+        parameters.relevanceLambda, similarity);
 }
 
 std::vector<Passage> withoutDuplicates(const std::vector<Passage> &candidates, double from, const Similarity &similarity)

@@ -12,7 +12,8 @@ class Database;
 void writeThreadFile(const std::vector<Thread> &threads, QIODevice &device);
 
 /// What writeThreadFile() wrote. Ids are none of this library's: `ThreadStore::insert` gives new ones. Throws
-/// Error{Damaged} with `name` and what is wrong for anything else, a profile of another hash included, Unsupported for a file of a newer version.
+/// Error{Damaged} with `name` and what is wrong for anything else, a profile of another hash included, Unsupported for a
+/// file of a newer version.
 std::vector<Thread> readThreadFile(const QByteArray &json, const QString &name);
 
 /// Reads the file and keeps its threads as new ones, all or none. Throws as readThreadFile(), and what opening a file can.

@@ -1,8 +1,8 @@
 #include "core/workspace/search_library.h"
 
 #include "core/embedding/server_space.h"
-#include "core/library/full_text.h"
 #include "core/library/database.h"
+#include "core/library/full_text.h"
 #include "core/library/searchable.h"
 #include "core/library/text_store.h"
 #include "core/retrieval/search_query.h"

@@ -47,15 +47,16 @@ static const std::vector<Room> kRooms {
         u"core/retrieval core/answer core/guardrails"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },
-    { u"core/export"_s, u"core/base core/text core/worker core/library core/references core/answer core/threads core/evidence"_s },
+    { u"core/export"_s,
+        u"core/base core/text core/worker core/library core/references core/answer core/threads core/evidence"_s },
     { u"core/evaluation"_s,
         u"core/base core/settings core/text core/profiles core/library core/index core/embedding core/retrieval "
         u"core/ingest core/answer core/guardrails core/ask core/export"_s },
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/configuration core/library "
-        u"core/index core/embedding core/retrieval core/ingest core/ask core/threads core/evidence core/export "
+        u"core/embedding core/retrieval core/ingest core/answer core/ask core/threads core/evidence core/export "
         u"core/evaluation"_s },
-    { u"ui/common"_s, u"core/base core/text core/worker core/models core/configuration core/library core/ask core/threads"_s },
+    { u"ui/common"_s, u"core/base core/text core/threads core/workspace"_s },
     { u"ui/jobs"_s,
         u"core/base core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
         u"ui/common"_s },
@@ -75,18 +76,15 @@ static const std::vector<Room> kRooms {
         u"core/base core/settings core/worker core/network core/models core/configuration core/library core/embedding "
         u"ui/common ui/jobs"_s },
     { u"ui/shell"_s,
-        u"core/base core/library core/retrieval core/threads ui/common ui/jobs ui/reader ui/library ui/ask ui/history "
+        u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/ask ui/history "
         u"ui/evidence ui/evaluation ui/settings"_s },
     { u"app/docworker"_s, u"core/base core/worker core/readers/pdf core/readers"_s },
     { u"app/ocrworker"_s, u"core/worker"_s },
     { u"app/handbook"_s, u"core/base core/export"_s },
     { u"app/cli"_s,
-        u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
-        u"core/library core/references core/index core/embedding core/retrieval core/ingest core/answer core/ask "
-        u"core/threads core/export core/evaluation"_s },
-    { u"app/desktop"_s,
-        u"core/base core/network core/models core/configuration core/library core/retrieval core/ask ui/common ui/settings "
-        u"ui/shell"_s },
+        u"core/base core/settings core/documents core/worker core/models core/profiles core/library core/references "
+        u"core/index core/embedding core/ingest core/answer core/ask core/export core/evaluation core/workspace"_s },
+    { u"app/desktop"_s, u"core/base core/configuration core/workspace ui/common ui/settings ui/shell"_s },
 };
 
 /// The row of a file's folder; null for none.

@@ -84,7 +84,8 @@ private slots:
 
 void TestTables::findsTables()
 {
-    const QString source = u"Statement(d, \"SELECT a FROM b \"\n    \"JOIN c ON 1\"); f(\"UPDATE d SET x\", \"FROM e_docsize\");"_s;
+    const QString source =
+        u"Statement(d, \"SELECT a FROM b \"\n    \"JOIN c ON 1\"); f(\"UPDATE d SET x\", \"FROM e_docsize\");"_s;
     QCOMPARE(tablesNamedIn(source), (QStringList { u"b"_s, u"c"_s, u"d"_s, u"e"_s }));
 }
 

@@ -3,11 +3,13 @@
 #include "core/evaluation/evaluate.h"
 #include "core/library/library.h"
 #include "core/retrieval/retriever.h"
+#include "core/workspace/workspace.h"
 #include "tests/bench/benches.h"
 #include "tests/bench/process_run.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/metric_value.h"
 #include "tests/support/network.h"
+#include "tests/support/places.h"
 
 #include <algorithm>
 #include <limits>
@@ -37,11 +39,8 @@ double cpuOf(const Ask &ask, const QString &question, Verdict expected)
 bool ask(const QString &path)
 {
     constexpr double kBudget = 50; // ms
-    const Library library(path);
-    const Retriever retriever(library);
-    const test::Network network;
-    const Ask ask(library, retriever, network.servers);
-    const auto result = evaluate(ask, bundledQuerySet(), {}, {}, {});
+    Workspace workspace({ path, path + u".configuration.json"_s }, test::docworker()); // not the user's: there is none
+    const auto result = evaluate(workspace.ask(), bundledQuerySet(), {}, {}, {});
     double longest = 0;
     for (const QueryResult &query : result.results)
         longest = std::max(longest, query.answer.milliseconds);

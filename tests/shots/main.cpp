@@ -1,9 +1,7 @@
 // Pictures of the window for the handbook and for looking at: `adduce-shots FOLDER [PAPERS]`. Builds a library of the
 // papers (build/sample-papers when none are named) in a temporary folder, asks, opens a citation and grabs every tab,
 // light, dark and narrow.
-#include "core/ask/ask.h"
-#include "core/library/library.h"
-#include "core/retrieval/retriever.h"
+#include "core/workspace/workspace.h"
 #include "tests/shots/shots.h"
 #include "tests/support/places.h"
 #include "ui/common/translation.h"
@@ -44,18 +42,10 @@ int main(int argc, char **argv)
         return 1;
     }
     QSettings settings(place.filePath(u"window.ini"_s), QSettings::IniFormat);
-    const ConfigurationFile configuration(place.filePath(u"configuration.json"_s));
     Theme theme;
     theme.apply(ThemeChoice::Light);
-    const Library library(place.filePath(u"library.adduce"_s));
-    const Retriever retriever(library);
-    EgressGate gate;
-    KeyStore keys(false);
-    ModelServers servers(gate, [&keys](const QUrl &server) { return keys.keyFor(server); });
-    const Ask ask(library, retriever, servers);
-    const WorkerProgram worker = test::docworker();
-    const Services services { library, ask, gate, keys, servers, worker, configuration, settings, theme, papers,
-        test::builtHandbook() };
+    Workspace workspace({ place.filePath(u"library.adduce"_s), place.filePath(u"configuration.json"_s) }, test::docworker());
+    const Services services(workspace, settings, theme, papers, test::builtHandbook());
     MainWindow window(services);
     window.resize(1440, 900);
     window.show();

@@ -30,22 +30,15 @@ void report(const QString &line)
 struct Work
 {
     QSettings settings;
-    ConfigurationFile configuration;
     Theme theme;
-    Library library;
-    Retriever retriever { library };
-    EgressGate gate;
-    KeyStore keys { false };
-    ModelServers servers { gate, [this](const QUrl &server) { return keys.keyFor(server); } };
-    Ask ask { library, retriever, servers };
-    Services services;
+    Workspace workspace;
+    Services services { workspace, settings, theme };
+    const Library &library = services.library;
     MainWindow window { services };
 
     explicit Work(const QString &folder)
         : settings(folder + u"/window.ini"_s, QSettings::IniFormat)
-        , configuration(folder + u"/configuration.json"_s)
-        , library(folder + u"/library.adduce"_s, kWindowPatienceMs)
-        , services { library, ask, gate, keys, servers, test::docworker(), configuration, settings, theme, {} }
+        , workspace({ folder + u"/library.adduce"_s, folder + u"/configuration.json"_s, kWindowPatienceMs }, test::docworker())
     {
         theme.apply(ThemeChoice::Light);
         QObject::connect(&window.ask().opened(), &OpenThread::saved, &window, [this](ThreadId thread) {

@@ -1,5 +1,4 @@
 #pragma once
-#include "core/retrieval/retriever.h"
 #include "tests/support/places.h"
 #include "ui/common/theme.h"
 #include "ui/jobs/model_keeper.h"
@@ -17,15 +16,17 @@ struct WindowFixture
     QTemporaryDir place;
     QString folder = place.path(); ///< of settings and library
     QSettings settings { folder + QStringLiteral("/window.ini"), QSettings::IniFormat };
-    ConfigurationFile configuration { folder + QStringLiteral("/configuration.json") };
     Theme theme;
-    Library library { folder + QStringLiteral("/library.adduce"), kWindowPatienceMs };
-    Retriever retriever { library };
-    EgressGate gate;
-    KeyStore keys { false };
-    ModelServers servers { gate, [this](const QUrl &server) { return keys.keyFor(server); } };
-    Ask ask { library, retriever, servers };
-    Services services { library, ask, gate, keys, servers, test::docworker(), configuration, settings, theme, {} };
+    Workspace workspace { { folder + QStringLiteral("/library.adduce"), folder + QStringLiteral("/configuration.json"),
+                              kWindowPatienceMs },
+        test::docworker() };
+    Services services { workspace, settings, theme };
+    const ConfigurationFile &configuration = workspace.configuration();
+    const Library &library = services.library;
+    EgressGate &gate = workspace.gate();
+    KeyStore &keys = workspace.keys();
+    ModelServers &servers = workspace.servers();
+    const Ask &ask = services.ask;
     std::unique_ptr<MainWindow> window;
 
     WindowFixture() = default;

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] TurnId firstVersion() const { return m_versions.empty() ? TurnId {} : m_versions.front().id; }
     [[nodiscard]] const std::vector<AnswerSentence> &sentences() const; ///< of that version, or those found so far
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; } ///< why it was not answered
-    [[nodiscard]] const std::optional<Error> &trouble() const { return m_unkept; } ///< why the newest answer is not saved
+    [[nodiscard]] const std::optional<Error> &saveError() const { return m_unkept; } ///< why the newest answer is not saved
     [[nodiscard]] const Answer *unkept() const { return m_unkept ? &m_versions.back().answer : nullptr; } ///< null: all are
 
 signals:

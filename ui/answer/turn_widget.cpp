@@ -66,8 +66,8 @@ QWidget *TurnWidget::makeContent()
     connect(heading, &TurnHeading::menuWanted, this, &TurnWidget::showMenu);
     column->addWidget(heading);
     if (m_asked->answer()) {
-        if (m_asked->error() && m_asked->version() + 1 == m_asked->countVersions()) {
-            auto *note = new UnkeptNote(*m_asked->error());
+        if (m_asked->saveError() && m_asked->version() + 1 == m_asked->countVersions()) {
+            auto *note = new UnkeptNote(*m_asked->saveError());
             connect(note, &UnkeptNote::keepWanted, this, &TurnWidget::keepWanted);
             connect(note, &UnkeptNote::goOnWanted, m_asked, &AskedQuestion::goOnUnkept);
             column->addWidget(note);

@@ -170,7 +170,7 @@ bool AskPage::isFree()
     if (!isRunning())
         return keepAnswers();
     emit said(tr("“%1” is still being answered: stop it or wait, then change the thread.")
-                  .arg(inShort(m_asker->turn()->asked().text())));
+            .arg(inShort(m_asker->turn()->asked().text())));
     return false;
 }
 

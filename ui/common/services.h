@@ -1,10 +1,5 @@
 #pragma once
-#include "core/ask/ask.h"
-#include "core/configuration/configuration_file.h"
-#include "core/library/library.h"
-#include "core/models/key_store.h"
-#include "core/models/model_servers.h"
-#include "core/worker/worker.h"
+#include "core/workspace/workspace.h"
 
 class QSettings;
 
@@ -12,9 +7,27 @@ namespace adduce {
 
 class Theme;
 
-/// What the window works with: built in `app`, outlives the window.
+/// What a window works with: a view of its workspace, and what only a window has. Built in `app`, outlives the window.
 struct Services
 {
+    /// Opens the library, which is made if it is not there: throws what Library throws.
+    Services(Workspace &from, QSettings &windowSettings, Theme &windowTheme, QString samples = {}, QString manual = {})
+        : workspace(from)
+        , library(from.library(LibraryUse::MadeIfMissing))
+        , ask(from.ask())
+        , gate(from.gate())
+        , keys(from.keys())
+        , servers(from.servers())
+        , worker(from.worker())
+        , configuration(from.configuration())
+        , settings(windowSettings)
+        , theme(windowTheme)
+        , sampleFolder(std::move(samples))
+        , handbook(std::move(manual))
+    {
+    }
+
+    Workspace &workspace;
     const Library &library;
     const Ask &ask;
     EgressGate &gate;
@@ -24,8 +37,8 @@ struct Services
     const ConfigurationFile &configuration; ///< what every program keeps to
     QSettings &settings; ///< geometry, docks, tab, zoom
     Theme &theme;
-    QString sampleFolder {}; ///< of the sample library, or empty
-    QString handbook {}; ///< its PDF, or empty
+    QString sampleFolder; ///< of the sample library, or empty
+    QString handbook; ///< its PDF, or empty
 };
 
 } // namespace adduce

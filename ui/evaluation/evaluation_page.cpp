@@ -29,7 +29,8 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_controller(new RunController(services, *m_tools, *m_shown, this))
     , m_unkept(new UnkeptRun)
     , m_commands(new RunCommands(services, *m_shown, *m_controller, *m_tools, *m_unkept, this))
-    , m_sets(new QuestionSets(services.settings, *m_tools, [this] { return m_commands->mayLeave(); }, this))
+    , m_sets(new QuestionSets(
+          services.settings, *m_tools, [this] { return m_commands->mayLeave(); }, this))
     , m_figures(new FigureRow)
     , m_charts(new EvaluationCharts)
     , m_chartsButton(button(tr("Charts...")))
@@ -43,7 +44,8 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     layOut();
     connectParts();
     connect(&m_tools->sets(), &SetMenu::collectionWanted, this, [this, &services] {
-        auto *dialog = new CollectionDialog(services.settings, services.configuration.current().profile.parameters, m_tools->profiles().names(), this);
+        auto *dialog = new CollectionDialog(
+            services.settings, services.configuration.current().profile.parameters, m_tools->profiles().names(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
@@ -131,8 +133,8 @@ void EvaluationPage::modelsChanged()
 {
     const EvaluationModels models = m_controller->models();
     const std::optional<TaskModel> &writer = models.questions.models.writer;
-    m_tools->models().setModels(writer ? writer->name : QString(), models.judge ? models.judge->name : QString(),
-        models.judge && models.judge->isRemote);
+    m_tools->models().setModels(
+        writer ? writer->name : QString(), models.judge ? models.judge->name : QString(), models.judge && models.judge->isRemote);
 }
 
 void EvaluationPage::run()

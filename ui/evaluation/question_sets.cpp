@@ -41,8 +41,8 @@ QuestionSets::QuestionSets(QSettings &settings, EvaluationTools &tools, std::fun
         if (m_mayLeave())
             chooseBundled();
     });
-    connect(&tools.sets(), &SetMenu::fileWanted, this,
-        [this](const QString &path) { path.isEmpty() ? chooseFile() : open(path); });
+    connect(
+        &tools.sets(), &SetMenu::fileWanted, this, [this](const QString &path) { path.isEmpty() ? chooseFile() : open(path); });
     connect(&tools.sets(), &SetMenu::editWanted, this, &QuestionSets::edit);
 }
 

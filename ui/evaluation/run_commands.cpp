@@ -7,8 +7,8 @@
 #include "core/library/database.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/run_actions_menu.h"
-#include "ui/evaluation/run_menu.h"
 #include "ui/evaluation/run_controller.h"
+#include "ui/evaluation/run_menu.h"
 #include "ui/evaluation/shown_run.h"
 #include "ui/evaluation/unkept_run.h"
 #include <QFileDialog>

@@ -213,26 +213,26 @@ void ExportDialog::placeChanged()
 {
     const QFileInfo folder(m_folder->text().trimmed());
     const QString name = m_name->text().trimmed();
-    QString trouble;
+    QString problem;
     if (std::ranges::none_of(std::array { m_answers, m_evidence, m_matrix },
             [](const QCheckBox *box) { return !box->isHidden() && box->isEnabled() && box->isChecked(); }))
-        trouble = tr("Choose what goes in.");
+        problem = tr("Choose what goes in.");
     else if ((name.isEmpty() && m_isKnown) || name.contains(u'/'))
-        trouble = tr("Type a name for the file.");
+        problem = tr("Type a name for the file.");
     else if (!folder.isDir())
-        trouble = tr("There is no such folder. Choose another.");
+        problem = tr("There is no such folder. Choose another.");
     else if (!folder.isWritable())
-        trouble = tr("Nothing can be written to this folder. Choose another.");
+        problem = tr("Nothing can be written to this folder. Choose another.");
     QStringList names, there;
-    for (const QString &file : trouble.isEmpty() ? paths() : QStringList()) {
+    for (const QString &file : problem.isEmpty() ? paths() : QStringList()) {
         names << QFileInfo(file).fileName();
         if (QFileInfo::exists(file))
             there << names.back();
     }
     m_replaces = !there.isEmpty();
-    m_save->setEnabled(trouble.isEmpty());
+    m_save->setEnabled(problem.isEmpty());
     m_save->setText(m_replaces ? tr("Replace file") : tr("Export"));
-    QStringList notes { trouble };
+    QStringList notes { problem };
     if (names.size() > 1 && there.size() < names.size() && m_isKnown)
         notes << tr("The matrix goes into a file of its own: %1.").arg(names.back());
     if (there.size() == 1)

@@ -15,8 +15,7 @@ void showError(const Error &error, QWidget *page)
     message->open();
 }
 
-Configuration changeConfiguration(
-    const ConfigurationFile &file, QWidget *page, const std::function<void(Configuration &)> &how)
+Configuration changeConfiguration(const ConfigurationFile &file, QWidget *page, const std::function<void(Configuration &)> &how)
 {
     try {
         return file.change(how);

@@ -12,7 +12,6 @@ void showError(const Error &error, QWidget *page);
 
 /// Changes the configuration for a page of the settings; says in a message over `page` why it could not be written. Gives what
 /// holds then.
-Configuration changeConfiguration(
-    const ConfigurationFile &file, QWidget *page, const std::function<void(Configuration &)> &how);
+Configuration changeConfiguration(const ConfigurationFile &file, QWidget *page, const std::function<void(Configuration &)> &how);
 
 } // namespace adduce

@@ -100,8 +100,7 @@ QWidget *ProfileSettingsPage::makeHead()
     m_remove = menu->addAction(tr("Remove"), this, &ProfileSettingsPage::removeOwn);
     m_menu->setMenu(menu);
     m_menu->setPopupMode(QToolButton::InstantPopup);
-    connect(m_profiles, &QComboBox::activated, this,
-        [this](int index) { choose(m_profiles->itemData(index).toString()); });
+    connect(m_profiles, &QComboBox::activated, this, [this](int index) { choose(m_profiles->itemData(index).toString()); });
     auto *head = new QWidget;
     auto *row = new QHBoxLayout;
     row->setSpacing(space(2));
@@ -293,7 +292,7 @@ void ProfileSettingsPage::showProfiles()
     m_profiles->clear();
     for (const QString &name : profileNames(m_configuration)) {
         const bool isOurs = name == Profile {}.name;
-        m_profiles->addItem(isOurs            ? tr("Adduce")
+        m_profiles->addItem(isOurs                ? tr("Adduce")
                 : builtInProfile(name) != nullptr ? tr("As the design “%1”").arg(name)
                                                   : name,
             name);
@@ -335,8 +334,7 @@ void ProfileSettingsPage::showValues()
         const std::optional<double> value = row.field.get(m_configuration.profile.parameters);
         const std::optional<double> standard = row.field.get(origin.parameters);
         row.show(value);
-        row.standard->setText(
-            value != standard ? tr("standard: %1").arg(valueName(row.field, standard)) : tr("standard"));
+        row.standard->setText(value != standard ? tr("standard: %1").arg(valueName(row.field, standard)) : tr("standard"));
         row.undo->setVisible(value != standard);
         changed += value != standard ? 1 : 0;
     }

@@ -17,8 +17,8 @@ class Library;
 class PlainLabel;
 
 /// How questions are answered: a profile, and every value of it with the profile's own beside it. Each change is stored at once
-/// and holds for the next question. A changed profile can be saved under a name of its own, exported, imported and removed. Papers that
-/// were cut otherwise than it asks are counted.
+/// and holds for the next question. A changed profile can be saved under a name of its own, exported, imported and removed.
+/// Papers that were cut otherwise than it asks are counted.
 class ProfileSettingsPage : public QWidget
 {
     Q_OBJECT

@@ -11,12 +11,8 @@ using namespace Qt::StringLiterals;
 
 Handbook::Handbook(const Services &services, const QString &folder)
     : m_settings(folder + u"/handbook.ini"_s, QSettings::IniFormat)
-    , m_configuration(folder + u"/handbook.json"_s)
-    , m_library(folder + u"/handbook.adduce"_s, kWindowPatienceMs)
-    , m_retriever(m_library)
-    , m_ask(m_library, m_retriever, services.servers)
-    , m_services { m_library, m_ask, services.gate, services.keys, services.servers, services.worker, m_configuration,
-        m_settings, services.theme }
+    , m_workspace({ folder + u"/handbook.adduce"_s, folder + u"/handbook.json"_s, kWindowPatienceMs }, services.workspace)
+    , m_services(m_workspace, m_settings, services.theme)
     , m_window(std::make_unique<MainWindow>(m_services))
 {
     m_window->setWindowTitle(adduce::tr("Adduce Handbook"));

@@ -1,5 +1,4 @@
 #pragma once
-#include "core/retrieval/retriever.h"
 #include "ui/common/services.h"
 #include <QSettings>
 #include <memory>
@@ -29,10 +28,7 @@ public:
 
 private:
     QSettings m_settings;
-    ConfigurationFile m_configuration;
-    Library m_library;
-    Retriever m_retriever;
-    Ask m_ask;
+    Workspace m_workspace;
     Services m_services;
     std::unique_ptr<MainWindow> m_window;
 };

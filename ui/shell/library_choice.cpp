@@ -60,11 +60,14 @@ int askWhatToDo(const Error &error)
 
 } // namespace
 
-std::unique_ptr<Library> openLibrary(QString path)
+std::unique_ptr<Workspace> openWorkspace(WorkspaceFiles files, const WorkerProgram &worker)
 {
+    files.patienceMs = kWindowPatienceMs;
     for (;;) {
         try {
-            return std::make_unique<Library>(path, kWindowPatienceMs);
+            auto workspace = std::make_unique<Workspace>(files, worker, NetworkUse { .usesKeyring = true });
+            (void)workspace->library(LibraryUse::MadeIfMissing);
+            return workspace;
         } catch (const Error &error) {
             const int choice = askWhatToDo(error);
             if (choice == Quit)
@@ -72,10 +75,10 @@ std::unique_ptr<Library> openLibrary(QString path)
             if (choice == Other) {
                 // A new name makes a new library; an existing one is opened, never overwritten.
                 const QString chosen =
-                    QFileDialog::getSaveFileName(nullptr, tr("Choose or name a library"), QFileInfo(path).path(),
+                    QFileDialog::getSaveFileName(nullptr, tr("Choose or name a library"), QFileInfo(files.library).path(),
                         tr("Libraries (*.adduce);;All files (*)"), nullptr, QFileDialog::DontConfirmOverwrite);
                 if (!chosen.isEmpty())
-                    path = chosen;
+                    files.library = chosen;
             }
         }
     }

@@ -1,11 +1,11 @@
 #pragma once
-#include "core/library/library.h"
+#include "core/workspace/workspace.h"
 #include <memory>
 
 namespace adduce {
 
-/// Opens the library at `path` for the window, in the window's thread. When it cannot be opened, a dialog says why and offers another file; what is there is
-/// never overwritten. Null when the user gives up.
-[[nodiscard]] std::unique_ptr<Library> openLibrary(QString path);
+/// The workspace of the window, whose library is open, in the window's thread. When it cannot be opened, a dialog says why and
+/// offers another file; what is there is never overwritten. Null when the user gives up.
+[[nodiscard]] std::unique_ptr<Workspace> openWorkspace(WorkspaceFiles files, const WorkerProgram &worker);
 
 } // namespace adduce

@@ -30,7 +30,7 @@ WindowSession::WindowSession(const Services &services, AskPage &ask, ReaderDock 
     , m_keeper(m_path, [this](const Error &error) {
         const auto warn = [this, error] {
             emit warned(tr("After a crash the words in the question box would be lost: they cannot be written down. %1")
-                            .arg(sentence(error)));
+                    .arg(sentence(error)));
         };
         QMetaObject::invokeMethod(this, warn, Qt::QueuedConnection);
     })

@@ -51,9 +51,8 @@ void TestSearchReport::countsWhatIsReady()
         chunks += row.chunks;
     QCOMPARE(report.passages, chunks);
     QVERIFY((report.unsearched
-        == std::vector<Unsearched> {
-            { waiting, u"waiting.pdf"_s, DocumentState::Queued, {} },
-               { locked, u"locked.pdf"_s, DocumentState::Failed, ErrorKind::Encrypted } }));
+        == std::vector<Unsearched> { { waiting, u"waiting.pdf"_s, DocumentState::Queued, {} },
+            { locked, u"locked.pdf"_s, DocumentState::Failed, ErrorKind::Encrypted } }));
 }
 
 void TestSearchReport::countsWithinAScope()

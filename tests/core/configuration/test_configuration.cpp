@@ -122,7 +122,8 @@ void TestConfiguration::aDamagedFileForbidsAll()
     const ConfigurationFile file(path);
     QCOMPARE(test::errorKindOf([&] { (void)file.load(); }), ErrorKind::BadInput);
     QVERIFY(file.current().online.localOnly);
-    QCOMPARE(test::errorKindOf([&] { file.change([](Configuration &now) { now.online.crossref = true; }); }), ErrorKind::BadInput);
+    QCOMPARE(
+        test::errorKindOf([&] { file.change([](Configuration &now) { now.online.crossref = true; }); }), ErrorKind::BadInput);
     QVERIFY(out.open(QIODevice::ReadOnly));
     QCOMPARE(out.readAll(), "{\"online\": {\"local_only\": tru"); // for whoever mends it
 }

@@ -80,9 +80,8 @@ void TestHttp::brokenReplies()
 {
     QFETCH(QByteArray, answer);
     const test::LoopbackServer server([&](const QByteArray &) { return answer; });
-    const auto error = errorOf([&] {
-        (void)fetch(m_gate, { .url = server.url(u"/"_s), .deadlines = { 2000, 2000, 2000 }, .mostBytes = 1000 });
-    });
+    const auto error = errorOf(
+        [&] { (void)fetch(m_gate, { .url = server.url(u"/"_s), .deadlines = { 2000, 2000, 2000 }, .mostBytes = 1000 }); });
     QVERIFY(error);
     QCOMPARE(error->kind(), ErrorKind::Unreachable);
     QCOMPARE(error->detail(), u"127.0.0.1"_s);
@@ -250,9 +249,8 @@ void TestHttp::keepsToItsDeadlines()
     const test::LoopbackServer server(
         [&](const QByteArray &) { return test::Script(pieces, static_cast<test::Script::End>(end)); });
     const auto counts = [](const HttpReply &, const QByteArray &bytes) { return bytes.contains("text"); };
-    const auto error = errorOf([&] {
-        (void)fetch(m_gate, { .url = server.url(u"/"_s), .deadlines = { 2000, 150, 150 } }, {}, counts);
-    });
+    const auto error =
+        errorOf([&] { (void)fetch(m_gate, { .url = server.url(u"/"_s), .deadlines = { 2000, 150, 150 } }, {}, counts); });
     QCOMPARE(error.has_value(), late);
     if (late) {
         QCOMPARE(error->kind(), ErrorKind::Unreachable);

@@ -3,8 +3,8 @@
 #include "core/library/metadata_store.h"
 #include "core/retrieval/retriever.h"
 #include "core/retrieval/search_query.h"
-#include "tests/support/library_fixture.h"
 #include "tests/support/error_of.h"
+#include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QRandomGenerator>

@@ -104,7 +104,8 @@ void TestParameterFields::formerAnswersAreRead_data()
     QTest::addColumn<AdaptiveK>("read");
     using enum AdaptiveK::Formula;
     QTest::newRow("none") << QJsonValue() << AdaptiveK { .formula = Off };
-    QTest::newRow("max") << QJsonValue(QJsonObject { { u"sum"_s, false }, { u"multiple"_s, 4 }, { u"pad"_s, 2 }, { u"cap"_s, 50 } })
+    QTest::newRow("max") << QJsonValue(
+        QJsonObject { { u"sum"_s, false }, { u"multiple"_s, 4 }, { u"pad"_s, 2 }, { u"cap"_s, 50 } })
                          << AdaptiveK { Max, 4, 2, 50 };
     QTest::newRow("sum") << QJsonValue(QJsonObject { { u"sum"_s, true } }) << AdaptiveK { .formula = Sum };
 }

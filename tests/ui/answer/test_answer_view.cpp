@@ -145,11 +145,11 @@ void TestAnswerView::chipsStandInTheirLine()
         const QRect room = m_view->viewport()->rect();
         QVERIFY2(room.contains(box),
             qPrintable(u"%1 %2 %3 %4 in %5 %6"_s.arg(box.x())
-                           .arg(box.y())
-                           .arg(box.width())
-                           .arg(box.height())
-                           .arg(room.width())
-                           .arg(room.height())));
+                    .arg(box.y())
+                    .arg(box.width())
+                    .arg(box.height())
+                    .arg(room.width())
+                    .arg(room.height())));
         QVERIFY(box.height() < QFontMetrics(typeFont(Type::Reading)).lineSpacing() * 3 / 2);
         QVERIFY(!box.intersects(before));
         before = box;

@@ -133,10 +133,10 @@ void TestAskedQuestion::anAnswerThatIsNotSavedWaits()
     asked.setAnswer(answerTo(u"Why?"_s));
     QVERIFY(!asked.unkept());
     asked.setUnkept(Error(ErrorKind::DiskFull, u"disk"_s));
-    QVERIFY(asked.error());
+    QVERIFY(asked.saveError());
     QCOMPARE(asked.unkept(), asked.answer());
     asked.setKept(TurnId { 3 });
-    QVERIFY(!asked.unkept() && !asked.error());
+    QVERIFY(!asked.unkept() && !asked.saveError());
     QCOMPARE(asked.firstVersion(), TurnId { 3 });
 }
 

@@ -52,7 +52,8 @@ private slots:
 
 void TestEvaluation::profilesAreComparedSideBySide()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); // charts are drawn without a word on the console
+    QTest::failOnWarning(
+        QRegularExpression(u"^(?!This plugin does not support)"_s)); // charts are drawn without a word on the console
     const Evaluated f;
     f.run({ u"adduce"_s, u"keyword"_s });
     const Comparison &c = f.comparison();

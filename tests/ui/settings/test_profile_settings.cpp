@@ -108,7 +108,7 @@ void TestProfileSettings::aProfileIsChosen()
     auto *profiles = f.page.findChild<QComboBox *>();
     f.choose(profiles, profiles->findData(u"portal"_s));
     QVERIFY(f.file.load().profile == *builtInProfile(u"portal"_s));
-    const ProfileSettingsPage again(f.file);
+    const ProfileSettingsPage again(f.file, f.library.library());
     QCOMPARE(again.findChild<QComboBox *>()->currentData().toString(), u"portal"_s);
     f.page.reset();
     QVERIFY(f.file.load().profile == *builtInProfile(u"adduce"_s));

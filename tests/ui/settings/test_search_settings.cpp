@@ -45,7 +45,7 @@ private slots:
 private:
     [[nodiscard]] QString modelFolder(const QString &name = u"tiny"_s) const;
     [[nodiscard]] SpaceProvider active() const;
-    [[nodiscard]] QString trouble() const;
+    [[nodiscard]] QString problem() const;
     void waitForJob() const { QTRY_VERIFY_WITH_TIMEOUT(!m_job->isRunning(), 30'000); }
 
     std::unique_ptr<test::WindowFixture> m_fixture;
@@ -91,7 +91,7 @@ SpaceProvider TestSearchSettings::active() const
     return SpaceProvider::Given;
 }
 
-QString TestSearchSettings::error() const
+QString TestSearchSettings::problem() const
 {
     const auto *label = m_page->findChild<PlainLabel *>(u"trouble"_s);
     return label->isVisible() ? label->text() : QString();
@@ -174,9 +174,9 @@ void TestSearchSettings::aWrongFolderChangesNothing()
     m_job->use(m_fixture->place.path());
     waitForJob();
     QCOMPARE(active(), SpaceProvider::Learned);
-    QTRY_VERIFY(!trouble().isEmpty());
+    QTRY_VERIFY(!problem().isEmpty());
     m_job->use(modelFolder());
-    QVERIFY(trouble().isEmpty()); // of the last try only
+    QVERIFY(problem().isEmpty()); // of the last try only
     waitForJob();
 }
 
@@ -200,7 +200,7 @@ void TestSearchSettings::aBrokenDownloadIsTold()
     const test::LoopbackServer server([](const QByteArray &) { return test::http("503 Later", {}); });
     m_job->download({ server.url(u"/m"_s), QByteArray(64, 'a') }, m_fixture->place.filePath(u"models/tiny"_s));
     waitForJob();
-    QTRY_VERIFY2(trouble().contains(u"503"_s), qPrintable(trouble()));
+    QTRY_VERIFY2(problem().contains(u"503"_s), qPrintable(problem()));
     QCOMPARE(active(), SpaceProvider::Learned);
 }
 
@@ -214,7 +214,7 @@ void TestSearchSettings::stopped()
     m_job->stop();
     waitForJob();
     QCOMPARE(active(), SpaceProvider::Learned);
-    QVERIFY(trouble().isEmpty()); // who stops it need not be told
+    QVERIFY(problem().isEmpty()); // who stops it need not be told
 }
 
 void TestSearchSettings::removedAfterAQuestion()
