@@ -4,6 +4,7 @@
 #include "core/settings/parameter_fields.h"
 
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSettings>
 

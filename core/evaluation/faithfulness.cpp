@@ -5,6 +5,7 @@
 #include "core/guardrails/quote.h"
 #include "core/library/text_store.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "core/base/tr.h"
 #include <QFile>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QSet>
 
 /// The resource lies in a static library, where nothing else would keep it; the macro wants no namespace around it.

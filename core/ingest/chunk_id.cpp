@@ -1,6 +1,7 @@
 #include "core/ingest/chunk_id.h"
 
 #include <QCryptographicHash>
+#include <QStringList>
 
 namespace adduce {
 

@@ -1,6 +1,7 @@
 #include "core/text/hidden_characters.h"
 
 #include <QChar>
+#include <QList>
 
 namespace adduce {
 
