@@ -17,7 +17,8 @@
 namespace adduce::json {
 
 // A struct as JSON, both ways, from one table of its fields: jsonFields(const Struct *) gives a tuple of Field. An optional
-// that is none is left out, or null where the table says so; an enum has nameOf(Enum), and lastOf(Enum) is its last value. Reading throws Error{BadInput}, whose detail says where.
+// that is none is left out, or null where the table says so; an enum goes by its names (enum_names.h). Reading throws
+// Error{BadInput}, whose detail says where.
 
 template <class Struct, class Value> struct Field
 {
@@ -177,18 +178,14 @@ template <class Tag> void read(const QJsonValue &json, Id<Tag> &value, const Pla
 {
     read(json, value.value, place);
 }
-template <class Enum>
-    requires std::is_enum_v<Enum>
-void read(const QJsonValue &json, Enum &value, const Place &place)
+template <NamedEnum Enum> void read(const QJsonValue &json, Enum &value, const Place &place)
 {
     QString name;
     read(json, name, place);
-    for (int i = 0; i <= static_cast<int>(lastOf(Enum {})); ++i)
-        if (nameOf(static_cast<Enum>(i)) == name) {
-            value = static_cast<Enum>(i);
-            return;
-        }
-    place.refuse(QStringLiteral("an unknown word"));
+    const auto named = valueNamed<Enum>(name);
+    if (!named)
+        place.refuse(QStringLiteral("an unknown word"));
+    value = *named;
 }
 template <class Value> void read(const QJsonValue &json, std::vector<Value> &values, const Place &place);
 inline void read(const QJsonValue &json, QRectF &value, const Place &place)

@@ -9,23 +9,6 @@ using namespace Qt::StringLiterals;
 
 // The format: what each value is called outside. docs/JSON.md says what it means; a field that is changed is changed there, too.
 
-static constexpr Verdict lastOf(Verdict)
-{
-    return Verdict::Reply;
-}
-static constexpr Confidence lastOf(Confidence)
-{
-    return Confidence::Low;
-}
-static constexpr RemovalReason lastOf(RemovalReason)
-{
-    return RemovalReason::Other;
-}
-static constexpr DocumentState lastOf(DocumentState)
-{
-    return DocumentState::NeedsOcr;
-}
-
 static constexpr auto jsonFields(const Citation *)
 {
     return std::tuple(Field { "document", &Citation::document }, Field { "source", &Citation::source },

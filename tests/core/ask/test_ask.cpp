@@ -1,5 +1,4 @@
 #include "core/answer/answer_words.h"
-#include "core/ask/ask_run.h"
 #include "core/ask/search_report.h"
 #include "core/base/error.h"
 #include "core/embedding/learn.h"
@@ -16,9 +15,7 @@
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
-#include <QSignalSpy>
 #include <QTest>
-#include <QThread>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -55,9 +52,6 @@ private slots:
     void damagedJsonIsRefused();
     void stopBeforeTheFirstSentence();
     void stopInTheMiddleKeepsWhatWasTold();
-    void runAnswersAndSaves();
-    void runFailsWithAReason();
-    void runIsStoppedByItsDestructor();
     void sentenceThatIsNotOnItsPageIsRemoved();
 };
 
@@ -223,6 +217,7 @@ void TestAsk::referencesAreNotCited()
 {
     Pipeline pipeline;
     const Answer answer = pipeline(u"What did Smith publish about napping in the Journal of Sleep?"_s);
+    QVERIFY(!answer.sentences.empty()); // what the papers say of napping, though the reference has more of the question's words
     for (const AnswerSentence &s : answer.sentences)
         QVERIFY(!s.text.contains(u"Smith"_s));
 }
@@ -338,47 +333,6 @@ void TestAsk::stopInTheMiddleKeepsWhatWasTold()
     const Answer answer = pipeline.ask({ u"Does a nap improve the recall of word pairs?"_s, {} }, report, source.get_token());
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(std::ranges::find(answer.caveats, Caveat::Partial, &CaveatNote::kind) != answer.caveats.end());
-}
-
-void TestAsk::runAnswersAndSaves()
-{
-    Pipeline pipeline;
-    const auto keep = [](const Answer &) { return SavedTurn { ThreadId { 3 }, TurnId { 4 } }; };
-    AskRun run(pipeline.ask, { u"Does a nap improve the recall of word pairs?"_s, {} }, keep);
-    SavedTurn saved;
-    QString first;
-    connect(&run, &AskRun::answered, this, [&](const Answer &answer, SavedTurn turn) {
-        saved = turn;
-        first = answer.question;
-        QCOMPARE(QThread::currentThread(), qApp->thread());
-    });
-    QSignalSpy finished(&run, &AskRun::finished);
-    QVERIFY(finished.wait(60'000));
-    QCOMPARE(saved.turn.value, 4);
-    QCOMPARE(first, u"Does a nap improve the recall of word pairs?"_s);
-}
-
-void TestAsk::runFailsWithAReason()
-{
-    Pipeline pipeline;
-    AskRun run(pipeline.ask, { QString(100'000, u'a'), {} }, {});
-    auto kind = ErrorKind::Internal;
-    connect(&run, &AskRun::failed, this, [&](const Error &error) { kind = error.kind(); });
-    QSignalSpy finished(&run, &AskRun::finished);
-    QVERIFY(finished.wait(60'000));
-    QVERIFY(kind == ErrorKind::BadInput);
-}
-
-void TestAsk::runIsStoppedByItsDestructor()
-{
-    Pipeline pipeline;
-    int events = 0;
-    {
-        AskRun run(pipeline.ask, { u"Does a nap improve recall?"_s, {} }, {});
-        connect(&run, &AskRun::happened, this, [&] { ++events; });
-    }
-    QCoreApplication::processEvents();
-    QCOMPARE(events, 0);
 }
 
 void TestAsk::sentenceThatIsNotOnItsPageIsRemoved()

@@ -5,7 +5,7 @@
 
 namespace adduce::test {
 
-/// A library of three papers and the road of a question over it.
+/// A library of three papers and the pipeline of a question over it.
 struct ThreePapers
 {
     LibraryFixture fixture;
