@@ -56,15 +56,19 @@ static int runWindow(QSettings &settings, const Appearance &appearance, const Op
         openWorkspace({ libraryPath, options.configuration }, WorkerProgram(installedWorker(programs)));
     if (!workspace)
         return 1;
-    const Services services(*workspace, settings, theme, options.sampleFolder, Handbook::installed(programs));
+    LibraryThread libraryThread(workspace->library(LibraryUse::MadeIfMissing));
+    const Services services(*workspace, libraryThread, settings, theme, options.sampleFolder, Handbook::installed(programs));
     MainWindow window(services);
     window.show();
     instance.listen();
     QObject::connect(&instance, &SingleInstance::called, &window, &MainWindow::comeForward);
     if (!options.files.isEmpty())
         window.addPaths(options.files);
-    if (!options.sampleFolder.isEmpty() && window.library().model().rowCount() == 0)
-        window.addPaths({ options.sampleFolder });
+    const auto addSample = [&window, &options] {
+        if (!options.sampleFolder.isEmpty() && window.library().model().rowCount() == 0)
+            window.addPaths({ options.sampleFolder });
+    };
+    QObject::connect(&window.library(), &LibraryPanel::reloaded, &window, addSample, Qt::SingleShotConnection);
     return QApplication::exec();
 }
 

@@ -3,6 +3,7 @@
 
 namespace adduce {
 
+class Database;
 class Library;
 
 /// The file that a citation is opened from.
@@ -13,6 +14,7 @@ struct PageSource
 };
 
 /// Where the library has the document with the cited bytes; else where it was when it was cited.
+[[nodiscard]] PageSource pageSource(Database &database, const Citation &citation); ///< throws Error
 [[nodiscard]] PageSource pageSource(const Library &library, const Citation &citation);
 
 } // namespace adduce

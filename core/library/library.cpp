@@ -56,13 +56,7 @@ Database connect(const QString &path, int patienceMs = Database::kPatienceMs)
 } // namespace
 
 Library::Library(const QString &path)
-    : Library(path, Database::kPatienceMs)
-{
-}
-
-Library::Library(const QString &path, int patienceHereMs)
     : m_path(QFileInfo(path).absoluteFilePath())
-    , m_patienceHereMs(patienceHereMs)
 {
     createPrivately(m_path);
     {
@@ -80,7 +74,12 @@ Library::Library(const QString &path, int patienceHereMs)
 
 Database Library::open() const
 {
-    return connect(m_path, std::this_thread::get_id() == m_here ? m_patienceHereMs : Database::kPatienceMs);
+    return connect(m_path);
+}
+
+Database Library::open(int patienceMs) const
+{
+    return connect(m_path, patienceMs);
 }
 
 QString Library::defaultPath()

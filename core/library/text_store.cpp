@@ -46,6 +46,19 @@ std::optional<Page> TextStore::page(DocumentId id, int page) const
         valueNamed<PageQuality>(row.text(4)).value_or(PageQuality {}) };
 }
 
+QStringList TextStore::labels(DocumentId id) const
+{
+    Statement row(m_database, "SELECT page, label FROM pages WHERE document = ? ORDER BY page");
+    row.bind(1, id.value);
+    QStringList labels;
+    while (row.step()) {
+        while (labels.size() < row.number(0)) // one that was not read
+            labels << QString::number(labels.size() + 1);
+        labels << row.text(1);
+    }
+    return labels;
+}
+
 std::vector<Section> TextStore::sections(DocumentId id) const
 {
     Statement row(m_database, "SELECT number, title, type, level, page FROM sections WHERE document = ? ORDER BY ordinal");

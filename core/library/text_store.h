@@ -2,6 +2,7 @@
 #include "core/base/ids.h"
 #include "core/documents/chunk.h"
 #include "core/documents/document.h"
+#include <QStringList>
 #include <functional>
 #include <optional>
 #include <span>
@@ -40,6 +41,7 @@ public:
     void saveNew(std::span<const DocumentText> texts);
 
     [[nodiscard]] std::optional<Page> page(DocumentId id, int page) const; ///< 0-based
+    [[nodiscard]] QStringList labels(DocumentId id) const; ///< of every page, from the first one on
     [[nodiscard]] std::vector<Section> sections(DocumentId id) const;
     [[nodiscard]] std::vector<Table> tables(DocumentId id) const;
     [[nodiscard]] std::vector<HiddenText> hidden(DocumentId id) const;

@@ -47,7 +47,6 @@ QString named(const QString &path, const QString &usual)
 
 Workspace::Workspace(const WorkspaceFiles &files, const WorkerProgram &worker, const NetworkUse &use)
     : m_libraryPath(named(files.library, Library::defaultPath()))
-    , m_patienceMs(files.patienceMs)
     , m_configuration(named(files.configuration, ConfigurationFile::usualPath()))
     , m_network(std::make_shared<Network>(use.usesKeyring))
     , m_worker(worker)
@@ -58,7 +57,6 @@ Workspace::Workspace(const WorkspaceFiles &files, const WorkerProgram &worker, c
 
 Workspace::Workspace(const WorkspaceFiles &files, const Workspace &host)
     : m_libraryPath(named(files.library, Library::defaultPath()))
-    , m_patienceMs(files.patienceMs)
     , m_configuration(named(files.configuration, ConfigurationFile::usualPath()))
     , m_network(host.m_network)
     , m_worker(host.m_worker)
@@ -73,8 +71,7 @@ Workspace::Opened &Workspace::opened(LibraryUse use)
     if (!m_opened) {
         if (use == LibraryUse::Existing && m_libraryPath != Library::defaultPath() && !QFileInfo::exists(m_libraryPath))
             throw Error(ErrorKind::BadInput, m_libraryPath, u"no library is there; add and import make one"_s);
-        m_opened =
-            std::make_unique<Opened>(m_patienceMs ? Library(m_libraryPath, *m_patienceMs) : Library(m_libraryPath), servers());
+        m_opened = std::make_unique<Opened>(Library(m_libraryPath), servers());
     }
     return *m_opened;
 }

@@ -8,7 +8,6 @@
 #include "core/worker/worker.h"
 #include <memory>
 #include <mutex>
-#include <optional>
 
 namespace adduce {
 
@@ -17,7 +16,6 @@ struct WorkspaceFiles
 {
     QString library {}; ///< empty: the usual one
     QString configuration {}; ///< empty: the usual one
-    std::optional<int> patienceMs {}; ///< how long this thread waits for another writer; none: as long as any (library.h)
 };
 
 /// How a program goes out.
@@ -51,7 +49,7 @@ public:
     Workspace &operator=(const Workspace &) = delete;
 
     [[nodiscard]] const QString &libraryPath() const { return m_libraryPath; }
-    /// Opened by the first call, whose thread is the one with the patience. Throws what Library throws, and BadInput for a file
+    /// Opened by the first call. Throws what Library throws, and BadInput for a file
     /// that is not there and may not be made; the next call tries again.
     const Library &library(LibraryUse use = LibraryUse::Existing);
     const Retriever &retriever(); ///< of that library; throws as library()
@@ -71,7 +69,6 @@ private:
     Opened &opened(LibraryUse use);
 
     QString m_libraryPath;
-    std::optional<int> m_patienceMs;
     ConfigurationFile m_configuration;
     std::shared_ptr<Network> m_network; ///< shared with those that it is the host of
     WorkerProgram m_worker;

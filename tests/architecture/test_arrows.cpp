@@ -5,6 +5,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <algorithm>
 #include <vector>
@@ -56,7 +57,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/settings core/documents core/worker core/network core/models core/configuration core/library "
         u"core/embedding core/retrieval core/ingest core/answer core/ask core/threads core/evidence core/export "
         u"core/evaluation"_s },
-    { u"ui/common"_s, u"core/base core/text core/threads core/workspace"_s },
+    { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
         u"core/base core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
         u"ui/common"_s },
@@ -105,6 +106,7 @@ private slots:
     void everyArrowIsUsed();
     void coreKnowsNoWidgets();
     void onlyReadersKnowMuPdf();
+    void theWindowOpensNoLibrary();
 };
 
 static QStringList sources(const QString &folder)
@@ -193,6 +195,34 @@ void TestArrows::onlyReadersKnowMuPdf()
             for (const QString &include : includesOf(file, uR"re(^\s*#\s*include\s+["<]([^">]+)[">])re"_s))
                 QVERIFY2(!include.startsWith(u"mupdf/"_s) || file.startsWith(u"core/readers/pdf/"_s),
                     qPrintable(file + u" includes "_s + include));
+}
+
+/// Files of the window that open the library do so on a thread of their own; whatever else it reads or writes of it goes through
+/// the LibraryThread.
+void TestArrows::theWindowOpensNoLibrary()
+{
+    static const QSet<QString> ownThreads {
+        u"ui/common/library_thread.cpp"_s, // that thread itself
+        u"ui/jobs/library_job.cpp"_s, // looks through the watched folders
+        u"ui/jobs/space_job.cpp"_s, // embeds every passage
+        u"ui/answer/removed_panel.cpp"_s, u"ui/answer/trace_read.cpp"_s, // search and read while a panel is open, stopped with it
+        u"ui/reader/cited_sentences.cpp"_s, // reads every answer that cites a document
+        u"ui/library/crossref_lookup.cpp"_s, // asks a server
+        u"ui/library/document_facts.cpp"_s, // reads all of a document
+        u"ui/library/reference_export.cpp"_s, u"ui/library/reference_import.cpp"_s, // write and read files
+        u"ui/history/thread_finder.cpp"_s, u"ui/shell/palette_finder.cpp"_s, // searches, each in place of the one before
+        u"ui/history/thread_import.cpp"_s, // reads a file and looks for its quotes
+        u"ui/evidence/export_preview.cpp"_s, u"ui/evidence/exporter.cpp"_s, // draw pages, write files
+    };
+    static const QString opens = uR"re(([lL]ibrary(?:\(\))?\.open\())re"_s;
+    QSet<QString> found;
+    for (const QString &file : sources(u"ui"_s)) {
+        if (includesOf(file, opens).isEmpty())
+            continue;
+        QVERIFY2(ownThreads.contains(file), qPrintable(file + u" opens the library: use LibraryThread"_s));
+        found << file;
+    }
+    QCOMPARE(found.size(), ownThreads.size()); // or the list above is of yesterday
 }
 
 ADDUCE_TEST(TestArrows)

@@ -83,8 +83,12 @@ template <class Work> double timed(const Work &work)
 bool history(test::WindowFixture &f)
 {
     HistoryPage &page = f.window->history();
-    page.reload(); // warm
-    const double listed = timed([&] { page.reload(); });
+    const auto list = [&] {
+        page.reload();
+        f.settle();
+    };
+    list(); // warm
+    const double listed = timed(list);
     const auto search = [&](const QString &words) {
         return timed([&] {
             page.list().findBox().setText(words);
@@ -96,7 +100,7 @@ bool history(test::WindowFixture &f)
     page.list().findBox().clear();
     const double rare = search(u"word4711"_s);
     page.list().findBox().clear();
-    bool good = report(u"10,000 threads, listed"_s, listed, u"ms"_s, kListBudget, u"on the GUI thread, as the tab does"_s);
+    bool good = report(u"10,000 threads, listed"_s, listed, u"ms"_s, kListBudget, u"until the list shows them"_s);
     good = report(u"10,000 threads, a common word"_s, common, u"ms"_s, kListBudget, u"until the list shows them"_s) && good;
     return report(u"10,000 threads, a rare word"_s, rare, u"ms"_s, kListBudget, u"until the list shows them"_s) && good;
 }
@@ -118,6 +122,7 @@ bool evidence(test::WindowFixture &f)
     store.apply(change);
     f.window->showTab(MainWindow::EvidenceTab);
     f.window->evidence().show({ change.table, {} });
+    f.settle();
     QScrollBar &bar = *f.window->evidence().rows().table().verticalScrollBar();
     double slowest = 0;
     for (int i = 1; i <= 120; ++i) // while rows are still being measured, too
@@ -144,6 +149,7 @@ bool pages()
     fill(f.library);
     f.show(1440, 900);
     f.window->showTab(MainWindow::HistoryTab);
+    f.settle();
     const bool listed = history(f);
     return evidence(f) && listed;
 }

@@ -45,7 +45,8 @@ int main(int argc, char **argv)
     Theme theme;
     theme.apply(ThemeChoice::Light);
     Workspace workspace({ place.filePath(u"library.adduce"_s), place.filePath(u"configuration.json"_s) }, test::docworker());
-    const Services services(workspace, settings, theme, papers, test::builtHandbook());
+    LibraryThread libraryThread(workspace.library(LibraryUse::MadeIfMissing));
+    const Services services(workspace, libraryThread, settings, theme, papers, test::builtHandbook());
     MainWindow window(services);
     window.resize(1440, 900);
     window.show();

@@ -52,6 +52,7 @@ void fileSome(MainWindow &window, const Library &library)
     store.add(store.obtain(u"Survival"_s), some(8, 1));
     store.tag(some(0, 3), u"to read"_s);
     window.library().reload();
+    QTest::qWait(300);
 }
 
 /// Threads as they are after some weeks of work.
@@ -61,6 +62,7 @@ void markSome(MainWindow &window)
     commands.toggleTag(u"covariances"_s, true);
     commands.toggleTag(u"thesis ch. 2"_s, true);
     commands.duplicate();
+    QTest::qWait(300);
     commands.pin();
     commands.checkQuotes();
     QTest::qWait(1500);
@@ -70,6 +72,7 @@ void keepEvidence(MainWindow &window)
 {
     EvidencePage &page = window.evidence();
     page.tableCommands().keepAs(u"Chapter 2: covariances"_s);
+    QTest::qWait(500);
     EvidenceModel &model = page.rows().model();
     model.setData(model.index(1, EvidenceModel::Notes), u"Compare with the simulations."_s, Qt::EditRole);
     model.setData(model.index(0, EvidenceModel::Claim), u"There are many kinds of clustered covariances."_s, Qt::EditRole);
@@ -94,6 +97,7 @@ void showExport(MainWindow &window, Shots &shots)
 void fillMatrix(MainWindow &window)
 {
     window.evidence().showMatrix(true);
+    QTest::qWait(500);
     MatrixView &matrix = window.evidence().matrix();
     std::vector<DocumentId> papers;
     for (const DocumentRow &row : window.library().model().rows())
@@ -102,6 +106,7 @@ void fillMatrix(MainWindow &window)
     matrix.commands().addPapers(papers);
     for (const QString &question : { u"How are standard errors estimated?"_s, u"Which model is fitted?"_s, u"What is tested?"_s })
         matrix.commands().addQuestion(question);
+    QTest::qWait(500);
     Shots::wait([&] { return !matrix.filler().isRunning(); });
     QTest::qWait(500);
 }

@@ -32,13 +32,14 @@ struct Work
     QSettings settings;
     Theme theme;
     Workspace workspace;
-    Services services { workspace, settings, theme };
+    LibraryThread libraryThread { workspace.library(LibraryUse::MadeIfMissing) };
+    Services services { workspace, libraryThread, settings, theme };
     const Library &library = services.library;
     MainWindow window { services };
 
     explicit Work(const QString &folder)
         : settings(folder + u"/window.ini"_s, QSettings::IniFormat)
-        , workspace({ folder + u"/library.adduce"_s, folder + u"/configuration.json"_s, kWindowPatienceMs }, test::docworker())
+        , workspace({ folder + u"/library.adduce"_s, folder + u"/configuration.json"_s }, test::docworker())
     {
         theme.apply(ThemeChoice::Light);
         QObject::connect(&window.ask().opened(), &OpenThread::saved, &window, [this](ThreadId thread) {
@@ -64,21 +65,27 @@ struct Work
         window.ask().ask(questions[round % questions.size()]);
         (void)QTest::qWaitFor([this] { return !window.ask().isRunning(); }, 20'000);
     }
+    void settle() const
+    {
+        (void)QTest::qWaitFor([this] { return !libraryThread.isBusy(); }, 20'000);
+    }
     void rename(int round)
     {
         const ThreadId thread = window.ask().thread();
         const QString title = u"Title number %1"_s.arg(round);
         QUndoStack undo;
-        ThreadMarking marking(library, undo);
-        marking.change(u"Rename"_s, { thread }, [&](ThreadMarks &marks) {
+        ThreadMarking marking(libraryThread, undo);
+        marking.change(u"Rename"_s, { thread }, [title, round](ThreadMarks &marks) {
             marks.title = title;
             marks.tags = { u"tag %1"_s.arg(round % 4) };
         });
+        settle();
         report(u"title %1 %2"_s.arg(thread.value).arg(title));
     }
     void collect()
     {
         window.evidence().rowCommands().add({ { {}, u"A claim"_s, {}, {}, u"A note"_s, {}, {} } });
+        settle();
         Database database = library.open();
         const EvidenceTable table = EvidenceStore(database).tables().front();
         report(u"rows %1 %2"_s.arg(table.id.value).arg(table.rows));
@@ -95,6 +102,7 @@ int main(int argc, char **argv)
     if (arguments.size() != 2)
         return 2;
     Work work(arguments[1]);
+    work.settle();
     if (work.window.library().model().rowCount() == 0) {
         work.window.addPaths({ arguments[1] + u"/paper.md"_s });
         (void)QTest::qWaitFor([&] { return !work.window.job().isRunning(); }, 60'000);

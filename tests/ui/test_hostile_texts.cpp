@@ -112,8 +112,10 @@ void TestHostileTexts::threadsAreShownAsTheyAre()
     timer.start();
     f.window->showTab(MainWindow::HistoryTab);
     f.window->history().select(id);
+    f.settle();
     checkWindow(*f.window);
     f.window->ask().openThread(id);
+    f.settle();
     f.window->showTab(MainWindow::AskTab);
     checkWindow(*f.window);
     for (TurnWidget *turn : f.window->ask().threadView().turns())
@@ -145,6 +147,7 @@ void TestHostileTexts::tablesAndTheirExportAreShownAsTheyAre()
     f.show(1024, 700);
     f.window->showTab(MainWindow::EvidenceTab);
     f.window->evidence().show({ change.table, {} });
+    f.settle();
     for (int row = 0; row < static_cast<int>(change.put.size()); row += 5) {
         f.window->evidence().rows().table().selectRow(row);
         checkWindow(*f.window);

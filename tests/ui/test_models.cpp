@@ -123,9 +123,13 @@ void TestModels::threadsShowWhatWasFound()
     model.setRows({ a, b });
     QVERIFY(model.index(0).data(ThreadListModel::CountsRole).toString().contains(u'5'));
     QVERIFY(!model.index(1).data(Qt::ToolTipRole).toString().contains(u"<img"_s));
-    model.setFound({ { 1 } }, { u"sprint"_s }, [](ThreadId) { return ThreadSnippet { FoundIn::Quote, u"a sprint"_s }; });
+    std::vector<ThreadId> asked;
+    model.setFound({ { 1 } }, { u"sprint"_s }, [&](ThreadId id) { asked.push_back(id); });
     QCOMPARE(model.rowCount(), 1);
+    QVERIFY(model.index(0).data(ThreadListModel::SnippetRole).toString().isEmpty());
+    model.setSnippet(asked.front(), { FoundIn::Quote, u"a sprint"_s });
     QVERIFY(model.index(0).data(ThreadListModel::SnippetRole).toString().contains(u"a sprint"_s));
+    QCOMPARE(asked.size(), std::size_t(1)); // once
     QCOMPARE(model.bringRow({ 2 }), -1);
     model.clearFound();
     QCOMPARE(model.bringRow({ 2 }), 1);

@@ -13,14 +13,15 @@ namespace adduce::test {
 /// A window on a library of its own in a temporary folder.
 struct WindowFixture
 {
+    static constexpr int kPatienceMs = 300; ///< with another program that writes: a test does not wait long
     QTemporaryDir place;
     QString folder = place.path(); ///< of settings and library
     QSettings settings { folder + QStringLiteral("/window.ini"), QSettings::IniFormat };
     Theme theme;
-    Workspace workspace { { folder + QStringLiteral("/library.adduce"), folder + QStringLiteral("/configuration.json"),
-                              kWindowPatienceMs },
+    Workspace workspace { { folder + QStringLiteral("/library.adduce"), folder + QStringLiteral("/configuration.json") },
         test::docworker() };
-    Services services { workspace, settings, theme };
+    LibraryThread libraryThread { workspace.library(LibraryUse::MadeIfMissing), kPatienceMs };
+    Services services { workspace, libraryThread, settings, theme };
     const ConfigurationFile &configuration = workspace.configuration();
     const Library &library = services.library;
     EgressGate &gate = workspace.gate();
@@ -42,7 +43,10 @@ struct WindowFixture
         window->resize(width, height);
         window->show();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        settle();
     }
+    /// Until all has arrived that the window asked of its library.
+    void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!libraryThread.isBusy(), 60'000); }
     /// A document of two paragraphs that answer one question.
     QString writePaper(const QString &name)
     {
@@ -61,6 +65,7 @@ struct WindowFixture
     {
         window->addPaths({ path });
         QTRY_VERIFY_WITH_TIMEOUT(!window->job().isRunning(), 60'000);
+        settle();
     }
     /// Has a model write from now on.
     void useModel(const ModelChoice &model)
@@ -74,6 +79,7 @@ struct WindowFixture
     {
         window->ask().ask(question);
         QTRY_VERIFY_WITH_TIMEOUT(!window->ask().isRunning(), 60'000);
+        settle();
     }
 };
 

@@ -1,77 +1,72 @@
 #include "ui/answer/thread_marking.h"
 
-#include "core/library/database.h"
-#include "core/library/library.h"
 #include "core/threads/thread_list.h"
 #include "core/threads/thread_store.h"
-#include <QPointer>
-#include <QUndoStack>
+#include "ui/common/library_step.h"
 
 namespace adduce {
 
-class ThreadMarking::Step : public QUndoCommand
+namespace {
+
+struct Change
 {
-public:
-    Step(ThreadMarking &marking, const QString &text, std::vector<Change> changes)
-        : QUndoCommand(text)
-        , m_marking(&marking)
-        , m_changes(std::move(changes))
-    {
-    }
-    void undo() override { make(&Change::before); }
-    void redo() override { make(&Change::after); }
-
-private:
-    void make(ThreadMarks Change::*state)
-    {
-        if (m_marking && !m_marking->make(m_changes, state))
-            setObsolete(true);
-    }
-
-    QPointer<ThreadMarking> m_marking;
-    std::vector<Change> m_changes;
+    ThreadId thread;
+    ThreadMarks before;
+    ThreadMarks after;
 };
 
-ThreadMarking::ThreadMarking(const Library &library, QUndoStack &undo, QObject *parent)
+std::vector<Change> changesOf(
+    Database &database, const std::vector<ThreadId> &threads, const std::function<void(ThreadMarks &)> &work)
+{
+    std::vector<Change> changes;
+    for (const ThreadId id : threads)
+        if (const auto row = findThreadRow(database, id)) {
+            Change change { id, row->marks, row->marks };
+            work(change.after);
+            if (change.after != change.before)
+                changes.push_back(std::move(change));
+        }
+    return changes;
+}
+
+void setMarks(Database &database, const std::vector<Change> &changes, ThreadMarks Change::*state)
+{
+    for (const Change &change : changes)
+        ThreadStore(database).setMarks(change.thread, change.*state);
+}
+
+} // namespace
+
+ThreadMarking::ThreadMarking(LibraryThread &library, QUndoStack &undo, QObject *parent)
     : QObject(parent)
     , m_library(library)
     , m_undo(undo)
 {
 }
 
-void ThreadMarking::change(
-    const QString &text, const std::vector<ThreadId> &threads, const std::function<void(ThreadMarks &)> &work)
+void ThreadMarking::change(const QString &text, const std::vector<ThreadId> &threads, std::function<void(ThreadMarks &)> work,
+    std::function<void()> done)
 {
-    std::vector<Change> changes;
-    try {
-        Database database = m_library.open();
-        for (const ThreadId id : threads)
-            if (const auto row = findThreadRow(database, id)) {
-                Change change { id, row->marks, row->marks };
-                work(change.after);
-                if (change.after != change.before)
-                    changes.push_back(std::move(change));
-            }
-    } catch (const Error &error) {
-        emit failed(error);
-        return;
-    }
-    if (!changes.empty())
-        m_undo.push(new Step(*this, text, std::move(changes)));
-}
-
-bool ThreadMarking::make(const std::vector<Change> &changes, ThreadMarks Change::*state)
-{
-    try {
-        Database database = m_library.open();
-        for (const Change &change : changes)
-            ThreadStore(database).setMarks(change.thread, change.*state);
-    } catch (const Error &error) {
-        emit failed(error);
-        return false;
-    }
-    emit changed();
-    return true;
+    const auto changes = std::make_shared<std::optional<std::vector<Change>>>();
+    const auto make = [changes, threads, work = std::move(work)](Database &database) {
+        if (!*changes)
+            *changes = changesOf(database, threads, work);
+        setMarks(database, **changes, &Change::after);
+        return !(*changes)->empty();
+    };
+    const auto takeBack = [changes](Database &database) {
+        if (*changes)
+            setMarks(database, **changes, &Change::before);
+    };
+    const auto report = [this, once = std::make_shared<std::function<void()>>(std::move(done))](bool isChanged) {
+        if (!isChanged)
+            return;
+        emit changed();
+        if (const auto first = std::exchange(*once, {}))
+            first();
+    };
+    LibraryStep::perform(
+        m_undo, m_library, this, text, { make, takeBack }, { report, [this](const Error &error) { emit failed(error); } });
 }
 
 } // namespace adduce

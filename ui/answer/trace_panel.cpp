@@ -47,6 +47,7 @@ QTableView *makeTable(TraceModel *model)
 TracePanel::TracePanel(const Library &library, const Answer &answer, bool canAsk, QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
+    , m_task(this)
 {
     m_column->setContentsMargins(gutter(), space(2), 0, space(2));
     m_column->setSpacing(space(2));
@@ -56,13 +57,14 @@ TracePanel::TracePanel(const Library &library, const Answer &answer, bool canAsk
     if (answer.trace.profile && !answer.trace.parameters)
         m_column->addWidget(hint(
             tr("The profile of this answer is missing from the library: the numbers that it was found with are not known.")));
-    try {
-        addTable(answer, tracedPassages(answer, library), canAsk);
-    } catch (const Error &error) {
+    connect(this, &TracePanel::failed, this, [this](const Error &error) {
         auto *label = new PlainLabel(sentence(error));
         label->setWordWrap(true);
         m_column->addWidget(label);
-    }
+    });
+    m_task.run([this, &library, answer, canAsk](const auto &post, const std::stop_token &) {
+        post([this, answer, canAsk, passages = tracedPassages(answer, library)] { addTable(answer, passages, canAsk); });
+    });
 }
 
 QWidget *TracePanel::makeHead(const Answer &answer, bool canAsk)
@@ -100,6 +102,7 @@ void TracePanel::addTable(const Answer &answer, std::vector<TracedPassage> passa
     m_table = makeTable(model);
     m_beside->addWidget(m_table, 1, Qt::AlignTop);
     m_column->addLayout(m_beside);
+    turn();
     const std::optional<TracedChoice> traced = choiceIn(answer.trace);
     if (!traced)
         return;
@@ -128,9 +131,13 @@ void TracePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     if (m_beside)
-        m_beside->setDirection(width() < space(240) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    if (m_table)
-        QTimer::singleShot(0, m_table, [this] { fitOutcomes(); }); // once the table has its room
+        turn();
+}
+
+void TracePanel::turn()
+{
+    m_beside->setDirection(width() < space(240) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QTimer::singleShot(0, m_table, [this] { fitOutcomes(); }); // once the table has its room
 }
 
 StageStrip::StageStrip(std::vector<TracedStage> stages, QWidget *parent)

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/latest_task.h"
 #include "core/library/library.h"
 #include "ui/answer/trace_model.h"
 #include <QWidget>
@@ -23,6 +24,7 @@ public:
 
 signals:
     void askAgain(const adduce::RetrievalParameters &parameters);
+    void failed(const adduce::Error &error);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -30,11 +32,13 @@ protected:
 private:
     QWidget *makeHead(const Answer &answer, bool canAsk);
     void fitOutcomes();
+    void turn(); ///< as there is room
     void addTable(const Answer &answer, std::vector<TracedPassage> passages, bool canAsk);
 
     QVBoxLayout *m_column;
     QTableView *m_table = nullptr;
     QBoxLayout *m_beside = nullptr; ///< the table and the sliders
+    LatestTask<TracePanel> m_task;
 };
 
 /// The stages side by side, each as wide as its time, but never narrower than its words; on more lines where room is short.

@@ -2,6 +2,7 @@
 
 #include "ui/ask/follow_up_row.h"
 #include "ui/ask/thread_bar.h"
+#include "ui/ask/unkept_answers.h"
 #include "ui/common/live_region.h"
 #include "ui/common/widgets.h"
 #include <QStackedWidget>
@@ -56,7 +57,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
               : !services.handbook.isEmpty()                   ? FirstRun::Trial::Handbook
                                                                : FirstRun::Trial::None))
     , m_view(new ThreadView(services.library))
-    , m_open(new OpenThread(services.library, *m_view, undo, this))
+    , m_open(new OpenThread(services.libraryThread, *m_view, undo, this))
     , m_asker(new Asker(services.library, services.ask, this))
     , m_bar(new ThreadBar(*m_open))
     , m_invitation(makeInvitation())
@@ -109,12 +110,11 @@ void AskPage::connectAsking()
 
 void AskPage::connectThread()
 {
-    connect(m_view, &ThreadView::keepWanted, m_open, &OpenThread::keepAnswers);
+    connect(m_view, &ThreadView::keepWanted, m_open, [this] { m_open->unkept().keep(); });
     connect(m_bar, &ThreadBar::newWanted, this, &AskPage::newThread);
     connect(m_bar, &ThreadBar::exportWanted, this, &AskPage::exportThread);
     connect(m_bar, &ThreadBar::deleteWanted, this, [this] {
-        if (isFree()) // an answer that is kept afterwards would bring it back
-            m_open->remove();
+        whenFree([this] { m_open->remove(); }); // an answer that is kept afterwards would bring it back
     });
     // Until then the question stays in the box: a window that is killed comes back with it.
     connect(m_open, &OpenThread::answerSaved, this, [this](const QString &question) {
@@ -134,7 +134,7 @@ void AskPage::connectThread()
     });
     connect(m_open, &OpenThread::marksRead, this, [this] {
         // An answer that is not saved stays with it in sight: to be saved, which brings the thread back, or given up.
-        if (m_open->marks().deleted && !isRunning() && !m_open->hasUnkept())
+        if (m_open->marks().deleted && !isRunning() && !m_open->unkept().any())
             newThread();
         else
             showState();
@@ -152,8 +152,18 @@ void AskPage::ask(const QString &question)
 
 void AskPage::put(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
 {
-    if (isRunning() || !keepAnswers()) // in the order of the thread
+    if (isRunning())
         return;
+    m_open->stay();
+    const auto ask = [this, isAgain = turn != nullptr, at = QPointer(turn), question, retrieval] {
+        if (!isRunning() && (at || !isAgain))
+            begin(at, question, retrieval);
+    };
+    m_open->unkept().keep(ask); // in the order of the thread
+}
+
+void AskPage::begin(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
+{
     if (!turn) {
         turn = m_view->addTurn(question);
         m_view->foldOld();
@@ -165,28 +175,27 @@ void AskPage::put(TurnWidget *turn, const QString &question, const std::optional
 
 // ---- the thread in hand
 
-bool AskPage::isFree()
+void AskPage::whenFree(const std::function<void()> &then)
 {
     if (!isRunning())
-        return keepAnswers();
-    emit said(tr("“%1” is still being answered: stop it or wait, then change the thread.")
-            .arg(inShort(m_asker->turn()->asked().text())));
-    return false;
+        m_open->unkept().keep(then);
+    else
+        emit said(tr("“%1” is still being answered: stop it or wait, then change the thread.")
+                .arg(inShort(m_asker->turn()->asked().text())));
 }
 
 void AskPage::newThread()
 {
-    if (!isFree())
-        return;
-    m_open->close();
-    m_box->text().setFocus();
+    whenFree([this] {
+        m_open->close();
+        m_box->text().setFocus();
+    });
 }
 
 void AskPage::openThread(ThreadId id)
 {
-    if ((isRunning() && id == thread()) || !isFree())
-        return;
-    m_open->open(id);
+    if (!isRunning() || id != thread())
+        whenFree([this, id] { m_open->open(id); });
 }
 
 void AskPage::exportThread()

@@ -29,7 +29,6 @@ public:
     /// that hold now.
     void put(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval = {});
     [[nodiscard]] bool isRunning() const { return m_asker->isRunning(); }
-    bool keepAnswers() { return m_open->keepAnswers(); }
     void exportThread(); ///< nothing while there is none
     void addEvidence(); ///< of the last answer
     void openThread(ThreadId id);
@@ -53,7 +52,9 @@ signals:
 private:
     void connectAsking();
     void connectThread();
-    bool isFree(); ///< for another thread; says why it is not
+    void begin(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval);
+    /// Does that once there may be another thread, with each answer saved; says why there may not.
+    void whenFree(const std::function<void()> &then);
     void showState();
 
     QStackedWidget *m_stack;

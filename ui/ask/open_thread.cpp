@@ -2,23 +2,34 @@
 
 #include "core/export/export.h"
 #include "core/export/library_export.h"
-#include "core/library/database.h"
 #include "core/threads/quote_check.h"
 #include "core/threads/thread_list.h"
 #include "core/threads/thread_store.h"
 #include "ui/answer/thread_marking.h"
 #include "ui/answer/thread_view.h"
+#include "ui/ask/unkept_answers.h"
 #include <QBuffer>
 #include <QClipboard>
 #include <QGuiApplication>
 
 namespace adduce {
 
-OpenThread::OpenThread(const Library &library, ThreadView &view, QUndoStack &undo, QObject *parent)
+/// A thread as it is read.
+struct OpenThread::Opened
+{
+    Thread thread;
+    CitationNotes notes;
+};
+
+OpenThread::OpenThread(LibraryThread &library, ThreadView &view, QUndoStack &undo, QObject *parent)
     : QObject(parent)
     , m_library(library)
+    , m_opening(library)
+    , m_marksReading(library)
+    , m_notesReading(library)
     , m_view(view)
     , m_marking(new ThreadMarking(library, undo, this))
+    , m_unkept(new UnkeptAnswers(library, view, *this))
 {
     connect(m_marking, &ThreadMarking::failed, this, &OpenThread::failed);
     connect(m_marking, &ThreadMarking::changed, this, [this] {
@@ -41,27 +52,38 @@ int OpenThread::questions() const
 
 void OpenThread::open(ThreadId id)
 {
+    const auto read = [id](Database &database) {
+        std::optional<Opened> opened;
+        if (const auto thread = ThreadStore(database).find(id))
+            opened = { *thread, citationNotes(database, everyCitationOf(*thread)) };
+        return opened;
+    };
+    m_opening.run(this, read, [this](const std::optional<Opened> &opened) {
+        if (opened)
+            show(*opened);
+    });
+}
+
+void OpenThread::show(const Opened &opened)
+{
+    m_view.setCitationNotes(opened.notes);
+    m_view.setThread(opened.thread, {}, true);
+    m_id = opened.thread.row.id;
+    m_marks = opened.thread.row.marks;
     QStringList questions;
-    try {
-        Database database = m_library.open();
-        const std::optional<Thread> thread = ThreadStore(database).find(id);
-        if (!thread)
-            return;
-        m_view.setCitationNotes(citationNotes(database, everyCitationOf(*thread)));
-        m_view.setThread(*thread, {}, true);
-        m_id = id;
-        m_marks = thread->row.marks;
-        for (const Turn &turn : thread->turns)
-            questions << turn.answer.question;
-    } catch (const Error &error) {
-        emit failed(error);
-        return;
-    }
+    for (const Turn &turn : opened.thread.turns)
+        questions << turn.answer.question;
     emit changed(questions);
+}
+
+void OpenThread::stay()
+{
+    m_opening.stop();
 }
 
 void OpenThread::close()
 {
+    m_opening.stop();
     m_view.clear();
     m_id = {};
     m_marks = {};
@@ -78,53 +100,28 @@ void OpenThread::setSaved(ThreadId id, const QString &question)
     emit saved(id);
 }
 
-/// Oldest first: they are one thread.
-bool OpenThread::keepAnswers()
-{
-    for (TurnWidget *turn : m_view.turns()) {
-        AskedQuestion &asked = turn->asked();
-        if (!asked.unkept())
-            continue;
-        try {
-            const Answer answer = *asked.unkept();
-            const SavedTurn saved = keepIn(m_library, { m_id, asked.firstVersion() })(answer);
-            asked.setKept(saved.turn);
-            setSaved(saved.thread, answer.question);
-        } catch (const Error &error) {
-            asked.setUnkept(error);
-            m_view.scrollToTurn(turn);
-            return false;
-        }
-    }
-    return true;
-}
-
-bool OpenThread::hasUnkept() const
-{
-    return std::ranges::any_of(m_view.turns(), [](const TurnWidget *turn) { return turn->asked().unkept() != nullptr; });
-}
-
 void OpenThread::reloadMarks()
 {
-    try {
-        Database database = m_library.open();
-        if (const auto row = m_id ? findThreadRow(database, m_id) : std::nullopt)
+    const auto read = [id = m_id](Database &database) { return id ? findThreadRow(database, id) : std::nullopt; };
+    m_marksReading.run(this, read, [this](const std::optional<ThreadRow> &row) {
+        if (row && row->id == m_id)
             m_marks = row->marks;
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    emit marksRead();
+        emit marksRead();
+    });
 }
 
 void OpenThread::reloadNotes()
 {
-    try {
-        Database database = m_library.open();
-        if (const auto thread = m_id ? ThreadStore(database).find(m_id) : std::nullopt)
-            m_view.setCitationNotes(citationNotes(database, everyCitationOf(*thread)));
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+    if (!m_id)
+        return;
+    const auto read = [id = m_id](Database &database) {
+        const auto thread = ThreadStore(database).find(id);
+        return thread ? std::optional(citationNotes(database, everyCitationOf(*thread))) : std::nullopt;
+    };
+    m_notesReading.run(this, read, [this, id = m_id](const std::optional<CitationNotes> &notes) {
+        if (notes && id == m_id)
+            m_view.setCitationNotes(*notes);
+    });
 }
 
 // ---- what is done with it
@@ -132,13 +129,13 @@ void OpenThread::reloadNotes()
 void OpenThread::pin(bool pinned)
 {
     m_marking->change(
-        pinned ? tr("Pin thread") : tr("Unpin thread"), { m_id }, [=](ThreadMarks &marks) { marks.pinned = pinned; });
+        pinned ? tr("Pin thread") : tr("Unpin thread"), { m_id }, [pinned](ThreadMarks &marks) { marks.pinned = pinned; });
 }
 
 void OpenThread::rename(const QString &title)
 {
-    if (!title.simplified().isEmpty())
-        m_marking->change(tr("Rename thread"), { m_id }, [&](ThreadMarks &marks) { marks.title = title.simplified(); });
+    if (const QString name = title.simplified(); !name.isEmpty())
+        m_marking->change(tr("Rename thread"), { m_id }, [name](ThreadMarks &marks) { marks.title = name; });
 }
 
 void OpenThread::remove()
@@ -158,18 +155,17 @@ void OpenThread::copyCited()
 
 void OpenThread::copy(const std::function<void(Database &, const Thread &, QIODevice &)> &write)
 {
-    try {
-        Database database = m_library.open();
-        const auto thread = ThreadStore(database).find(m_id);
-        if (!thread)
-            return;
+    const auto read = [id = m_id, write](Database &database) {
         QBuffer text;
         text.open(QIODevice::WriteOnly);
-        write(database, *thread, text);
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(text.data()));
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+        if (const auto thread = ThreadStore(database).find(id))
+            write(database, *thread, text);
+        return QString::fromUtf8(text.data());
+    };
+    m_library.read(this, read, [](const QString &text) {
+        if (!text.isEmpty())
+            QGuiApplication::clipboard()->setText(text);
+    });
 }
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/workspace/workspace.h"
+#include "ui/common/library_thread.h"
 
 class QSettings;
 
@@ -10,10 +11,12 @@ class Theme;
 /// What a window works with: a view of its workspace, and what only a window has. Built in `app`, outlives the window.
 struct Services
 {
-    /// Opens the library, which is made if it is not there: throws what Library throws.
-    Services(Workspace &from, QSettings &windowSettings, Theme &windowTheme, QString samples = {}, QString manual = {})
+    /// `thread` is that of the workspace's library, which is open.
+    Services(Workspace &from, LibraryThread &thread, QSettings &windowSettings, Theme &windowTheme, QString samples = {},
+        QString manual = {})
         : workspace(from)
-        , library(from.library(LibraryUse::MadeIfMissing))
+        , library(thread.library())
+        , libraryThread(thread)
         , ask(from.ask())
         , gate(from.gate())
         , keys(from.keys())
@@ -29,6 +32,7 @@ struct Services
 
     Workspace &workspace;
     const Library &library;
+    LibraryThread &libraryThread; ///< what the window itself reads and writes of it
     const Ask &ask;
     EgressGate &gate;
     KeyStore &keys;

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     : QWidget(parent)
-    , m_shown(new ShownRun(services.library, this))
+    , m_shown(new ShownRun(this))
     , m_tools(new EvaluationTools)
     , m_controller(new RunController(services, *m_tools, *m_shown, this))
     , m_unkept(new UnkeptRun)
@@ -35,7 +35,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_charts(new EvaluationCharts)
     , m_chartsButton(button(tr("Charts...")))
     , m_moreCharts(new MoreCharts(*m_charts, *m_chartsButton, this))
-    , m_questions(new QuestionBrowser(services.library, m_chartsButton))
+    , m_questions(new QuestionBrowser(services.libraryThread, m_chartsButton))
     , m_redraw(new QTimer(this))
 {
     constexpr int kRedrawMs = 500;
@@ -139,8 +139,8 @@ void EvaluationPage::modelsChanged()
 
 void EvaluationPage::run()
 {
-    if (!m_sets->chosen().set.queries.empty() && m_commands->mayLeave())
-        m_controller->run(m_sets->chosen().set);
+    if (!m_sets->chosen().set.queries.empty() && !isRunning())
+        m_commands->keep([this] { m_controller->run(m_sets->chosen().set); });
 }
 
 void EvaluationPage::put(const QueryResult &result, int variant)
@@ -180,11 +180,6 @@ void EvaluationPage::showProgress()
 void EvaluationPage::find()
 {
     m_questions->list().find();
-}
-
-bool EvaluationPage::keepRun()
-{
-    return m_commands->keep();
 }
 
 bool EvaluationPage::closeTopmost()

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_controller->isRunning(); }
     bool closeTopmost();
     void find(); ///< in the questions
-    bool keepRun(); ///< as RunCommands::keep()
+    [[nodiscard]] RunCommands &commands() const { return *m_commands; }
     [[nodiscard]] EvaluationTools &tools() const { return *m_tools; }
     [[nodiscard]] ThreadView &threadView() const;
 

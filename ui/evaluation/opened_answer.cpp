@@ -1,6 +1,5 @@
 #include "ui/evaluation/opened_answer.h"
 
-#include "core/library/database.h"
 #include "core/threads/quote_check.h"
 #include "ui/answer/citation_notes.h"
 #include "ui/answer/thread_view.h"
@@ -9,11 +8,11 @@
 
 namespace adduce {
 
-OpenedAnswer::OpenedAnswer(const Library &library, QWidget *parent)
+OpenedAnswer::OpenedAnswer(LibraryThread &library, QWidget *parent)
     : QWidget(parent)
-    , m_library(library)
+    , m_reading(library)
     , m_verdict(new PlainLabel({}, Type::Caption))
-    , m_view(new ThreadView(library))
+    , m_view(new ThreadView(library.library()))
 {
     m_view->setReadOnly();
     m_verdict->setSecondary(true);
@@ -28,6 +27,7 @@ OpenedAnswer::OpenedAnswer(const Library &library, QWidget *parent)
 
 void OpenedAnswer::clear()
 {
+    m_reading.stop();
     m_view->clear();
 }
 
@@ -35,13 +35,16 @@ void OpenedAnswer::setResult(const QueryResult &result, const QString &judge)
 {
     Thread thread;
     thread.turns.push_back({ {}, {}, result.answer });
-    try {
-        Database database = m_library.open();
-        m_view->setCitationNotes(citationNotes(database, everyCitationOf(thread)));
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    m_view->setThread(thread);
+    const auto show = [this, thread](const CitationNotes &notes) {
+        m_view->setCitationNotes(notes);
+        m_view->setThread(thread);
+    };
+    m_reading.run(
+        this, [thread](Database &database) { return citationNotes(database, everyCitationOf(thread)); }, show,
+        [this, show](const Error &error) {
+            emit failed(error);
+            show({});
+        });
     m_verdict->setVisible(!judge.isEmpty() && result.isMeasured() && result.answer.verdict == Verdict::Answered);
     m_verdict->setText(!result.faithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
                                                                     : tr("Not judged: %1").arg(result.unjudged)

@@ -1,11 +1,11 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/evaluation/evaluation_report.h"
+#include "ui/common/latest_read.h"
 #include <QWidget>
 
 namespace adduce {
 
-class Library;
 class PlainLabel;
 class ThreadView;
 
@@ -15,7 +15,7 @@ class OpenedAnswer : public QWidget
     Q_OBJECT
 
 public:
-    explicit OpenedAnswer(const Library &library, QWidget *parent = nullptr);
+    explicit OpenedAnswer(LibraryThread &library, QWidget *parent = nullptr);
     [[nodiscard]] ThreadView &view() const { return *m_view; }
     void setResult(const QueryResult &result, const QString &judge); ///< `judge`: its name, empty where nobody was asked
     void clear();
@@ -24,7 +24,7 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    const Library &m_library;
+    LatestRead m_reading;
     PlainLabel *m_verdict; ///< of the judge
     ThreadView *m_view;
 };

@@ -7,7 +7,7 @@
 
 namespace adduce {
 
-QuestionBrowser::QuestionBrowser(const Library &library, QWidget *tool, QWidget *parent)
+QuestionBrowser::QuestionBrowser(LibraryThread &library, QWidget *tool, QWidget *parent)
     : QSplitter(Qt::Vertical, parent)
     , m_list(new QuestionList(tool))
     , m_opened(new OpenedAnswer(library))

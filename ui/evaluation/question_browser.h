@@ -5,7 +5,7 @@
 
 namespace adduce {
 
-class Library;
+class LibraryThread;
 class OpenedAnswer;
 class QuestionList;
 class ThreadView;
@@ -16,7 +16,7 @@ class QuestionBrowser : public QSplitter
     Q_OBJECT
 
 public:
-    QuestionBrowser(const Library &library, QWidget *tool, QWidget *parent = nullptr); ///< `tool` as QuestionList has it
+    QuestionBrowser(LibraryThread &library, QWidget *tool, QWidget *parent = nullptr); ///< `tool` as QuestionList has it
     [[nodiscard]] QuestionList &list() const { return *m_list; }
     [[nodiscard]] ThreadView &threadView() const;
     void setQuestions(const std::vector<EvaluationQuery> &queries); ///< not asked yet

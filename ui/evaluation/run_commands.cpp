@@ -4,7 +4,6 @@
 #include "core/evaluation/evaluation_csv.h"
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/evaluation_markdown.h"
-#include "core/library/database.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/run_actions_menu.h"
 #include "ui/evaluation/run_controller.h"
@@ -30,6 +29,9 @@ RunCommands::RunCommands(const Services &services, ShownRun &shown, const RunCon
     , m_tools(tools)
     , m_unkept(unkept)
     , m_parent(parent)
+    , m_listing(services.libraryThread)
+    , m_opening(services.libraryThread)
+    , m_comparing(services.libraryThread)
 {
     connect(&tools.runs(), &RunMenu::chosen, this, &RunCommands::show);
     connect(&tools.actions(), &RunActionsMenu::comparedWith, this, &RunCommands::compareWith);
@@ -37,48 +39,69 @@ RunCommands::RunCommands(const Services &services, ShownRun &shown, const RunCon
     connect(&tools.actions(), &RunActionsMenu::removeWanted, this, &RunCommands::remove);
     connect(&tools.actions(), &RunActionsMenu::restoreWanted, this, &RunCommands::restore);
     connect(&tools.actions(), &RunActionsMenu::exportWanted, this, &RunCommands::chooseExport);
-    connect(&unkept, &UnkeptRun::keepWanted, this, &RunCommands::keep);
+    connect(&unkept, &UnkeptRun::keepWanted, this, [this] { keep(); });
     connect(&unkept, &UnkeptRun::givenUp, &shown, [&shown] { shown.setUnkept(false); });
     connect(&shown, &ShownRun::kept, &unkept, &QWidget::hide);
     connect(&controller, &RunController::notKept, this, &RunCommands::setUnkept);
 }
 
-bool RunCommands::attempt(const std::function<void()> &what)
-try {
-    what();
-    return true;
-} catch (const Error &error) {
-    emit failed(error);
-    return false;
-}
-
 void RunCommands::list()
-try {
-    Database database = m_services.library.open();
-    m_tools.setRuns(EvaluationStore(database).list(), m_shown.id(), m_removed.has_value());
-} catch (const Error &error) {
-    m_tools.say(sentence(error));
+{
+    m_listing.run(
+        this, [](Database &database) { return EvaluationStore(database).list(); },
+        [this](const std::vector<EvaluationRow> &runs) { m_tools.setRuns(runs, m_shown.id(), m_removed.has_value()); },
+        [this](const Error &error) { m_tools.say(sentence(error)); });
 }
 
 void RunCommands::show(EvaluationId id)
 {
-    bool isThere = false;
-    if (!mayLeave() || !attempt([&] { isThere = m_shown.open(id); }) || !isThere)
+    if (m_controller.isRunning())
         return;
-    list();
-    compareWith({});
+    const auto open = [this, id](const std::optional<Comparison> &found) {
+        if (!found || m_controller.isRunning())
+            return;
+        m_shown.open(id, *found);
+        list();
+        compareWith({});
+    };
+    keep(
+        [this, id, open] { m_opening.run(this, [id](Database &database) { return EvaluationStore(database).find(id); }, open); });
+}
+
+/// None: the newest of the same set that began earlier.
+static std::optional<Comparison> comparedWith(
+    Database &database, EvaluationId id, EvaluationId shown, const QString &set, const QDateTime &startedAt)
+{
+    const EvaluationStore store(database);
+    if (!id)
+        for (const EvaluationRow &row : store.list())
+            if (!id && row.id != shown && row.set == set && row.startedAt <= startedAt)
+                id = row.id;
+    return id ? store.find(id) : std::nullopt;
 }
 
 void RunCommands::compareWith(EvaluationId id)
 {
-    attempt([&] { m_shown.compareWith(id); });
+    const Comparison &shown = m_shown.comparison();
+    const auto read = [id, at = m_shown.id(), set = shown.set(), startedAt = shown.startedAt()](
+                          Database &database) { return comparedWith(database, id, at, set, startedAt); };
+    m_comparing.run(this, read, [this, serial = m_shown.serial()](std::optional<Comparison> before) {
+        if (serial == m_shown.serial())
+            m_shown.setBefore(std::move(before));
+    });
 }
 
 void RunCommands::judge(const std::optional<QueryResult> &result, std::optional<bool> right)
 {
     if (!result || m_controller.isRunning() || !m_shown.id())
         return;
-    attempt([&] { m_shown.judge(result->query, right); });
+    if (m_shown.judge(result->query, right))
+        save({});
+}
+
+bool RunCommands::hasUnkept() const
+{
+    return m_shown.isUnkept();
 }
 
 bool RunCommands::mayLeave()
@@ -86,17 +109,48 @@ bool RunCommands::mayLeave()
     return !m_controller.isRunning() && keep();
 }
 
-bool RunCommands::keep()
-try {
-    if (!m_shown.isUnkept())
+bool RunCommands::keep(const std::function<void()> &then)
+{
+    if (!m_shown.isUnkept()) {
+        if (then)
+            then();
         return true;
-    m_shown.keep();
-    list();
-    compareWith({});
-    return true;
-} catch (const Error &error) {
-    setUnkept(error);
+    }
+    m_then = then;
+    if (!std::exchange(m_isKeeping, true))
+        save([this] {
+            list();
+            compareWith({});
+            if (const auto next = std::exchange(m_then, {}))
+                next();
+        });
     return false;
+}
+
+void RunCommands::save(const std::function<void()> &then)
+{
+    const auto write = [id = m_shown.id(), comparison = m_shown.comparison()](Database &database) {
+        EvaluationStore store(database);
+        if (!id)
+            return store.keep(comparison);
+        store.change(id, comparison);
+        return id;
+    };
+    const auto saved = [this, serial = m_shown.serial(), then](EvaluationId id) {
+        m_isKeeping = false;
+        if (serial == m_shown.serial())
+            m_shown.setKept(id);
+        if (then)
+            then();
+    };
+    m_services.libraryThread.write(this, write, saved, [this, serial = m_shown.serial()](const Error &error) {
+        m_isKeeping = false;
+        m_then = {};
+        if (serial == m_shown.serial())
+            setUnkept(error);
+        else
+            emit failed(error);
+    });
 }
 
 void RunCommands::setUnkept(const Error &error)
@@ -116,38 +170,41 @@ void RunCommands::rename()
     dialog->setLabelText(tr("Name"));
     dialog->setTextValue(m_shown.comparison().name);
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
-        attempt([&] { m_shown.rename(name); });
-        list();
+        m_shown.rename(name);
+        save([this] { list(); });
     });
     dialog->open();
 }
 
 void RunCommands::remove()
-try {
-    if (m_controller.isRunning() || !m_shown.id())
+{
+    const EvaluationId id = m_shown.id();
+    if (m_controller.isRunning() || !id)
         return;
-    Database database = m_services.library.open();
-    EvaluationStore(database).remove(m_shown.id());
-    m_removed = m_shown.comparison();
-    m_shown.setUnkept(false);
-    emit removed();
-    list();
-    m_tools.say(tr("The run was deleted. The menu brings it back."));
-} catch (const Error &error) {
-    emit failed(error);
+    const auto gone = [this, id] {
+        if (m_shown.id() != id)
+            return list();
+        m_removed = m_shown.comparison();
+        m_shown.setUnkept(false);
+        emit removed();
+        list();
+        m_tools.say(tr("The run was deleted. The menu brings it back."));
+    };
+    m_services.libraryThread.write(this, [id](Database &database) { EvaluationStore(database).remove(id); }, gone);
 }
 
 void RunCommands::restore()
-try {
-    if (!m_removed || !mayLeave())
+{
+    if (!m_removed || m_controller.isRunning())
         return;
-    Database database = m_services.library.open();
-    const EvaluationId id = EvaluationStore(database).keep(*m_removed);
-    m_removed.reset();
-    m_tools.say({});
-    show(id);
-} catch (const Error &error) {
-    emit failed(error);
+    const auto bringBack = [comparison = *m_removed](Database &database) { return EvaluationStore(database).keep(comparison); };
+    keep([this, bringBack] {
+        m_services.libraryThread.write(this, bringBack, [this](EvaluationId id) {
+            m_removed.reset();
+            m_tools.say({});
+            show(id);
+        });
+    });
 }
 
 void RunCommands::chooseExport()
@@ -173,14 +230,15 @@ void RunCommands::write(const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
-    const bool isWritten = attempt([&] {
+    try {
         replaceFile(path,
             suffix == u"csv"        ? toCsv(m_shown.comparison())
                 : suffix == u"json" ? QJsonDocument(toJson(m_shown.comparison())).toJson()
                                     : toMarkdown(m_shown.comparison()).toUtf8());
-    });
-    if (isWritten)
         emit said(tr("Written: %1").arg(path));
+    } catch (const Error &error) {
+        emit failed(error);
+    }
 }
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/evaluation/evaluation_store.h"
+#include "ui/common/latest_read.h"
 #include "ui/common/services.h"
 #include <QObject>
 #include <functional>
@@ -28,8 +29,11 @@ public:
     void compareWith(EvaluationId id); ///< none: the run before
     void judge(const std::optional<QueryResult> &result, std::optional<bool> right); ///< a question of it, by the user
     void write(const QString &path); ///< the suffix says the format: .md, .csv, .json
-    bool keep(); ///< once more, a run that could not be saved: false when it still cannot be, which is then said
-    [[nodiscard]] bool mayLeave(); ///< another one may be shown
+    /// Once more, a run that could not be saved. True when there is none: then `then` has been called; else it is called once it is
+    /// saved. That it still cannot be is said.
+    bool keep(const std::function<void()> &then = {});
+    [[nodiscard]] bool hasUnkept() const; ///< one that could not be saved
+    [[nodiscard]] bool mayLeave(); ///< another one may be shown; false while one that could not be saved is tried again
 
 signals:
     void removed();
@@ -42,8 +46,7 @@ private:
     void remove();
     void restore();
     void chooseExport();
-    /// Says what went wrong; false then.
-    bool attempt(const std::function<void()> &what);
+    void save(const std::function<void()> &then); ///< the shown one as it is now
 
     const Services &m_services;
     ShownRun &m_shown;
@@ -51,6 +54,9 @@ private:
     EvaluationTools &m_tools;
     UnkeptRun &m_unkept;
     QWidget *m_parent;
+    LatestRead m_listing, m_opening, m_comparing;
+    std::function<void()> m_then; ///< once the run is saved
+    bool m_isKeeping = false;
     std::optional<Comparison> m_removed; ///< last
 };
 

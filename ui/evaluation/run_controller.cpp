@@ -1,6 +1,5 @@
 #include "ui/evaluation/run_controller.h"
 
-#include "core/library/database.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/model_menu.h"
 #include "ui/evaluation/profile_menu.h"
@@ -51,6 +50,7 @@ std::vector<EvaluationReport> emptyReports(
 RunController::RunController(const Services &services, EvaluationTools &tools, ShownRun &shown, QObject *parent)
     : QObject(parent)
     , m_services(services)
+    , m_reading(services.libraryThread)
     , m_tools(tools)
     , m_shown(shown)
 {
@@ -88,19 +88,22 @@ std::vector<Variant> RunController::variants(const EvaluationModels &models) con
 }
 
 void RunController::run(const QuerySet &set)
-try {
-    SetPapers papers;
-    {
-        Database database = m_services.library.open();
-        papers = papersOf(set, database, CollectionStore(database).resolve(m_scope));
-    }
-    m_tools.say(missingWords(papers));
-    if (papers.lacksAll())
-        return;
-    m_services.settings.setValue(u"evaluation/profiles"_s, m_tools.profiles().names());
-    start(set, chosenModels(), papers);
-} catch (const Error &error) {
-    m_tools.say(sentence(error));
+{
+    const auto read = [set, scope = m_scope](
+                          Database &database) { return papersOf(set, database, CollectionStore(database).resolve(scope)); };
+    const auto begin = [this, set](const SetPapers &papers) {
+        m_isBeginning = false;
+        m_tools.say(missingWords(papers));
+        if (papers.lacksAll())
+            return;
+        m_services.settings.setValue(u"evaluation/profiles"_s, m_tools.profiles().names());
+        start(set, chosenModels(), papers);
+    };
+    m_isBeginning = true;
+    m_reading.run(this, read, begin, [this](const Error &error) {
+        m_isBeginning = false;
+        m_tools.say(sentence(error));
+    });
 }
 
 void RunController::start(const QuerySet &set, const EvaluationModels &models, const SetPapers &papers)

@@ -2,6 +2,7 @@
 #include "core/evaluation/evaluation_run.h"
 #include "core/evaluation/set_papers.h"
 #include "core/library/collection_store.h"
+#include "ui/common/latest_read.h"
 #include "ui/common/services.h"
 #include <QObject>
 #include <functional>
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] EvaluationModels models() const { return m_models ? m_models() : EvaluationModels {}; }
     void run(const QuerySet &set);
     void stop();
-    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    [[nodiscard]] bool isRunning() const { return m_run != nullptr || m_isBeginning; }
 
 signals:
     void progressed(int done, int total); ///< 0 of 0 when it is over
@@ -46,6 +47,8 @@ private:
     void finish();
 
     const Services &m_services;
+    LatestRead m_reading;
+    bool m_isBeginning = false; ///< its papers are looked for
     EvaluationTools &m_tools;
     ShownRun &m_shown;
     std::function<EvaluationModels()> m_models;

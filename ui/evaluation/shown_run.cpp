@@ -1,7 +1,5 @@
 #include "ui/evaluation/shown_run.h"
 
-#include "core/library/database.h"
-#include "core/library/library.h"
 #include <algorithm>
 #include <utility>
 
@@ -16,12 +14,6 @@ static std::vector<EvaluationQuery> queriesOf(const Comparison &comparison)
     for (const QueryResult &result : comparison.reports.front().results)
         queries.push_back(result.query);
     return queries;
-}
-
-ShownRun::ShownRun(const Library &library, QObject *parent)
-    : QObject(parent)
-    , m_library(library)
-{
 }
 
 const EvaluationReport &ShownRun::report() const
@@ -39,6 +31,7 @@ void ShownRun::begin(std::vector<EvaluationQuery> queries, std::vector<Evaluatio
     m_before.reset();
     m_id = {};
     m_variant = 0;
+    ++m_serial;
     emit replaced();
 }
 
@@ -61,19 +54,15 @@ void ShownRun::setVariant(int variant)
     emit variantChanged();
 }
 
-bool ShownRun::open(EvaluationId id)
+void ShownRun::open(EvaluationId id, const Comparison &comparison)
 {
-    Database database = m_library.open();
-    const auto comparison = EvaluationStore(database).find(id);
-    if (!comparison)
-        return false;
-    m_comparison = *comparison;
-    m_queries = queriesOf(*comparison);
+    m_comparison = comparison;
+    m_queries = queriesOf(comparison);
     m_id = id;
     m_variant = 0;
     m_before.reset();
+    ++m_serial;
     emit replaced();
-    return true;
 }
 
 void ShownRun::setUnkept(bool unkept)
@@ -83,46 +72,32 @@ void ShownRun::setUnkept(bool unkept)
         emit kept();
 }
 
-void ShownRun::compareWith(EvaluationId id)
+void ShownRun::setBefore(std::optional<Comparison> before)
 {
-    Database database = m_library.open();
-    const EvaluationStore store(database);
-    m_before.reset();
-    if (!id)
-        for (const EvaluationRow &row : store.list())
-            if (!id && row.id != m_id && row.set == m_comparison.set() && row.startedAt <= m_comparison.startedAt())
-                id = row.id;
-    if (id)
-        m_before = store.find(id);
+    m_before = std::move(before);
     emit compared();
 }
 
-void ShownRun::keep()
+void ShownRun::setKept(EvaluationId id)
 {
-    Database database = m_library.open();
-    EvaluationStore store(database);
-    if (m_id)
-        store.change(m_id, m_comparison);
-    else
-        m_id = store.keep(m_comparison);
+    m_id = id;
     setUnkept(false);
 }
 
 void ShownRun::rename(const QString &name)
 {
     m_comparison.name = name.simplified();
-    keep();
 }
 
-void ShownRun::judge(const EvaluationQuery &query, std::optional<bool> right)
+bool ShownRun::judge(const EvaluationQuery &query, std::optional<bool> right)
 {
     auto &results = m_comparison.reports.at(static_cast<std::size_t>(m_variant)).results;
     const auto judged = std::ranges::find(results, query.id, [](const QueryResult &r) { return r.query.id; });
     if (judged == results.end() || !judged->isMeasured())
-        return;
+        return false;
     judged->userVerdict = right;
-    keep();
     emit grew(*judged, m_variant);
+    return true;
 }
 
 } // namespace adduce

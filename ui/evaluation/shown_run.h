@@ -4,16 +4,14 @@
 
 namespace adduce {
 
-class Library;
-
 /// The run that is shown: what was asked in it, the run that it is compared with, and its place in the library. A run that could
-/// not be saved is held until it is, or is given up. What reads or writes the library throws Error.
+/// not be saved is held until it is, or is given up.
 class ShownRun : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ShownRun(const Library &library, QObject *parent = nullptr);
+    using QObject::QObject;
 
     [[nodiscard]] const Comparison &comparison() const { return m_comparison; }
     [[nodiscard]] const std::vector<EvaluationQuery> &queries() const { return m_queries; } ///< also those not asked
@@ -21,19 +19,21 @@ public:
     [[nodiscard]] const EvaluationReport &report() const; ///< of that variant; an empty one before anything was asked
     [[nodiscard]] const Comparison *before() const { return m_before ? &*m_before : nullptr; } ///< null without one
     [[nodiscard]] EvaluationId id() const { return m_id; } ///< none while it is not in the library
+    [[nodiscard]] int serial() const { return m_serial; } ///< of the run, among those that were shown
     [[nodiscard]] bool isUnkept() const { return m_isUnkept; } ///< the run, or what came last of it
 
     void begin(std::vector<EvaluationQuery> queries, std::vector<EvaluationReport> reports = {}); ///< that are to be filled
     void put(const QueryResult &result, int variant);
     void end(const Comparison &comparison, EvaluationId kept);
     void setUnkept(bool unkept);
+    void setKept(EvaluationId id); ///< there, as it is now
     void setVariant(int variant);
 
-    bool open(EvaluationId id); ///< with its own questions; false where it is gone
-    void compareWith(EvaluationId id); ///< none: the newest of the same set that began earlier
-    void keep(); ///< as it is now
+    void open(EvaluationId id, const Comparison &comparison); ///< with its own questions
+    void setBefore(std::optional<Comparison> before); ///< that it is compared with
     void rename(const QString &name);
-    void judge(const EvaluationQuery &query, std::optional<bool> right); ///< by the user; none takes it back
+    /// By the user; none takes it back. False where there is nothing to judge.
+    bool judge(const EvaluationQuery &query, std::optional<bool> right);
 
 signals:
     void replaced(); ///< by another run
@@ -43,11 +43,11 @@ signals:
     void kept(); ///< nothing of it waits to be saved
 
 private:
-    const Library &m_library;
     Comparison m_comparison;
     std::vector<EvaluationQuery> m_queries;
     std::optional<Comparison> m_before;
     EvaluationId m_id;
+    int m_serial = 0;
     bool m_isUnkept = false;
     int m_variant = 0;
 };

@@ -1,149 +1,163 @@
 #include "ui/evidence/evidence_editing.h"
 
-#include "core/library/database.h"
-#include "core/library/library.h"
-#include <QPointer>
-#include <QUndoStack>
-#include <type_traits>
+#include "ui/common/library_step.h"
 
 namespace adduce {
 
-/// A change of rows or of a matrix: both can be made and taken back.
-template <class Change> class EvidenceEditing::Step : public QUndoCommand
+namespace {
+
+using Change = std::variant<EvidenceChange, MatrixChange>;
+
+EvidenceTableId tableOf(const Change &change)
 {
-public:
-    Step(EvidenceEditing &editing, const QString &text, Change change)
-        : QUndoCommand(text)
-        , m_editing(&editing)
-        , m_change(std::move(change))
-    {
-    }
-    void undo() override { make(m_change.inverse()); }
-    void redo() override { make(m_change); }
+    return std::visit([](const auto &one) { return one.table; }, change);
+}
 
-private:
-    void make(const Change &change)
-    {
-        if (m_editing && !m_editing->apply(change))
-            setObsolete(true);
-    }
-    QPointer<EvidenceEditing> m_editing;
-    Change m_change;
-};
+void apply(Database &database, const EvidenceChange &change)
+{
+    EvidenceStore(database).apply(change);
+}
 
-EvidenceEditing::EvidenceEditing(const Library &library, QUndoStack &undo, QObject *parent)
+void apply(Database &database, const MatrixChange &change)
+{
+    MatrixStore(database).apply(change);
+}
+
+/// With ids and places behind what is there.
+std::vector<PlacedRow> placed(Database &database, EvidenceTableId table, std::vector<EvidenceRow> rows)
+{
+    const EvidenceStore store(database);
+    const std::vector<PlacedRow> there = store.rows(table);
+    double place = there.empty() ? 0 : there.back().place;
+    qint64 id = store.newRowId().value;
+    std::vector<PlacedRow> placed;
+    for (EvidenceRow &row : rows) {
+        row.id = { id++ };
+        placed.push_back({ std::move(row), ++place });
+    }
+    return placed;
+}
+
+} // namespace
+
+EvidenceEditing::EvidenceEditing(LibraryThread &library, QUndoStack &undo, QObject *parent)
     : QObject(parent)
     , m_library(library)
     , m_undo(undo)
 {
 }
 
-template <class Work> bool EvidenceEditing::attempt(const Work &work)
+void EvidenceEditing::perform(
+    const QString &what, std::function<Changes(Database &)> work, std::function<void(EvidenceTableId)> kept, Kept then)
 {
-    try {
-        Database database = m_library.open();
-        work(database);
-        return true;
-    } catch (const Error &error) {
+    const auto changes = std::make_shared<std::optional<Changes>>();
+    const auto make = [changes, work = std::move(work)](Database &database) {
+        if (!*changes)
+            *changes = work(database);
+        for (const Change &change : **changes)
+            std::visit([&](const auto &one) { apply(database, one); }, change);
+        return !(*changes)->empty();
+    };
+    const auto takeBack = [changes](Database &database) {
+        const Changes made = changes->value_or(Changes {});
+        for (auto change = made.rbegin(); change != made.rend(); ++change)
+            std::visit([&](const auto &one) { apply(database, one.inverse()); }, *change);
+    };
+    struct Once
+    {
+        std::function<void(EvidenceTableId)> kept;
+        Kept then;
+    };
+    const auto once = std::make_shared<Once>(Once { std::move(kept), std::move(then) });
+    const auto done = [this, changes, once](bool isChanged) {
+        const EvidenceTableId table = isChanged ? tableOf((*changes)->front()) : EvidenceTableId {};
+        if (isChanged)
+            emit changed(table);
+        if (const auto report = std::exchange(once->kept, {}))
+            report(table);
+        if (const auto report = std::exchange(once->then, {}))
+            report(true);
+    };
+    const auto fail = [this, once](const Error &error) {
         emit failed(error);
-        return false;
-    }
+        if (const auto report = std::exchange(once->kept, {}))
+            report({});
+        if (const auto report = std::exchange(once->then, {}))
+            report(false);
+    };
+    LibraryStep::perform(m_undo, m_library, this, what, { make, takeBack }, { done, fail });
 }
 
-template <class Change> bool EvidenceEditing::apply(const Change &change)
+void EvidenceEditing::perform(const QString &what, EvidenceChange change, Kept then)
 {
-    using Store = std::conditional_t<std::is_same_v<Change, MatrixChange>, MatrixStore, EvidenceStore>;
-    if (!attempt([&](Database &database) { Store(database).apply(change); }))
-        return false;
-    emit changed(change.table);
-    return true;
+    perform(what, [change = std::move(change)](Database &) { return Changes { change }; }, {}, std::move(then));
 }
 
-std::vector<PlacedRow> EvidenceEditing::placed(EvidenceTableId table, std::vector<EvidenceRow> rows)
+void EvidenceEditing::create(const QString &name, std::vector<EvidenceRow> rows, std::function<void(EvidenceTableId)> made)
 {
-    std::vector<PlacedRow> placed;
-    attempt([&](Database &database) {
-        const EvidenceStore store(database);
-        const std::vector<PlacedRow> there = store.rows(table);
-        double place = there.empty() ? 0 : there.back().place;
-        qint64 id = store.newRowId().value;
-        for (EvidenceRow &row : rows) {
-            row.id = { id++ };
-            placed.push_back({ std::move(row), ++place });
-        }
-    });
-    return placed;
-}
-
-template <class Change> bool EvidenceEditing::push(const QString &what, Change change)
-{
-    bool made = true;
-    const auto watch = connect(this, &EvidenceEditing::failed, this, [&made] { made = false; });
-    m_undo.push(new Step<Change>(*this, what, std::move(change)));
-    disconnect(watch);
-    return made;
-}
-
-EvidenceTableId EvidenceEditing::create(const QString &name, std::vector<EvidenceRow> rows)
-{
-    EvidenceTableId id;
-    attempt([&](Database &database) { id = EvidenceStore(database).newTableId(); });
-    if (id)
-        push(tr("New table"), EvidenceChange { id, {}, name, {}, placed(id, std::move(rows)) });
-    return id;
+    const auto work = [name, rows = std::move(rows)](Database &database) {
+        const EvidenceTableId id = EvidenceStore(database).newTableId();
+        return Changes { EvidenceChange { id, {}, name, {}, placed(database, id, rows) } };
+    };
+    perform(tr("New table"), work, std::move(made));
 }
 
 void EvidenceEditing::rename(const EvidenceTable &table, const QString &name)
 {
     if (name != table.name)
-        push(tr("Rename table"), EvidenceChange { table.id, table.name, name, {}, {} });
+        perform(tr("Rename table"), EvidenceChange { table.id, table.name, name, {}, {} });
 }
 
 void EvidenceEditing::remove(const EvidenceTable &table)
 {
-    std::vector<PlacedRow> rows;
-    MatrixPart matrix;
-    const bool read = attempt([&](Database &database) {
-        rows = EvidenceStore(database).rows(table.id);
+    const auto work = [table](Database &database) {
         Matrix all = MatrixStore(database).find(table.id);
-        matrix = { std::move(all.questions), std::move(all.papers), {} };
+        MatrixPart matrix { std::move(all.questions), std::move(all.papers), {} };
         for (auto &[place, cell] : all.cells)
             matrix.cells.push_back(std::move(cell));
-    });
-    if (!read)
-        return;
-    m_undo.beginMacro(tr("Delete table"));
-    if (matrix != MatrixPart {})
-        push({}, MatrixChange { table.id, std::move(matrix), {} });
-    push({}, EvidenceChange { table.id, table.name, {}, std::move(rows), {} });
-    m_undo.endMacro();
+        Changes changes;
+        if (matrix != MatrixPart {})
+            changes.emplace_back(MatrixChange { table.id, std::move(matrix), {} });
+        changes.emplace_back(EvidenceChange { table.id, table.name, {}, EvidenceStore(database).rows(table.id), {} });
+        return changes;
+    };
+    perform(tr("Delete table"), work, {});
 }
 
-void EvidenceEditing::addRows(const EvidenceTable &table, std::vector<EvidenceRow> rows)
+void EvidenceEditing::addRows(const EvidenceTable &table, std::vector<EvidenceRow> rows, Kept then)
 {
     const auto count = static_cast<int>(rows.size());
-    std::vector<PlacedRow> put = placed(table.id, std::move(rows));
-    if (!put.empty())
-        push(tr("Add %n row(s)", nullptr, count), EvidenceChange { table.id, table.name, table.name, {}, std::move(put) });
+    const auto work = [table, rows = std::move(rows)](Database &database) {
+        return Changes { EvidenceChange { table.id, table.name, table.name, {}, placed(database, table.id, rows) } };
+    };
+    perform(tr("Add %n row(s)", nullptr, count), work, {}, std::move(then));
 }
 
 void EvidenceEditing::removeRows(const EvidenceTable &table, std::vector<PlacedRow> rows)
 {
     if (!rows.empty())
-        push(tr("Delete %n row(s)", nullptr, static_cast<int>(rows.size())),
+        perform(tr("Delete %n row(s)", nullptr, static_cast<int>(rows.size())),
             EvidenceChange { table.id, table.name, table.name, std::move(rows), {} });
 }
 
-bool EvidenceEditing::replaceRow(
-    const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after, const QString &what)
+void EvidenceEditing::replaceRow(
+    const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after, const QString &what, Kept then)
 {
-    return before.row == after
-        || push(what, EvidenceChange { table.id, table.name, table.name, { before }, { { after, before.place } } });
+    perform(what, EvidenceChange { table.id, table.name, table.name, { before }, { { after, before.place } } }, std::move(then));
 }
 
 void EvidenceEditing::changeMatrix(const QString &what, MatrixChange change)
 {
-    push(what, std::move(change));
+    perform(what, [change = std::move(change)](Database &) { return Changes { change }; }, {});
+}
+
+void EvidenceEditing::changeMatrix(const QString &what, std::function<MatrixChange(Database &)> work)
+{
+    const auto changes = [work = std::move(work)](Database &database) {
+        MatrixChange change = work(database);
+        return change.put == MatrixPart {} && change.taken == MatrixPart {} ? Changes {} : Changes { std::move(change) };
+    };
+    perform(what, changes, {});
 }
 
 } // namespace adduce

@@ -3,45 +3,50 @@
 #include "core/evidence/evidence_store.h"
 #include "core/evidence/matrix_store.h"
 #include <QObject>
+#include <functional>
+#include <variant>
 
 class QUndoStack;
 
 namespace adduce {
 
-class Library;
+class LibraryThread;
 
-/// Tables of evidence and their matrices as a user edits them: each change is kept when the call returns, and is one step
-/// that can be undone.
+/// Tables of evidence and their matrices as a user edits them: each change is made by the library's thread, and is one step that
+/// can be undone.
 class EvidenceEditing : public QObject
 {
     Q_OBJECT
 
 public:
-    EvidenceEditing(const Library &library, QUndoStack &undo, QObject *parent = nullptr);
+    using Kept = std::function<void(bool isKept)>; ///< called once, after changed() or failed()
 
-    /// A new table with these rows; none when it cannot be kept.
-    EvidenceTableId create(const QString &name, std::vector<EvidenceRow> rows);
+    EvidenceEditing(LibraryThread &library, QUndoStack &undo, QObject *parent = nullptr);
+
+    /// A new table with these rows; `made` is told which it is, or none when it cannot be kept.
+    void create(const QString &name, std::vector<EvidenceRow> rows, std::function<void(EvidenceTableId)> made = {});
     void rename(const EvidenceTable &table, const QString &name);
     void remove(const EvidenceTable &table);
-    void addRows(const EvidenceTable &table, std::vector<EvidenceRow> rows); ///< behind the last
+    void addRows(const EvidenceTable &table, std::vector<EvidenceRow> rows, Kept then = {}); ///< behind the last
     void removeRows(const EvidenceTable &table, std::vector<PlacedRow> rows);
-    /// False when it could not be kept: what was typed is then the caller's still.
-    bool replaceRow(const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after, const QString &what);
+    /// Not kept: what was typed is the caller's still.
+    void replaceRow(
+        const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after, const QString &what, Kept then = {});
     void changeMatrix(const QString &what, MatrixChange change);
+    /// The same for a change that depends on what is there: it is made up on the library's thread.
+    void changeMatrix(const QString &what, std::function<MatrixChange(Database &)> work);
 
 signals:
     void changed(adduce::EvidenceTableId table);
     void failed(const adduce::Error &error);
 
 private:
-    template <class Change> class Step;
-    template <class Work> bool attempt(const Work &work);
-    template <class Change> bool apply(const Change &change);
-    /// With ids and places behind what is there.
-    [[nodiscard]] std::vector<PlacedRow> placed(EvidenceTableId table, std::vector<EvidenceRow> rows);
-    template <class Change> bool push(const QString &what, Change change); ///< whether it was made
+    using Changes = std::vector<std::variant<EvidenceChange, MatrixChange>>; ///< one step, in this order
+    void perform(
+        const QString &what, std::function<Changes(Database &)> work, std::function<void(EvidenceTableId)> kept, Kept then = {});
+    void perform(const QString &what, EvidenceChange change, Kept then = {});
 
-    const Library &m_library;
+    LibraryThread &m_library;
     QUndoStack &m_undo;
 };
 

@@ -176,9 +176,18 @@ bool EvidenceModel::setData(const QModelIndex &index, const QVariant &value, int
     const PlacedRow before = placed(index.row());
     EvidenceRow after = before.row;
     (index.column() == Claim ? after.claim : after.notes) = value.toString().trimmed();
-    if (!(after == before.row))
-        emit edited(before, after);
+    if (after == before.row)
+        return true;
+    setRow({ after, before.place });
+    emit edited(before, after);
     return true;
+}
+
+void EvidenceModel::setRow(const PlacedRow &row)
+{
+    const auto at = std::ranges::find(m_rows, row.row.id, [](const PlacedRow &placed) { return placed.row.id; });
+    if (at != m_rows.end())
+        change(static_cast<int>(at - m_rows.begin()), row);
 }
 
 QVariant EvidenceModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -36,6 +36,7 @@ public:
 
     /// Rows that are kept (with an id) and stay keep their indexes, selection and editors; unchanged rows change nothing.
     void setRows(std::vector<PlacedRow> rows, bool editable);
+    void setRow(const PlacedRow &row); ///< as it was, for it cannot be kept otherwise
     void setChecks(QHash<QString, QuoteCheck> checks); ///< by citationKey()
     [[nodiscard]] const PlacedRow &placed(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const EvidenceRow &row(int row) const { return placed(row).row; }
@@ -51,7 +52,7 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 signals:
-    /// A claim or notes were written; the model follows once the table is read again.
+    /// A claim or notes were written: they are shown, and to be kept.
     void edited(const adduce::PlacedRow &before, const adduce::EvidenceRow &after);
 
 private:

@@ -1,6 +1,5 @@
 #include "ui/evidence/evidence_page.h"
 
-#include "core/library/database.h"
 #include "ui/common/quote_checker.h"
 #include "ui/common/widgets.h"
 #include "ui/evidence/evidence_foot.h"
@@ -19,14 +18,13 @@ namespace adduce {
 
 EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *parent)
     : QWidget(parent)
-    , m_services(services)
-    , m_tables(new EvidenceTables(services.library, services.settings, undo, this))
+    , m_tables(new EvidenceTables(services.libraryThread, services.settings, undo, this))
     , m_checker(new QuoteChecker(services.library, this))
     , m_rows(new RowsPane(services))
     , m_matrix(new MatrixView(services, m_tables->editing()))
     , m_stack(new QStackedWidget)
     , m_rowCommands(new RowCommands(services, *m_tables, *m_rows, this))
-    , m_tableCommands(new TableCommands(services.library, *m_tables, this))
+    , m_tableCommands(new TableCommands(services.libraryThread, *m_tables, this))
     , m_menu(new TableMenu(*m_tableCommands, *m_rowCommands, m_matrix->commands(), m_rows->columns(), this))
     , m_toolbar(new EvidenceToolbar(m_menu, &m_rows->columns()))
 {
@@ -107,26 +105,18 @@ void EvidencePage::connectChecker()
 
 void EvidencePage::show(const EvidencePlace &place)
 {
-    if (place == m_tables->place() || finishEditing())
+    if (place == m_tables->place())
         m_tables->show(place);
-    else
-        m_toolbar->setPlaces(m_tables->choices(), m_tables->place()); // the table with the cell stays
-}
-
-bool EvidencePage::finishEditing()
-{
-    return m_rowCommands->finishEditing();
+    else if (!m_rowCommands->finishEditing([this, place] { m_tables->show(place); }))
+        m_toolbar->setPlaces(m_tables->choices(), m_tables->place()); // till then the table with the cell stays
 }
 
 void EvidencePage::showPlace()
 {
     const EvidencePlace place = m_tables->place();
-    try {
-        Database database = m_services.library.open();
-        m_rows->setRows(rowsOf(database, place), bool(place.table));
-    } catch (const Error &error) {
-        emit failed(error); // what is shown stays
-    }
+    m_rows->setRows(m_tables->rows(), bool(place.table));
+    if (place.table && place.table == std::exchange(m_matrixWanted, {}))
+        m_stack->setCurrentWidget(m_matrix);
     if (isMatrixShown() && !place.table)
         m_stack->setCurrentWidget(m_rows); // a thread has none
     m_matrix->setTable(isMatrixShown() ? place.table : EvidenceTableId {});
@@ -140,9 +130,12 @@ bool EvidencePage::isMatrixShown() const
 
 void EvidencePage::showMatrix(bool matrix)
 {
+    m_matrixWanted = {};
     if (matrix && !m_tables->place().table)
-        if (const auto table = m_tables->target())
-            show({ table->id, {} });
+        return m_tables->target([this](const EvidenceTable &table) {
+            m_matrixWanted = table.id;
+            show({ table.id, {} });
+        });
     const EvidenceTableId table = matrix ? m_tables->place().table : EvidenceTableId {};
     if (table)
         m_stack->setCurrentWidget(m_matrix);

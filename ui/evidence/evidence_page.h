@@ -30,8 +30,7 @@ public:
 
     void reload() { m_tables->reload(); }
     void select(ThreadId thread) { m_tables->setThread(thread); } ///< its rows, unless a kept table is shown
-    void show(const EvidencePlace &place); ///< unless what is being typed into a row cannot be kept
-    bool finishEditing(); ///< what is being typed into a row is kept; false: it is still being typed, as it cannot be
+    void show(const EvidencePlace &place); ///< once what is being typed into a row is kept; not when it cannot be
     void find();
     /// It gives up the preview and words of buttons before it asks for room.
     [[nodiscard]] QSize minimumSizeHint() const override { return { space(75), QWidget::minimumSizeHint().height() }; }
@@ -57,12 +56,12 @@ private:
     void showPlace();
     void showState();
 
-    const Services &m_services;
     EvidenceTables *m_tables;
     QuoteChecker *m_checker;
     RowsPane *m_rows;
     MatrixView *m_matrix;
     QStackedWidget *m_stack; ///< of these two
+    EvidenceTableId m_matrixWanted; ///< of this table, once it is shown
     RowCommands *m_rowCommands;
     TableCommands *m_tableCommands;
     TableMenu *m_menu;

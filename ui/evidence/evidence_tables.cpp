@@ -1,7 +1,5 @@
 #include "ui/evidence/evidence_tables.h"
 
-#include "core/library/database.h"
-#include "core/library/library.h"
 #include "core/threads/thread_list.h"
 #include "ui/evidence/evidence_editing.h"
 #include <QSettings>
@@ -11,6 +9,16 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+/// What there is, as it is read, and which place of it is shown.
+struct EvidenceTables::Read
+{
+    std::vector<EvidenceTable> tables;
+    std::vector<NamedPlace> choices;
+    EvidencePlace place;
+    std::vector<PlacedRow> rows;
+    bool isAll = false; ///< else the tables only
+};
+
 namespace {
 
 /// On one line, and no wider than a box of choices may be.
@@ -19,64 +27,86 @@ QString choiceName(const QString &name)
     return name.simplified().left(120);
 }
 
+bool holds(const std::vector<EvidenceTable> &tables, EvidenceTableId id)
+{
+    return std::ranges::find(tables, id, &EvidenceTable::id) != tables.end();
+}
+
+/// A place that is gone gives way to another.
+EvidencePlace settled(Database &database, const std::vector<EvidenceTable> &tables, EvidencePlace place, ThreadId thread)
+{
+    if (place.table && !holds(tables, place.table))
+        place = { {}, thread }; // deleted
+    if (place.thread && !findThreadRow(database, place.thread))
+        place = {};
+    if (place == EvidencePlace {} && !tables.empty())
+        place.table = tables.front().id;
+    return place;
+}
+
 } // namespace
 
-EvidenceTables::EvidenceTables(const Library &library, QSettings &settings, QUndoStack &undo, QObject *parent)
+EvidenceTables::EvidenceTables(LibraryThread &library, QSettings &settings, QUndoStack &undo, QObject *parent)
     : QObject(parent)
-    , m_library(library)
+    , m_reading(library)
     , m_settings(settings)
     , m_editing(new EvidenceEditing(library, undo, this))
     , m_target { settings.value(u"evidence/table"_s).toLongLong() }
 {
-    m_place.table = { settings.value(u"evidence/shown"_s).toLongLong() };
+    m_wanted.table = { settings.value(u"evidence/shown"_s).toLongLong() };
     connect(m_editing, &EvidenceEditing::failed, this, &EvidenceTables::failed);
-    connect(m_editing, &EvidenceEditing::changed, this, [this](EvidenceTableId table) {
-        if (table == m_place.table)
-            reload();
-        else
-            read(false);
-    });
+    connect(m_editing, &EvidenceEditing::changed, this, [this](EvidenceTableId table) { read(table == m_wanted.table); });
 }
 
 void EvidenceTables::reload()
 {
     read(true);
-    emit changed();
 }
 
-/// `settles`: a place that is gone gives way to another.
-void EvidenceTables::read(bool settles)
+/// `isAll`: with the rows of the place that is wanted.
+void EvidenceTables::read(bool isAll)
 {
-    try {
-        Database database = m_library.open();
-        m_all = EvidenceStore(database).tables();
-        if (settles)
-            settle(database);
-        m_choices.clear();
-        for (const EvidenceTable &table : m_all)
-            m_choices.push_back({ choiceName(table.name), { table.id, {} } });
-        for (const ThreadId id : std::set { m_place.thread, m_thread })
+    m_isAllRead = m_isAllRead && !isAll; // also when another reading takes this one's place
+    const auto work = [wanted = m_wanted, thread = m_thread, isWhole = !m_isAllRead](Database &database) {
+        Read read { EvidenceStore(database).tables(), {}, wanted, {}, isWhole };
+        if (isWhole) {
+            read.place = settled(database, read.tables, wanted, thread);
+            read.rows = rowsOf(database, read.place);
+        }
+        for (const EvidenceTable &table : read.tables)
+            read.choices.push_back({ choiceName(table.name), { table.id, {} } });
+        for (const ThreadId id : std::set { read.place.thread, thread })
             if (const auto row = id ? findThreadRow(database, id) : std::nullopt)
-                m_choices.push_back({ choiceName(row->marks.title), { {}, id } });
-    } catch (const Error &error) {
-        emit failed(error);
+                read.choices.push_back({ choiceName(row->marks.title), { {}, id } });
+        return read;
+    };
+    m_reading.run(
+        this, work, [this](Read read) { take(std::move(read)); },
+        [this](const Error &error) {
+            m_isAllRead = true;
+            m_wanted = m_place; // what is shown stays
+            emit failed(error);
+            emit listed();
+        });
+}
+
+void EvidenceTables::take(Read read)
+{
+    m_isAllRead = true;
+    m_all = std::move(read.tables);
+    m_choices = std::move(read.choices);
+    if (read.isAll) {
+        m_place = m_wanted = read.place;
+        m_rows = std::move(read.rows);
     }
     emit listed();
-}
-
-void EvidenceTables::settle(Database &database)
-{
-    if (m_place.table && !shown())
-        m_place = { {}, m_thread }; // deleted
-    if (m_place.thread && !findThreadRow(database, m_place.thread))
-        m_place = {};
-    if (m_place == EvidencePlace {} && !m_all.empty())
-        m_place.table = m_all.front().id;
+    if (read.isAll)
+        emit changed();
 }
 
 void EvidenceTables::show(const EvidencePlace &place)
 {
-    m_place = place;
+    m_wanted = place;
     m_settings.setValue(u"evidence/shown"_s, place.table.value);
     if (place.table)
         setTarget(place.table);
@@ -86,8 +116,8 @@ void EvidenceTables::show(const EvidencePlace &place)
 void EvidenceTables::setThread(ThreadId thread)
 {
     m_thread = thread;
-    if (!m_place.table)
-        m_place = { {}, thread };
+    if (!m_wanted.table)
+        m_wanted = { {}, thread };
     reload();
 }
 
@@ -108,25 +138,36 @@ std::optional<EvidenceTable> EvidenceTables::shown() const
     return find(m_place.table);
 }
 
-std::optional<EvidenceTable> EvidenceTables::target()
+void EvidenceTables::target(const Take &then)
 {
-    if (auto table = shown())
-        return table;
-    if (auto table = find(m_target))
-        return table;
+    if (const auto table = shown())
+        return then(*table);
+    if (const auto table = find(m_target))
+        return then(*table);
     if (!m_all.empty())
-        return m_all.front();
-    return find(m_editing->create(tr("Evidence"), {}));
+        return then(m_all.front());
+    m_waiting.push_back(then);
+    if (m_waiting.size() > 1)
+        return; // it is being made
+    const QString name = tr("Evidence");
+    m_editing->create(name, {}, [this, name](EvidenceTableId id) {
+        for (const Take &take : std::exchange(m_waiting, {}))
+            if (id)
+                take({ id, name, 0 });
+    });
 }
 
-std::optional<EvidenceTable> EvidenceTables::add(std::vector<EvidenceRow> rows)
+void EvidenceTables::add(std::vector<EvidenceRow> rows, const Take &then)
 {
-    const auto table = target();
-    if (table) {
-        m_editing->addRows(*table, std::move(rows));
-        setTarget(table->id);
-    }
-    return table;
+    target([this, rows = std::move(rows), then](const EvidenceTable &table) {
+        m_editing->addRows(table, rows, [this, table, then](bool isKept) {
+            if (!isKept)
+                return;
+            setTarget(table.id);
+            if (then)
+                then(table);
+        });
+    });
 }
 
 } // namespace adduce

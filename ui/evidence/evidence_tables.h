@@ -1,7 +1,7 @@
 #pragma once
 #include "core/base/error.h"
+#include "ui/common/latest_read.h"
 #include "ui/evidence/evidence_place.h"
-#include <QObject>
 
 class QSettings;
 class QUndoStack;
@@ -9,27 +9,30 @@ class QUndoStack;
 namespace adduce {
 
 class EvidenceEditing;
-class Library;
 
-/// The tables that are kept: which of them, or which thread, is shown, and which one new rows go into. Both are remembered.
+/// The tables that are kept: which of them, or which thread, is shown with which rows, and which one new rows go into. Both are
+/// remembered.
 class EvidenceTables : public QObject
 {
     Q_OBJECT
 
 public:
-    EvidenceTables(const Library &library, QSettings &settings, QUndoStack &undo, QObject *parent = nullptr);
+    using Take = std::function<void(const EvidenceTable &table)>;
+
+    EvidenceTables(LibraryThread &library, QSettings &settings, QUndoStack &undo, QObject *parent = nullptr);
 
     void reload(); ///< from the library; a place that is gone gives way to another
-    void show(const EvidencePlace &place);
+    void show(const EvidencePlace &place); ///< once it is read; what was shown stays till then
     void setThread(ThreadId thread); ///< that was last asked in: shown, unless a table is
-    /// Behind the last row of target(), which is returned; none when it cannot be made.
-    std::optional<EvidenceTable> add(std::vector<EvidenceRow> rows);
+    /// Behind the last row of the target, which `then` is given.
+    void add(std::vector<EvidenceRow> rows, const Take &then = {});
     /// Where new rows go: the table shown, or the one that was last, or any; made when there is none.
-    [[nodiscard]] std::optional<EvidenceTable> target();
+    void target(const Take &then);
 
     [[nodiscard]] const std::vector<EvidenceTable> &all() const { return m_all; } ///< by name
     [[nodiscard]] const std::vector<NamedPlace> &choices() const { return m_choices; } ///< the tables, then threads
     [[nodiscard]] const EvidencePlace &place() const { return m_place; } ///< that is shown
+    [[nodiscard]] const std::vector<PlacedRow> &rows() const { return m_rows; } ///< of that place
     [[nodiscard]] std::optional<EvidenceTable> shown() const; ///< none while a thread is
     [[nodiscard]] EvidenceEditing &editing() { return *m_editing; } ///< whose changes are followed
 
@@ -39,19 +42,24 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    void read(bool settles);
-    void settle(Database &database);
+    struct Read;
+    void read(bool isAll);
+    void take(Read read);
     [[nodiscard]] std::optional<EvidenceTable> find(EvidenceTableId id) const;
     void setTarget(EvidenceTableId table);
 
-    const Library &m_library;
+    LatestRead m_reading;
     QSettings &m_settings;
     EvidenceEditing *m_editing;
     std::vector<EvidenceTable> m_all;
     std::vector<NamedPlace> m_choices;
+    std::vector<PlacedRow> m_rows;
     EvidencePlace m_place;
+    EvidencePlace m_wanted; ///< what is read
+    bool m_isAllRead = true; ///< rows() and all are as they were last asked for
     ThreadId m_thread; ///< that was last asked in
     EvidenceTableId m_target; ///< that rows went into
+    std::vector<Take> m_waiting; ///< for the first table, which is being made
 };
 
 } // namespace adduce

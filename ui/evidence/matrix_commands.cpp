@@ -1,6 +1,5 @@
 #include "ui/evidence/matrix_commands.h"
 
-#include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "ui/common/ask_for_text.h"
 #include "ui/common/type.h"
@@ -31,6 +30,22 @@ bool holds(const Matrix &matrix, DocumentId document)
     return std::ranges::find(matrix.papers, document, &MatrixPaper::document) != matrix.papers.end();
 }
 
+/// Those papers behind the last one, but for what the matrix has.
+MatrixChange addition(Database &database, EvidenceTableId table, const std::vector<DocumentId> &documents)
+{
+    const MatrixStore store(database);
+    const Matrix matrix = store.find(table);
+    MatrixPaperId id = store.newPaperId();
+    double place = matrix.papers.empty() ? 0 : matrix.papers.back().place;
+    std::vector<MatrixPaper> papers;
+    for (const DocumentId document : documents) {
+        const auto row = DocumentStore(database).find(document);
+        if (row && !holds(matrix, document))
+            papers.push_back({ { id.value++ }, ++place, document, row->sha256, shortName(*row), displayTitle(*row) });
+    }
+    return { table, {}, { {}, std::move(papers), {} } };
+}
+
 } // namespace
 
 MatrixCommands::MatrixCommands(
@@ -57,58 +72,45 @@ void MatrixCommands::askQuestion()
 
 void MatrixCommands::addQuestion(const QString &text)
 {
-    const Matrix &matrix = m_model.matrix();
-    MatrixQuestion question { {}, matrix.questions.empty() ? 1 : matrix.questions.back().place + 1, text.simplified() };
-    try {
-        Database database = m_services.library.open();
-        question.id = MatrixStore(database).newQuestionId();
-    } catch (const Error &error) {
-        emit failed(error);
-        return;
-    }
     m_filler.resume();
-    change(tr("Add question"), {}, { { question }, {}, {} });
+    m_editing.changeMatrix(tr("Add question"), [table = m_model.table(), text = text.simplified()](Database &database) {
+        const MatrixStore store(database);
+        const std::vector<MatrixQuestion> there = store.find(table).questions;
+        const MatrixQuestion question { store.newQuestionId(), there.empty() ? 1 : there.back().place + 1, text };
+        return MatrixChange { table, {}, { { question }, {}, {} } };
+    });
 }
 
 void MatrixCommands::choosePapers()
 {
-    std::vector<DocumentRow> rows;
-    std::vector<DocumentId> ticked;
-    try {
-        Database database = m_services.library.open();
+    struct Papers
+    {
+        std::vector<DocumentRow> rows;
+        std::vector<DocumentId> ticked; ///< what is searched is likely what is compared
+    };
+    const auto read = [matrix = m_model.matrix(), scope = m_scope](Database &database) {
+        Papers papers;
         for (DocumentRow &row : DocumentStore(database).list())
-            if (!row.supersededBy && !holds(m_model.matrix(), row.id))
-                rows.push_back(std::move(row));
-        if (const DocumentScope scope = CollectionStore(database).resolve(m_scope))
-            ticked = *scope; // what is searched is likely what is compared
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    auto *chooser = new PaperChooser(rows, ticked, m_view);
-    connect(chooser, &PaperChooser::papersChosen, this, &MatrixCommands::addPapers);
-    chooser->open();
+            if (!row.supersededBy && !holds(matrix, row.id))
+                papers.rows.push_back(std::move(row));
+        papers.ticked = CollectionStore(database).resolve(scope).value_or(std::vector<DocumentId>());
+        return papers;
+    };
+    m_services.libraryThread.read(this, read, [this](const Papers &papers) {
+        auto *chooser = new PaperChooser(papers.rows, papers.ticked, m_view);
+        connect(chooser, &PaperChooser::papersChosen, this, &MatrixCommands::addPapers);
+        chooser->open();
+    });
 }
 
 void MatrixCommands::addPapers(const std::vector<DocumentId> &documents)
 {
-    const Matrix &matrix = m_model.matrix();
-    std::vector<MatrixPaper> papers;
-    try {
-        Database database = m_services.library.open();
-        MatrixPaperId id = MatrixStore(database).newPaperId();
-        double place = matrix.papers.empty() ? 0 : matrix.papers.back().place;
-        for (const DocumentId document : documents) {
-            const auto row = DocumentStore(database).find(document);
-            if (row && !holds(matrix, document))
-                papers.push_back({ { id.value++ }, ++place, document, row->sha256, shortName(*row), displayTitle(*row) });
-        }
-    } catch (const Error &error) {
-        emit failed(error);
-        return;
-    }
+    const auto isNew = [this](DocumentId document) { return !holds(m_model.matrix(), document); };
+    const auto count = static_cast<int>(std::ranges::count_if(documents, isNew));
     m_filler.resume();
-    if (!papers.empty())
-        change(tr("Add %n paper(s)", nullptr, static_cast<int>(papers.size())), {}, { {}, std::move(papers), {} });
+    if (count > 0)
+        m_editing.changeMatrix(tr("Add %n paper(s)", nullptr, count),
+            [table = m_model.table(), documents](Database &database) { return addition(database, table, documents); });
 }
 
 void MatrixCommands::removeQuestion(int column)

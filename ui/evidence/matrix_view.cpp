@@ -1,7 +1,6 @@
 #include "ui/evidence/matrix_view.h"
 
 #include "core/evidence/matrix_store.h"
-#include "core/library/database.h"
 #include "ui/common/table.h"
 #include "ui/evidence/cell_pane.h"
 #include "ui/evidence/evidence_place.h"
@@ -18,9 +17,27 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+/// A matrix as it is read.
+struct MatrixView::Read
+{
+    EvidenceTableId table;
+    Matrix matrix;
+    QuoteChecks checks;
+};
+
+static std::vector<Citation> citationsIn(const Matrix &matrix)
+{
+    std::vector<Citation> citations;
+    for (const auto &[place, cell] : matrix.cells)
+        if (cell.citation)
+            citations.push_back(*cell.citation);
+    return citations;
+}
+
 MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidget *parent)
     : QWidget(parent)
-    , m_services(services)
+    , m_reading(services.libraryThread)
+    , m_checksReading(services.libraryThread)
     , m_model(new MatrixModel(this))
     , m_filler(new MatrixFiller(services.ask, this))
     , m_commands(new MatrixCommands(services, editing, *m_model, *m_filler, this))
@@ -103,7 +120,7 @@ void MatrixView::connectFiller()
 
 void MatrixView::setTable(EvidenceTableId table)
 {
-    if (table != m_model->table()) {
+    if (table != m_wanted) {
         m_filler->stop();
         m_filler->resume();
     }
@@ -112,21 +129,29 @@ void MatrixView::setTable(EvidenceTableId table)
 
 void MatrixView::reload()
 {
-    read(m_model->table());
+    read(m_wanted);
 }
 
 void MatrixView::read(EvidenceTableId table)
 {
-    Matrix matrix;
-    try {
-        Database database = m_services.library.open();
+    const auto work = [table](Database &database) {
+        Read read { table, {}, {} };
         if (table)
-            matrix = MatrixStore(database).find(table);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+            read.matrix = MatrixStore(database).find(table);
+        read.checks = lastChecks(database, citationsIn(read.matrix));
+        return read;
+    };
+    m_wanted = table;
+    m_isStale = m_isStale || m_filler->isRunning(); // cells may come after they were read
+    m_checksReading.stop();
+    m_reading.run(this, work, [this](Read read) { take(std::move(read)); });
+}
+
+void MatrixView::take(Read read)
+{
     const QModelIndex before = current();
-    m_model->setMatrix(table, std::move(matrix));
+    m_model->setMatrix(read.table, std::move(read.matrix));
+    m_model->setChecks(std::move(read.checks));
     const int rows = m_model->rowCount(), columns = m_model->columnCount();
     m_table->setVisible(rows > 0 || columns > 0);
     m_empty->setVisible(rows == 0 && columns == 0);
@@ -134,7 +159,7 @@ void MatrixView::read(EvidenceTableId table)
     if (rows > 0 && columns > 0)
         m_table->setCurrentIndex(m_rows->mapFromSource(
             m_model->index(std::clamp(before.row(), 0, rows - 1), std::clamp(before.column(), 0, columns - 1))));
-    readChecks();
+    showCell();
     fill();
 }
 
@@ -148,19 +173,12 @@ void MatrixView::fill()
 
 void MatrixView::readChecks()
 {
-    std::vector<Citation> citations;
-    for (const auto &[place, cell] : m_model->matrix().cells)
-        if (cell.citation)
-            citations.push_back(*cell.citation);
-    QuoteChecks checks;
-    try {
-        Database database = m_services.library.open();
-        checks = lastChecks(database, citations);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    m_model->setChecks(std::move(checks));
-    showCell();
+    const auto read = [citations = citationsIn(m_model->matrix())](
+                          Database &database) { return lastChecks(database, citations); };
+    m_checksReading.run(this, read, [this](QuoteChecks checks) {
+        m_model->setChecks(std::move(checks));
+        showCell();
+    });
 }
 
 void MatrixView::setFilter(const QString &words)

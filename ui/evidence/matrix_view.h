@@ -1,4 +1,5 @@
 #pragma once
+#include "ui/common/latest_read.h"
 #include "ui/common/services.h"
 #include "ui/common/widgets.h"
 #include "ui/evidence/matrix_commands.h"
@@ -42,7 +43,9 @@ private:
     void prepareTable();
     void connectTable();
     void connectFiller();
+    struct Read;
     void read(EvidenceTableId table);
+    void take(Read read);
     void fill();
     void showCell();
     void open(const QModelIndex &index);
@@ -51,7 +54,7 @@ private:
     void showPaperMenu(const QPoint &at);
     [[nodiscard]] QModelIndex current() const; ///< of the model
 
-    const Services &m_services;
+    LatestRead m_reading, m_checksReading;
     MatrixModel *m_model;
     MatrixFiller *m_filler;
     MatrixCommands *m_commands;
@@ -60,6 +63,7 @@ private:
     RowFitter *m_fitter;
     PlainLabel *m_empty;
     CellPane *m_pane;
+    EvidenceTableId m_wanted; ///< the table that is read
     bool m_isStale = false; ///< the matrix changed while it was being filled
 };
 

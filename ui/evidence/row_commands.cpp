@@ -38,6 +38,8 @@ RowCommands::RowCommands(const Services &services, EvidenceTables &tables, RowsP
         };
         QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
     });
+    connect(
+        &m_tables, &EvidenceTables::changed, this, &RowCommands::startWriting, Qt::QueuedConnection); // the rows are there then
 }
 
 void RowCommands::add(std::vector<EvidenceRow> rows)
@@ -47,18 +49,25 @@ void RowCommands::add(std::vector<EvidenceRow> rows)
     const auto count = static_cast<int>(rows.size());
     for (EvidenceRow &row : rows)
         row.addedAt = QDateTime::currentDateTimeUtc();
-    if (const auto table = m_tables.add(std::move(rows)))
-        emit said(tr("%n row(s) added to “%1”", nullptr, count).arg(table->name));
+    m_tables.add(std::move(rows),
+        [this, count](const EvidenceTable &table) { emit said(tr("%n row(s) added to “%1”", nullptr, count).arg(table.name)); });
 }
 
 void RowCommands::addEmpty()
 {
     EvidenceRow row;
     row.addedAt = QDateTime::currentDateTimeUtc();
-    const auto table = m_tables.add({ row });
-    if (!table)
+    m_tables.add({ row }, [this](const EvidenceTable &table) {
+        m_added = table.id;
+        emit emptyAdded(table.id);
+    });
+}
+
+void RowCommands::startWriting()
+{
+    if (!m_added || m_tables.place().table != *m_added)
         return;
-    emit emptyAdded(table->id);
+    m_added.reset();
     m_rows.table().chooseRow(m_rows.model().rowCount() - 1);
     m_rows.table().edit(m_rows.table().currentIndex());
 }
@@ -80,16 +89,32 @@ void RowCommands::remove()
 void RowCommands::keep(const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after)
 {
     const bool isClaim = before.row.claim != after.claim;
-    if (!m_tables.editing().replaceRow(table, before, after, isClaim ? tr("Edit claim") : tr("Edit note")))
-        m_rows.table().editAgain(
-            before.row.id, isClaim ? EvidenceModel::Claim : EvidenceModel::Notes, isClaim ? after.claim : after.notes);
+    ++m_unkept;
+    const auto then = [this, before, after, isClaim](bool isKept) {
+        --m_unkept;
+        if (!isKept) {
+            m_then = {};
+            m_rows.model().setRow(before);
+            m_rows.table().editAgain(
+                before.row.id, isClaim ? EvidenceModel::Claim : EvidenceModel::Notes, isClaim ? after.claim : after.notes);
+        } else if (m_unkept == 0)
+            if (const auto next = std::exchange(m_then, {}))
+                next();
+    };
+    m_tables.editing().replaceRow(table, before, after, isClaim ? tr("Edit claim") : tr("Edit note"), then);
 }
 
-bool RowCommands::finishEditing()
+bool RowCommands::finishEditing(const std::function<void()> &then)
 {
     m_rows.table().finishEditing();
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // the change waits there
-    return !m_rows.table().isEditing();
+    if (m_unkept > 0) {
+        m_then = then;
+        return false;
+    }
+    if (then)
+        then();
+    return true;
 }
 
 void RowCommands::open(const QModelIndex &index)

@@ -2,6 +2,7 @@
 #include "core/threads/quote_check.h"
 #include "ui/common/services.h"
 #include "ui/evidence/evidence_model.h"
+#include <functional>
 
 class QPoint;
 
@@ -26,7 +27,9 @@ public:
     void openCurrent();
     void check(); ///< the quote of the current one
     void chooseQuote(); ///< for the current one
-    bool finishEditing(); ///< what is being typed into a row is kept; false: it is still being typed, as it cannot be
+    /// What is being typed into a row is kept. True when nothing waits to be: then `then` has been called; else it is called once
+    /// all of it is kept. What cannot be is being typed again.
+    bool finishEditing(const std::function<void()> &then = {});
 
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
@@ -39,10 +42,14 @@ private:
     void addChosen();
     void keep(const EvidenceTable &table, const PlacedRow &before, const EvidenceRow &after);
     void showMenu(const QPoint &at);
+    void startWriting(); ///< into the row that was added
 
     const Services &m_services;
     EvidenceTables &m_tables;
     RowsPane &m_rows;
+    std::optional<EvidenceTableId> m_added; ///< to which an empty row was, that is to be written once it is shown
+    std::function<void()> m_then; ///< once what was typed is kept
+    int m_unkept = 0; ///< changes that are on their way
 };
 
 } // namespace adduce

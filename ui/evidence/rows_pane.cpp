@@ -1,6 +1,5 @@
 #include "ui/evidence/rows_pane.h"
 
-#include "core/library/database.h"
 #include "ui/common/widgets.h"
 #include "ui/evidence/evidence_foot.h"
 #include "ui/evidence/evidence_place.h"
@@ -17,6 +16,7 @@ using namespace Qt::StringLiterals;
 RowsPane::RowsPane(const Services &services, QWidget *parent)
     : QSplitter(parent)
     , m_services(services)
+    , m_reading(services.libraryThread)
     , m_model(new EvidenceModel(this))
     , m_table(new EvidenceView(m_model, services.settings))
     , m_empty(emptyNote())
@@ -54,6 +54,8 @@ void RowsPane::setRows(std::vector<PlacedRow> rows, bool isKept)
             : tr("No evidence yet. Each cited sentence of an answer becomes a row here."));
     if (any && m_table->currentRow() < 0) // one that is chosen stays so, with what is being typed into it
         m_table->chooseRow(0);
+    m_foot->setRows(*m_model);
+    showRow();
     readChecks();
 }
 
@@ -63,16 +65,12 @@ void RowsPane::readChecks()
     for (const PlacedRow &placed : m_model->rows())
         if (placed.row.citation)
             citations.push_back(*placed.row.citation);
-    QuoteChecks checks;
-    try {
-        Database database = m_services.library.open();
-        checks = lastChecks(database, citations);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    m_model->setChecks(std::move(checks));
-    m_foot->setRows(*m_model);
-    showRow();
+    const auto read = [citations = std::move(citations)](Database &database) { return lastChecks(database, citations); };
+    m_reading.run(this, read, [this](QuoteChecks checks) {
+        m_model->setChecks(std::move(checks));
+        m_foot->setRows(*m_model);
+        showRow();
+    });
 }
 
 void RowsPane::showRow()

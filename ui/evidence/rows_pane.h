@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/error.h"
+#include "ui/common/latest_read.h"
 #include "ui/common/services.h"
 #include "ui/evidence/evidence_model.h"
 #include <QSplitter>
@@ -42,6 +43,7 @@ private:
     void fillColumns();
 
     const Services &m_services;
+    LatestRead m_reading;
     EvidenceModel *m_model;
     EvidenceView *m_table;
     PlainLabel *m_empty;

@@ -1,9 +1,8 @@
 #include "ui/evidence/table_commands.h"
 
 #include "core/export/evidence_csv.h"
-#include "core/library/database.h"
-#include "core/library/library.h"
 #include "ui/common/ask_for_text.h"
+#include "ui/common/library_thread.h"
 #include "ui/evidence/evidence_editing.h"
 #include "ui/evidence/evidence_tables.h"
 #include <QFile>
@@ -13,7 +12,7 @@
 
 namespace adduce {
 
-TableCommands::TableCommands(const Library &library, EvidenceTables &tables, QWidget *page)
+TableCommands::TableCommands(LibraryThread &library, EvidenceTables &tables, QWidget *page)
     : QObject(page)
     , m_library(library)
     , m_tables(tables)
@@ -21,12 +20,12 @@ TableCommands::TableCommands(const Library &library, EvidenceTables &tables, QWi
 {
 }
 
-bool TableCommands::make(const QString &name, std::vector<EvidenceRow> rows)
+void TableCommands::make(const QString &name, std::vector<EvidenceRow> rows)
 {
-    const EvidenceTableId id = m_tables.editing().create(name, std::move(rows));
-    if (id)
-        emit made(id);
-    return bool(id);
+    m_tables.editing().create(name, std::move(rows), [this](EvidenceTableId id) {
+        if (id)
+            emit made(id);
+    });
 }
 
 void TableCommands::create()
@@ -58,14 +57,8 @@ void TableCommands::keep()
 void TableCommands::keepAs(const QString &name)
 {
     std::vector<EvidenceRow> rows;
-    try {
-        Database database = m_library.open();
-        for (PlacedRow &placed : rowsOf(database, m_tables.place()))
-            rows.push_back(std::move(placed.row));
-    } catch (const Error &error) {
-        emit failed(error);
-        return;
-    }
+    for (const PlacedRow &placed : m_tables.rows())
+        rows.push_back(placed.row);
     make(name, std::move(rows));
 }
 
@@ -78,24 +71,28 @@ void TableCommands::chooseImport()
     dialog->open();
 }
 
-void TableCommands::importCsv(const QString &path)
+static std::vector<EvidenceRow> rowsIn(const QString &path, Database &database)
 {
     constexpr qint64 kMostBytes = 64 << 20;
-    std::vector<EvidenceRow> rows;
-    try {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, path, file.errorString());
-        if (file.size() > kMostBytes)
-            throw Error(ErrorKind::TooLarge, path);
-        Database database = m_library.open();
-        rows = readEvidenceCsv(database, file.readAll(), path);
-    } catch (const Error &error) {
-        emit failed(error);
-        return;
-    }
-    if (make(QFileInfo(path).completeBaseName(), std::move(rows)))
-        checkQuotes();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, path, file.errorString());
+    if (file.size() > kMostBytes)
+        throw Error(ErrorKind::TooLarge, path);
+    return readEvidenceCsv(database, file.readAll(), path);
+}
+
+void TableCommands::importCsv(const QString &path)
+{
+    const auto read = [path](Database &database) { return rowsIn(path, database); };
+    m_library.read(this, read, [this, path](std::vector<EvidenceRow> rows) {
+        m_tables.editing().create(QFileInfo(path).completeBaseName(), std::move(rows), [this](EvidenceTableId id) {
+            if (!id)
+                return;
+            emit made(id);
+            check({ id, {} });
+        });
+    });
 }
 
 void TableCommands::exportShown()
@@ -109,14 +106,14 @@ void TableCommands::exportShown()
 
 void TableCommands::checkQuotes()
 {
-    std::vector<Citation> citations;
-    try {
-        Database database = m_library.open();
-        citations = citationsOf(database, m_tables.place());
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    emit checkWanted(citations);
+    check(m_tables.place());
+}
+
+void TableCommands::check(const EvidencePlace &place)
+{
+    m_library.read(
+        this, [place](Database &database) { return citationsOf(database, place); },
+        [this](const std::vector<Citation> &citations) { emit checkWanted(citations); });
 }
 
 } // namespace adduce

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/evidence/evidence_row.h"
+#include "ui/evidence/evidence_place.h"
 #include "ui/evidence/export_request.h"
 #include <QObject>
 
@@ -9,7 +10,7 @@ class QWidget;
 namespace adduce {
 
 class EvidenceTables;
-class Library;
+class LibraryThread;
 
 /// What is done with whole tables of evidence: made, renamed, deleted, taken in, exported, their quotes looked for.
 class TableCommands : public QObject
@@ -18,7 +19,7 @@ class TableCommands : public QObject
 
 public:
     /// `page`: where questions are asked; it owns this.
-    TableCommands(const Library &library, EvidenceTables &tables, QWidget *page);
+    TableCommands(LibraryThread &library, EvidenceTables &tables, QWidget *page);
 
     void create(); ///< asks for its name
     void rename(); ///< the one that is shown
@@ -28,7 +29,7 @@ public:
     void chooseImport(); ///< of exported evidence
     void importCsv(const QString &path);
     void exportShown();
-    void checkQuotes(); ///< of every row, and of the matrix
+    void checkQuotes(); ///< of every row that is shown, and of the matrix
 
 signals:
     void made(adduce::EvidenceTableId table); ///< to be shown at once
@@ -37,9 +38,10 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    bool make(const QString &name, std::vector<EvidenceRow> rows);
+    void make(const QString &name, std::vector<EvidenceRow> rows);
+    void check(const EvidencePlace &place);
 
-    const Library &m_library;
+    LibraryThread &m_library;
     EvidenceTables &m_tables;
     QWidget *m_page;
 };

@@ -1,6 +1,5 @@
 #include "ui/history/history_list.h"
 
-#include "core/library/database.h"
 #include "core/threads/thread_store.h"
 #include "ui/common/widgets.h"
 #include "ui/history/history_foot.h"
@@ -14,9 +13,19 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+/// What there is, as it is read.
+struct HistoryList::Listed
+{
+    std::vector<ThreadRow> rows;
+    QStringList tags;
+    int deleted = 0;
+    bool isBin = false;
+};
+
 HistoryList::HistoryList(const Services &services, QWidget *parent)
     : QWidget(parent)
-    , m_services(services)
+    , m_library(services.libraryThread)
+    , m_reading(services.libraryThread)
     , m_model(new ThreadListModel(this))
     , m_delegate(new ThreadDelegate(this))
     , m_finder(new ThreadFinder(services.library, this))
@@ -48,10 +57,11 @@ HistoryList::HistoryList(const Services &services, QWidget *parent)
     connect(m_finder, &ThreadFinder::failed, this, &HistoryList::failed);
     connect(m_find, &QLineEdit::textChanged, this, &HistoryList::search);
     connect(m_filters, &ThreadFilterBar::changed, this, &HistoryList::applyFilters);
-    connect(m_foot, &HistoryFoot::binToggled, this, [this] { showBin(!m_bin); });
+    connect(m_foot, &HistoryFoot::binToggled, this, [this] { showBin(!m_wantsBin); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         if (m_quiet)
             return;
+        m_wanted.reset();
         m_current = index.isValid() ? m_model->row(index.row()).id : ThreadId {};
         emit chosen();
     });
@@ -80,22 +90,35 @@ QWidget *HistoryList::makeHead()
 
 void HistoryList::reload()
 {
-    int deleted = 0;
-    m_quiet = true;
-    try {
-        Database database = m_services.library.open();
+    const auto read = [wantsBin = m_wantsBin](Database &database) {
         const ThreadStore store(database);
-        deleted = store.countDeleted();
-        m_bin = m_bin && deleted > 0;
-        m_model->setRows(store.list(m_bin));
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+        Listed listed { {}, store.tags(), store.countDeleted(), false };
+        listed.isBin = wantsBin && listed.deleted > 0;
+        listed.rows = store.list(listed.isBin);
+        return listed;
+    };
+    m_isReading = true;
+    m_reading.run(
+        this, read, [this](Listed listed) { show(std::move(listed)); },
+        [this](const Error &error) {
+            m_isReading = false;
+            m_wantsBin = m_bin;
+            emit failed(error);
+        });
+}
+
+void HistoryList::show(Listed listed)
+{
+    m_isReading = false;
+    m_bin = m_wantsBin = listed.isBin;
+    m_tags = listed.tags;
+    m_quiet = true;
+    m_model->setRows(std::move(listed.rows));
     m_quiet = false;
     m_filters->setRows(m_model->all());
     applyFilters();
-    m_foot->setBin(m_bin, deleted);
-    select(m_current);
+    m_foot->setBin(m_bin, listed.deleted);
+    select(std::exchange(m_wanted, {}).value_or(m_current));
 }
 
 void HistoryList::applyFilters()
@@ -125,13 +148,14 @@ void HistoryList::showFound(const QString &query, const std::vector<ThreadId> &t
     if (words.isEmpty())
         m_model->clearFound();
     else
-        m_model->setFound(threads, words, [this, query](ThreadId id) {
-            try {
-                Database database = m_services.library.open();
-                return snippetOf(database, id, query);
-            } catch (const Error &) {
-                return ThreadSnippet {}; // the list stays of use without it
-            }
+        m_model->setFound(threads, words, [this, query, words](ThreadId id) {
+            m_library.read(
+                this, [id, query](Database &database) { return snippetOf(database, id, query); },
+                [this, id, words](const ThreadSnippet &snippet) {
+                    if (m_model->soughtWords() == words)
+                        m_model->setSnippet(id, snippet);
+                },
+                [](const Error &) {}); // the list stays of use without it
         });
     m_quiet = false;
     select(m_current);
@@ -139,7 +163,12 @@ void HistoryList::showFound(const QString &query, const std::vector<ThreadId> &t
 
 void HistoryList::select(ThreadId id)
 {
-    const int row = std::max(0, m_model->bringRow(id));
+    if (m_isReading)
+        m_wanted = id;
+    const int found = m_model->bringRow(id);
+    if (m_isReading && found < 0)
+        return;
+    const int row = std::max(0, found);
     m_quiet = true;
     if (m_model->rowCount() > 0) {
         const QModelIndex index = m_model->index(row);
@@ -157,6 +186,7 @@ void HistoryList::reveal(ThreadId id)
 {
     if (m_bin)
         showBin(false);
+    m_wantsBin = false;
     m_current = id;
     if (m_model->bringRow(id) < 0) {
         m_filters->clear();
@@ -188,7 +218,7 @@ void HistoryList::showCount()
 
 void HistoryList::showBin(bool bin)
 {
-    m_bin = bin;
+    m_wantsBin = bin;
     m_foot->offerUndo({});
     reload();
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include "ui/common/latest_read.h"
 #include "ui/common/services.h"
 #include "ui/history/thread_finder.h"
 #include "ui/history/thread_list_model.h"
@@ -22,7 +23,7 @@ public:
     explicit HistoryList(const Services &services, QWidget *parent = nullptr);
 
     void reload(); ///< keeps the choice and the place
-    void select(ThreadId id); ///< the first one when it is not shown
+    void select(ThreadId id); ///< once the list is read; the first one when it is not shown then
     void reveal(ThreadId id); ///< whatever is sought and filtered
     void find();
     void showBin(bool bin);
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] ThreadId current() const { return m_current; }
     [[nodiscard]] std::vector<ThreadId> selected() const;
     [[nodiscard]] bool isBin() const { return m_bin; }
+    [[nodiscard]] const QStringList &tags() const { return m_tags; } ///< that any thread carries
     [[nodiscard]] QString emptyWords() const; ///< why no thread is shown
     [[nodiscard]] QLineEdit &findBox() { return *m_find; }
     [[nodiscard]] HistoryFoot &foot() { return *m_foot; }
@@ -47,8 +49,11 @@ private:
     void search();
     void showFound(const QString &query, const std::vector<ThreadId> &threads);
     void showCount();
+    struct Listed;
+    void show(Listed listed);
 
-    const Services &m_services;
+    LibraryThread &m_library;
+    LatestRead m_reading;
     ThreadListModel *m_model;
     ThreadDelegate *m_delegate;
     ThreadFinder *m_finder;
@@ -56,8 +61,12 @@ private:
     ThreadFilterBar *m_filters;
     QListView *m_list;
     HistoryFoot *m_foot;
+    QStringList m_tags;
     ThreadId m_current;
+    std::optional<ThreadId> m_wanted; ///< to be selected once the list is read
+    bool m_isReading = false;
     bool m_bin = false;
+    bool m_wantsBin = false; ///< what is read next
     bool m_quiet = false; ///< the model is being filled
 };
 

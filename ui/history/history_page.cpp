@@ -17,8 +17,8 @@ namespace adduce {
 HistoryPage::HistoryPage(const Services &services, QUndoStack &undo, QWidget *parent)
     : QWidget(parent)
     , m_list(new HistoryList(services))
-    , m_pane(new ThreadPane(services.library))
-    , m_commands(new ThreadCommands(services.library, undo, *m_list, this))
+    , m_pane(new ThreadPane(services.libraryThread))
+    , m_commands(new ThreadCommands(services.libraryThread, undo, *m_list, this))
     , m_imports(new ThreadImport(services.library, this))
     , m_toolbar(new HistoryToolbar(*m_commands))
 {

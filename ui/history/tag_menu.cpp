@@ -1,7 +1,5 @@
 #include "ui/history/tag_menu.h"
 
-#include "core/library/database.h"
-#include "core/threads/thread_store.h"
 #include "ui/common/icons.h"
 #include "ui/common/menu_text.h"
 #include "ui/history/history_list.h"
@@ -10,9 +8,8 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-TagMenu::TagMenu(const Library &library, HistoryList &list, QWidget *parent)
+TagMenu::TagMenu(HistoryList &list, QWidget *parent)
     : QMenu(parent)
-    , m_library(library)
     , m_list(list)
 {
     setTitle(tr("Tags"));
@@ -23,13 +20,7 @@ TagMenu::TagMenu(const Library &library, HistoryList &list, QWidget *parent)
 void TagMenu::fill()
 {
     clear();
-    QStringList tags;
-    try {
-        Database database = m_library.open();
-        tags = ThreadStore(database).tags();
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+    const QStringList &tags = m_list.tags();
     for (const QString &tag : tags) {
         QAction *action = addAction(menuText(tag));
         action->setCheckable(true);

@@ -1,10 +1,10 @@
 #include "ui/history/thread_commands.h"
 
-#include "core/library/database.h"
 #include "core/threads/thread_store.h"
 #include "ui/answer/thread_marking.h"
 #include "ui/common/ask_for_text.h"
 #include "ui/common/icons.h"
+#include "ui/common/library_thread.h"
 #include "ui/common/quote_checker.h"
 #include "ui/history/history_foot.h"
 #include "ui/history/history_list.h"
@@ -16,18 +16,17 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-ThreadCommands::ThreadCommands(const Library &library, QUndoStack &undo, HistoryList &list, QObject *parent)
+ThreadCommands::ThreadCommands(LibraryThread &library, QUndoStack &undo, HistoryList &list, QObject *parent)
     : QObject(parent)
     , m_library(library)
     , m_list(list)
     , m_marking(new ThreadMarking(library, undo, this))
-    , m_checker(new QuoteChecker(library, this))
+    , m_checker(new QuoteChecker(library.library(), this))
 {
-    auto *tags = new TagMenu(library, list, &list);
+    auto *tags = new TagMenu(list, &list);
     m_tags = tags;
     connect(tags, &TagMenu::tagToggled, this, &ThreadCommands::toggleTag);
     connect(tags, &TagMenu::newTagWanted, this, &ThreadCommands::askForTag);
-    connect(tags, &TagMenu::failed, this, &ThreadCommands::failed);
     connect(m_marking, &ThreadMarking::changed, this, &ThreadCommands::emitChange);
     connect(m_marking, &ThreadMarking::failed, this, &ThreadCommands::failed);
     connect(m_checker, &QuoteChecker::progressed, this, &ThreadCommands::checking);
@@ -44,9 +43,9 @@ void ThreadCommands::emitChange()
     emit changed();
 }
 
-void ThreadCommands::change(const QString &text, const std::function<void(ThreadMarks &)> &work)
+void ThreadCommands::change(const QString &text, std::function<void(ThreadMarks &)> work, std::function<void()> done)
 {
-    m_marking->change(text, m_list.selected(), work);
+    m_marking->change(text, m_list.selected(), std::move(work), std::move(done));
 }
 
 const ThreadRow *ThreadCommands::current() const
@@ -65,7 +64,7 @@ void ThreadCommands::rename()
 {
     if (const ThreadRow *row = current())
         askForText(&m_list, tr("Rename thread"), tr("Title"), row->marks.title, [this, id = row->id](const QString &title) {
-            m_marking->change(tr("Rename thread"), { id }, [&](ThreadMarks &marks) { marks.title = title; });
+            m_marking->change(tr("Rename thread"), { id }, [title](ThreadMarks &marks) { marks.title = title; });
         });
 }
 
@@ -86,7 +85,7 @@ void ThreadCommands::askForTag()
 
 void ThreadCommands::toggleTag(const QString &tag, bool on)
 {
-    change(on ? tr("Add tag") : tr("Take tag away"), [&](ThreadMarks &marks) {
+    change(on ? tr("Add tag") : tr("Take tag away"), [tag, on](ThreadMarks &marks) {
         marks.tags.removeAll(tag);
         if (on)
             marks.tags << tag;
@@ -101,8 +100,9 @@ void ThreadCommands::remove()
         return;
     if (m_list.isBin())
         return askToRemoveForGood();
-    change(tr("Delete thread"), [](ThreadMarks &marks) { marks.deleted = true; });
-    m_list.foot().offerUndo(tr("%n thread(s) deleted", nullptr, count));
+    change(
+        tr("Delete thread"), [](ThreadMarks &marks) { marks.deleted = true; },
+        [this, count] { m_list.foot().offerUndo(tr("%n thread(s) deleted", nullptr, count)); });
 }
 
 void ThreadCommands::restore()
@@ -125,50 +125,50 @@ void ThreadCommands::askToRemoveForGood()
 
 void ThreadCommands::removeForGood(const std::vector<ThreadId> &threads)
 {
-    try {
-        Database database = m_library.open();
+    const auto remove = [threads](Database &database) {
         for (const ThreadId id : threads)
             ThreadStore(database).remove(id);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    emitChange();
+    };
+    m_library.write(
+        this, remove, [this] { emitChange(); },
+        [this](const Error &error) {
+            emit failed(error);
+            emitChange(); // some may be gone
+        });
 }
 
 void ThreadCommands::duplicate()
 {
-    try {
-        Database database = m_library.open();
+    const auto copy = [id = m_list.current()](Database &database) {
         ThreadStore store(database);
-        std::optional<Thread> thread = store.find(m_list.current());
+        std::optional<Thread> thread = store.find(id);
         if (!thread)
-            return;
+            return ThreadId {};
         thread->row.marks.title = tr("Copy of %1").arg(thread->row.marks.title);
         thread->row.marks.pinned = false;
-        const ThreadId copy = store.insert(*thread);
+        return store.insert(*thread);
+    };
+    m_library.write(this, copy, [this](ThreadId made) {
+        if (!made)
+            return;
         m_list.reload();
-        m_list.select(copy);
+        m_list.select(made);
         emit changed();
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+    });
 }
 
 void ThreadCommands::checkQuotes()
 {
-    std::vector<Citation> citations;
-    try {
-        Database database = m_library.open();
-        for (const ThreadId id : m_list.selected())
+    const auto read = [threads = m_list.selected()](Database &database) {
+        std::vector<Citation> citations;
+        for (const ThreadId id : threads)
             if (const auto thread = ThreadStore(database).find(id)) {
                 const std::vector<Citation> more = everyCitationOf(*thread);
                 citations.insert(citations.end(), more.begin(), more.end());
             }
-    } catch (const Error &error) {
-        emit failed(error);
-        return;
-    }
-    m_checker->check(std::move(citations));
+        return citations;
+    };
+    m_library.read(this, read, [this](std::vector<Citation> citations) { m_checker->check(std::move(citations)); });
 }
 
 void ThreadCommands::exportChosen()

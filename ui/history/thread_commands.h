@@ -11,7 +11,7 @@ class QUndoStack;
 namespace adduce {
 
 class HistoryList;
-class Library;
+class LibraryThread;
 class QuoteChecker;
 class ThreadMarking;
 
@@ -21,7 +21,7 @@ class ThreadCommands : public QObject
     Q_OBJECT
 
 public:
-    ThreadCommands(const Library &library, QUndoStack &undo, HistoryList &list, QObject *parent = nullptr);
+    ThreadCommands(LibraryThread &library, QUndoStack &undo, HistoryList &list, QObject *parent = nullptr);
 
     void open(); ///< in Ask
     void rename();
@@ -45,13 +45,13 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    void change(const QString &text, const std::function<void(ThreadMarks &)> &work);
+    void change(const QString &text, std::function<void(ThreadMarks &)> work, std::function<void()> done = {});
     void emitChange();
     void askToRemoveForGood();
     void removeForGood(const std::vector<ThreadId> &threads);
     [[nodiscard]] const ThreadRow *current() const;
 
-    const Library &m_library;
+    LibraryThread &m_library;
     HistoryList &m_list;
     ThreadMarking *m_marking;
     QuoteChecker *m_checker;

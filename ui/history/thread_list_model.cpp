@@ -140,13 +140,21 @@ QString ThreadListModel::snippet(const ThreadRow &row) const
         return {};
     if (const auto known = m_snippetWords.constFind(row.id); known != m_snippetWords.constEnd())
         return *known;
-    const ThreadSnippet found = m_snippets(row.id);
-    const QString text = found.text.isEmpty() ? QString()
-        : found.where == FoundIn::Quote       ? tr("Quote: “%1”").arg(found.text)
-        : found.where == FoundIn::Source      ? tr("Source: %1").arg(found.text)
-        : found.where == FoundIn::Question    ? tr("Question: %1").arg(found.text)
-                                              : found.text;
-    return *m_snippetWords.insert(row.id, text);
+    m_snippetWords.insert(row.id, {});
+    m_snippets(row.id);
+    return {};
+}
+
+void ThreadListModel::setSnippet(ThreadId id, const ThreadSnippet &snippet)
+{
+    m_snippetWords[id] = snippet.text.isEmpty() ? QString()
+        : snippet.where == FoundIn::Quote       ? tr("Quote: “%1”").arg(snippet.text)
+        : snippet.where == FoundIn::Source      ? tr("Source: %1").arg(snippet.text)
+        : snippet.where == FoundIn::Question    ? tr("Question: %1").arg(snippet.text)
+                                                : snippet.text;
+    const auto shown = std::ranges::find_if(m_shown, [&](std::size_t i) { return m_all[i].id == id; });
+    if (const auto row = static_cast<int>(shown - m_shown.begin()); row < m_fetched)
+        emit dataChanged(index(row), index(row), { SnippetRole });
 }
 
 QVariant ThreadListModel::data(const QModelIndex &index, int role) const

@@ -39,14 +39,15 @@ public:
         WarningRole, ///< "1 source changed"
         SnippetRole ///< where the words sought stand; while they are
     };
-    using SnippetSource = std::function<ThreadSnippet(ThreadId)>;
+    using SnippetSource = std::function<void(ThreadId)>; ///< asks for it; setSnippet() follows
     using QAbstractListModel::QAbstractListModel;
 
     void setRows(std::vector<ThreadRow> rows);
     void setFilter(const ThreadFilter &filter);
-    /// The threads that a search found, its words, and what says where they stand. Asked once for each row in sight.
+    /// The threads that a search found, its words, and who is asked where they stand, once for each row in sight.
     void setFound(const std::vector<ThreadId> &found, const QStringList &words, SnippetSource snippets);
     void clearFound(); ///< nothing is sought
+    void setSnippet(ThreadId id, const ThreadSnippet &snippet);
     [[nodiscard]] const ThreadFilter &filter() const { return m_filter; }
     [[nodiscard]] const QStringList &soughtWords() const { return m_words; }
     [[nodiscard]] bool isSearching() const { return !m_words.isEmpty(); }

@@ -1,6 +1,5 @@
 #include "ui/history/thread_pane.h"
 
-#include "core/library/database.h"
 #include "core/threads/quote_check.h"
 #include "core/threads/thread_store.h"
 #include "ui/common/marked_text.h"
@@ -11,10 +10,18 @@
 
 namespace adduce {
 
-ThreadPane::ThreadPane(const Library &library, QWidget *parent)
+/// A thread with what is said of it.
+struct ThreadPane::Found
+{
+    Thread thread;
+    QString summary;
+    CitationNotes notes;
+};
+
+ThreadPane::ThreadPane(LibraryThread &library, QWidget *parent)
     : QWidget(parent)
-    , m_library(library)
-    , m_view(new ThreadView(library))
+    , m_reading(library)
+    , m_view(new ThreadView(library.library()))
     , m_steps(new MatchSteps(*m_view, this))
     , m_title(new MarkedLabel(Type::Question))
     , m_summary(quiet({}, Type::Caption))
@@ -45,6 +52,7 @@ void ThreadPane::setReading(bool any)
 
 void ThreadPane::clear(const QString &why)
 {
+    m_reading.stop();
     setReading(false);
     m_empty->setText(why);
     m_view->clear();
@@ -54,26 +62,31 @@ void ThreadPane::clear(const QString &why)
 
 void ThreadPane::read(ThreadId id, const QStringList &words)
 {
-    setReading(true);
-    try {
-        Database database = m_library.open();
-        auto thread = ThreadStore(database).find(id);
-        if (!thread)
-            return;
-        const QString &title = thread->row.marks.title;
-        m_title->setText(title, words);
-        m_title->setVisible(
-            thread->turns.empty() || title != thread->turns.front().answer.question.simplified()); // said once is enough
-        m_summary->setText(threadSummary(database, *thread));
-        Shown next { std::move(*thread), words, {} };
-        next.notes = citationNotes(database, everyCitationOf(next.thread));
-        if (next == m_shown)
-            return;
-        m_shown = std::move(next);
-    } catch (const Error &error) {
-        emit failed(error);
+    const auto find = [id](Database &database) {
+        std::optional<Found> found;
+        if (const auto thread = ThreadStore(database).find(id))
+            found = { *thread, threadSummary(database, *thread), citationNotes(database, everyCitationOf(*thread)) };
+        return found;
+    };
+    m_reading.run(this, find, [this, words](std::optional<Found> found) {
+        setReading(true);
+        if (found)
+            show(std::move(*found), words);
+    });
+}
+
+void ThreadPane::show(Found found, const QStringList &words)
+{
+    const Thread &thread = found.thread;
+    const QString &title = thread.row.marks.title;
+    m_title->setText(title, words);
+    m_title->setVisible(
+        thread.turns.empty() || title != thread.turns.front().answer.question.simplified()); // said once is enough
+    m_summary->setText(found.summary);
+    Shown next { std::move(found.thread), words, std::move(found.notes) };
+    if (next == m_shown)
         return;
-    }
+    m_shown = std::move(next);
     m_view->setCitationNotes(m_shown.notes);
     m_view->setThread(m_shown.thread, m_shown.words);
     m_steps->restart();

@@ -1,5 +1,6 @@
 #pragma once
 #include "ui/answer/thread_view.h"
+#include "ui/common/latest_read.h"
 #include <QWidget>
 
 namespace adduce {
@@ -14,9 +15,10 @@ class ThreadPane : public QWidget
     Q_OBJECT
 
 public:
-    explicit ThreadPane(const Library &library, QWidget *parent = nullptr);
+    explicit ThreadPane(LibraryThread &library, QWidget *parent = nullptr);
 
-    void read(ThreadId id, const QStringList &words); ///< with these words marked
+    /// With these words marked. What was shown stays until it is read.
+    void read(ThreadId id, const QStringList &words);
     void clear(const QString &why);
     void say(const QString &words); ///< in place of the line under the title
     [[nodiscard]] ThreadView &view() { return *m_view; }
@@ -26,7 +28,9 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
+    struct Found;
     void setReading(bool any);
+    void show(Found found, const QStringList &words);
 
     /// What the view shows: it is not laid out again for the same, and so keeps its place.
     struct Shown
@@ -37,7 +41,7 @@ private:
         friend bool operator==(const Shown &, const Shown &) = default;
     };
 
-    const Library &m_library;
+    LatestRead m_reading;
     ThreadView *m_view;
     MatchSteps *m_steps;
     MarkedLabel *m_title;

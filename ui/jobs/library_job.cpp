@@ -38,15 +38,14 @@ void LibraryJob::readAgain(const std::vector<DocumentId> &documents)
 
 void LibraryJob::retryFailed()
 {
-    std::vector<DocumentId> again;
-    try {
-        for (const DocumentRow &row : currentDocuments(m_services.library))
+    const auto read = [](Database &database) {
+        std::vector<DocumentId> again;
+        for (const DocumentRow &row : currentDocuments(database))
             if (row.state == DocumentState::Failed)
                 again.push_back(row.id);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    readAgain(again);
+        return again;
+    };
+    m_services.libraryThread.read(this, read, [this](const std::vector<DocumentId> &again) { readAgain(again); });
 }
 
 void LibraryJob::ask(IngestRequest request)
@@ -81,15 +80,16 @@ void LibraryJob::rescan()
 
 void LibraryJob::resume()
 {
-    const std::vector<DocumentRow> documents = currentDocuments(m_services.library);
-    const auto left = [](const DocumentRow &row) {
-        return row.state == DocumentState::Queued || row.state == DocumentState::Reading;
+    const auto isAnyLeft = [](Database &database) {
+        const auto isLeft = [](const DocumentRow &row) {
+            return row.state == DocumentState::Queued || row.state == DocumentState::Reading;
+        };
+        return std::ranges::any_of(currentDocuments(database), isLeft) || isLearningDue(database);
     };
-    if (m_run)
-        return;
-    Database database = m_services.library.open();
-    if (std::ranges::any_of(documents, left) || isLearningDue(database))
-        run();
+    m_services.libraryThread.read(this, isAnyLeft, [this](bool isAny) {
+        if (isAny && !m_run)
+            run();
+    });
 }
 
 void LibraryJob::start()

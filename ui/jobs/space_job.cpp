@@ -97,20 +97,29 @@ void SpaceJob::start(SpaceStage first, Work work)
         m_worker.wait(); // its thread has nothing more to do than to end
         m_progress = {};
         emit progressed();
-        emit changed();
+        readSpaces();
     });
     emit progressed();
 }
 
-std::vector<SpaceState> SpaceJob::spaces() const
+void SpaceJob::readSpaces()
 {
-    Database database = m_services.library.open();
-    const SpaceStore store(database);
-    const auto active = store.active();
-    std::vector<SpaceState> spaces;
-    for (const SpaceRow &row : store.list())
-        spaces.push_back({ row, active && active->id == row.id });
-    return spaces;
+    const auto read = [](Database &database) {
+        const SpaceStore store(database);
+        const auto active = store.active();
+        std::vector<SpaceState> spaces;
+        for (const SpaceRow &row : store.list())
+            spaces.push_back({ row, active && active->id == row.id });
+        return spaces;
+    };
+    const auto take = [this](std::vector<SpaceState> spaces) {
+        m_spaces = std::move(spaces);
+        emit changed();
+    };
+    m_services.libraryThread.read(this, read, take, [this](const Error &error) {
+        emit failed(error);
+        emit changed();
+    });
 }
 
 } // namespace adduce

@@ -50,7 +50,8 @@ public:
     void remove(SpaceId space); ///< with its vectors; the model folder stays
     void stop(); ///< what was embedded or downloaded so far is gone on with the next time
 
-    [[nodiscard]] std::vector<SpaceState> spaces() const; ///< throws Error
+    [[nodiscard]] const std::vector<SpaceState> &spaces() const { return m_spaces; } ///< as they were read last
+    void readSpaces(); ///< from the library; changed() follows, also after a failure
     [[nodiscard]] bool isRunning() const { return m_progress.stage != SpaceStage::Idle; }
     [[nodiscard]] const SpaceProgress &progress() const { return m_progress; }
 
@@ -67,6 +68,7 @@ private:
     const Services &m_services;
     SpaceProgress m_progress;
     std::stop_source m_stop;
+    std::vector<SpaceState> m_spaces;
     std::future<void> m_worker;
 };
 

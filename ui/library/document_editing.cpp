@@ -1,57 +1,71 @@
 #include "ui/library/document_editing.h"
 
-#include "core/library/database.h"
-#include "core/library/library.h"
 #include "core/library/metadata_edit.h"
+#include "ui/common/library_step.h"
+#include "ui/library/metadata_editor.h"
 
 namespace adduce {
 
-DocumentEditing::DocumentEditing(const Library &library, QObject *parent)
+DocumentEditing::DocumentEditing(LibraryThread &library, QObject *parent)
     : QObject(parent)
     , m_library(library)
 {
 }
 
+void DocumentEditing::write(const std::function<void(Database &)> &work, const Done &done)
+{
+    m_library.write(this, work, [this, done] {
+        emit changed();
+        if (done)
+            done();
+    });
+}
+
 void DocumentEditing::remove(const std::vector<DocumentId> &documents)
 {
-    Database database = m_library.open();
-    DocumentStore store(database);
-    for (const DocumentId id : documents)
-        store.remove(id);
-    emit changed();
+    write([documents](Database &database) {
+        DocumentStore store(database);
+        for (const DocumentId id : documents)
+            store.remove(id);
+    });
 }
 
-void DocumentEditing::setMetadata(DocumentId document, const Metadata &metadata)
+void DocumentEditing::setMetadata(
+    DocumentId document, const Metadata &before, const Metadata &after, QUndoStack &undo, const Done &kept, const Failed &notKept)
 {
-    Database database = m_library.open();
-    editMetadata(database, document, metadata);
-    emit changed();
+    const auto make = [document, after](Database &database) {
+        editMetadata(database, document, after);
+        return true;
+    };
+    const auto takeBack = [document, before](Database &database) { editMetadata(database, document, before); };
+    const auto done = [this, once = std::make_shared<Done>(kept)](bool) {
+        if (const auto first = std::exchange(*once, {}))
+            first();
+        emit changed();
+    };
+    const auto fail = [this, once = std::make_shared<Failed>(notKept)](const Error &error) {
+        if (const auto first = std::exchange(*once, {}))
+            first(error);
+        else
+            emit failed(error);
+    };
+    LibraryStep::perform(undo, m_library, this, MetadataEditor::tr("Edit of the metadata"), { make, takeBack }, { done, fail });
 }
 
-void DocumentEditing::setEncoding(DocumentId document, const QString &encoding)
+void DocumentEditing::setEncoding(DocumentId document, const QString &encoding, const Done &done)
 {
-    Database database = m_library.open();
-    DocumentStore(database).setChosenEncoding(document, encoding);
+    m_library.write(
+        this, [document, encoding](Database &database) { DocumentStore(database).setChosenEncoding(document, encoding); }, done);
 }
 
-std::vector<Duplicate> DocumentEditing::duplicates() const
+void DocumentEditing::dismissDuplicate(const Duplicate &pair, const Done &done)
 {
-    Database database = m_library.open();
-    return DuplicateStore(database).list();
+    write([pair](Database &database) { DuplicateStore(database).dismiss(pair.document, pair.other); }, done);
 }
 
-void DocumentEditing::dismissDuplicate(const Duplicate &pair)
+void DocumentEditing::mergeDuplicates(DocumentId kept, DocumentId other, const Done &done)
 {
-    Database database = m_library.open();
-    DuplicateStore(database).dismiss(pair.document, pair.other);
-    emit changed();
-}
-
-void DocumentEditing::mergeDuplicates(DocumentId kept, DocumentId other)
-{
-    Database database = m_library.open();
-    DuplicateStore(database).merge(kept, other);
-    emit changed();
+    write([kept, other](Database &database) { DuplicateStore(database).merge(kept, other); }, done);
 }
 
 } // namespace adduce

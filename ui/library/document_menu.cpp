@@ -44,21 +44,7 @@ void DocumentMenu::addOpening()
 
 void DocumentMenu::addFiling(Filer &filer)
 {
-    try {
-        addFilingTo(*this, filer, m_chosen);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-}
-
-void DocumentMenu::decide(const QString &text, const std::function<void()> &does)
-{
-    try {
-        does();
-        emit said(text);
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+    addFilingTo(*this, filer, m_chosen);
 }
 
 void DocumentMenu::addDuplicates(
@@ -78,12 +64,12 @@ void DocumentMenu::addDuplicates(
         any = true;
         QMenu *choice = addMenu(tr("Looks like “%1”").arg(menuText(displayTitle(*found).left(60))));
         choice->addAction(tr("Show the other"), this, [this, other] { emit otherWanted(other); });
-        choice->addAction(tr("They are one paper: search only this one"), this, [this, &editing, id, other] {
-            decide(tr("The other is no longer searched; answers that cite it still open"),
-                [&] { editing.mergeDuplicates(id, other); });
+        choice->addAction(tr("They are one paper: search only this one"), &editing, [&editing, id, other] {
+            editing.mergeDuplicates(id, other,
+                [&editing] { emit editing.said(tr("The other is no longer searched; answers that cite it still open")); });
         });
-        choice->addAction(tr("They are two papers"), this, [this, &editing, pair] {
-            decide(tr("Both stay, and are not offered again"), [&] { editing.dismissDuplicate(pair); });
+        choice->addAction(tr("They are two papers"), &editing, [&editing, pair] {
+            editing.dismissDuplicate(pair, [&editing] { emit editing.said(tr("Both stay, and are not offered again")); });
         });
     }
     if (any)

@@ -30,12 +30,8 @@ signals:
     void otherWanted(adduce::DocumentId document); ///< to be shown in the list
     void lookUpWanted(const std::vector<adduce::DocumentRow> &rows);
     void removeWanted();
-    void said(const QString &text);
-    void failed(const adduce::Error &error);
 
 private:
-    void decide(const QString &text, const std::function<void()> &does); ///< and says so
-
     std::vector<DocumentRow> m_chosen;
 };
 

@@ -22,11 +22,12 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 /// A change may be undone when the window has gone with its pages.
-static MetadataWriter writerFor(DocumentEditing &editing)
+static MetadataWriter writerFor(DocumentEditing &editing, QUndoStack &undo)
 {
-    return [editing = QPointer(&editing)](DocumentId id, const Metadata &metadata) {
+    return [editing = QPointer(&editing), &undo](DocumentId id, const Metadata &before, const Metadata &after,
+               const MetadataEditor::Kept &kept, const MetadataEditor::NotKept &notKept) {
         if (editing)
-            editing->setMetadata(id, metadata);
+            editing->setMetadata(id, before, after, undo, kept, notKept);
     };
 }
 
@@ -40,7 +41,7 @@ DocumentPage::DocumentPage(
     , m_notices(new QVBoxLayout)
     , m_unkept(makeUnkept())
     , m_tabs(new QTabWidget)
-    , m_editor(new MetadataEditor(undo, writerFor(editing)))
+    , m_editor(new MetadataEditor(writerFor(editing, undo)))
     , m_tables(new TablesView)
     , m_encoding(new EncodingChoice)
     , m_contents(new FactList(tr("Contents"), { tr("Section"), tr("Page") }))
@@ -69,17 +70,21 @@ DocumentPage::DocumentPage(
 
     connect(m_encoding, &EncodingChoice::chosen, this,
         [this, job = QPointer(&job), editing = QPointer(&editing)](const QString &encoding) {
-            try {
-                if (editing)
-                    editing->setEncoding(m_document, encoding);
-                if (job)
-                    job->readAgain({ m_document });
-            } catch (const Error &error) {
-                emit failed(error);
-            }
+            if (editing)
+                editing->setEncoding(m_document, encoding, [job, document = m_document] {
+                    if (job)
+                        job->readAgain({ document });
+                });
         });
-    connect(m_editor, &MetadataEditor::failed, this, &DocumentPage::failed);
-    connect(m_editor, &MetadataEditor::kept, m_unkept, &QWidget::hide);
+    connect(m_editor, &MetadataEditor::failed, this, [this](const Error &error) {
+        m_unkept->setVisible(std::exchange(m_isClosing, false) || m_unkept->isVisible());
+        emit failed(error);
+    });
+    connect(m_editor, &MetadataEditor::kept, this, [this] {
+        m_unkept->hide();
+        if (std::exchange(m_isClosing, false))
+            close();
+    });
     connect(&job, &LibraryJob::changed, this, &DocumentPage::reload);
     connectPlaces();
     reload();
@@ -145,8 +150,11 @@ DocumentPage::~DocumentPage()
 
 void DocumentPage::done(int result)
 {
-    if (!m_editor->keep())
-        return m_unkept->show();
+    if (!m_editor->keep()) {
+        m_isClosing = m_editor->isWriting(); // then it closes once that is done
+        m_unkept->setVisible(!m_isClosing);
+        return;
+    }
     m_services.settings.setValue(u"document/size"_s, size());
     QDialog::done(result);
 }

@@ -59,6 +59,7 @@ private:
     DocumentFacts m_facts;
     std::future<void> m_reading;
     bool m_stale = false; ///< it changed while it was read
+    bool m_isClosing = false; ///< once what was typed is saved
     PlainLabel *m_title;
     PlainLabel *m_line;
     QVBoxLayout *m_notices;

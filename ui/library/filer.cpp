@@ -1,7 +1,7 @@
 #include "ui/library/filer.h"
 
+#include "core/library/database.h"
 #include "ui/library/collection_tree.h"
-#include <QUndoStack>
 
 namespace adduce {
 
@@ -22,28 +22,29 @@ void Filer::connectTree()
     connect(
         &m_tree, &CollectionTree::renamed, this,
         [this](CollectionId id, const QString &name) {
-            perform(tr("Collection renamed"), [&](CollectionStore &store) { store.rename(id, name); });
+            perform(tr("Collection renamed"), [id, name](Database &database) { CollectionStore(database).rename(id, name); });
         },
         kLater);
     connect(
         &m_tree, &CollectionTree::removeWanted, this,
         [this](CollectionId id) {
-            perform(tr("Collection removed, its papers stay"), [&](CollectionStore &store) { store.remove(id); });
+            perform(
+                tr("Collection removed, its papers stay"), [id](Database &database) { CollectionStore(database).remove(id); });
         },
         kLater);
     connect(
         &m_tree, &CollectionTree::untagWanted, this,
         [this](const QString &tag) {
-            perform(tr("Tag taken off"), [&](CollectionStore &store) {
-                const std::set<DocumentId> tagged = m_filing.documentsAt({ {}, tag });
-                store.untag(std::vector(tagged.begin(), tagged.end()), tag);
+            perform(tr("Tag taken off"), [tag](Database &database) {
+                const std::set<DocumentId> tagged = documentsAt(database, { {}, tag }, {}).value_or(std::set<DocumentId>());
+                CollectionStore(database).untag(std::vector(tagged.begin(), tagged.end()), tag);
             });
         },
         kLater);
     connect(
         &m_tree, &CollectionTree::moved, this,
         [this](CollectionId id, CollectionId parent) {
-            perform(tr("Collection moved"), [&](CollectionStore &store) { store.move(id, parent); });
+            perform(tr("Collection moved"), [id, parent](Database &database) { CollectionStore(database).move(id, parent); });
         },
         kLater);
 }
@@ -53,23 +54,20 @@ LibraryPlace Filer::place() const
     return m_tree.place();
 }
 
-void Filer::perform(const QString &text, const std::function<void(CollectionStore &)> &work)
+void Filer::perform(const QString &text, LibraryFiling::Work work)
 {
-    try {
-        const int steps = m_filing.undo().count();
-        m_filing.perform(text, work);
-        if (m_filing.undo().count() != steps)
+    m_filing.perform(text, std::move(work), [this, text](bool isChanged) {
+        if (isChanged)
             emit said(tr("%1. Ctrl+Z undoes it.").arg(text));
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+    });
 }
 
 /// "New collection", or "New collection 2", to be typed over at once.
-void Filer::createCollection(CollectionId parent)
+void Filer::create(CollectionId parent, const std::function<void(CollectionId)> &then)
 {
-    CollectionId made;
-    perform(tr("Collection made"), [&](CollectionStore &store) {
+    const auto made = std::make_shared<CollectionId>();
+    const auto work = [made, parent](Database &database) {
+        CollectionStore store(database);
         QString name = tr("New collection");
         const std::vector<Collection> all = store.list();
         const auto taken = [&](const QString &requested) {
@@ -77,40 +75,56 @@ void Filer::createCollection(CollectionId parent)
         };
         for (int i = 2; taken(name); ++i)
             name = tr("New collection %1").arg(i);
-        made = store.create(name, parent);
+        *made = store.create(name, parent);
+    };
+    const QString text = tr("Collection made");
+    m_filing.perform(text, work, [this, made, text, then](bool) {
+        m_created = *made;
+        emit said(tr("%1. Ctrl+Z undoes it.").arg(text));
+        then(*made);
     });
-    if (made)
-        m_tree.editName(made);
+}
+
+void Filer::nameCreated()
+{
+    const auto &all = m_filing.collections();
+    if (m_created && std::ranges::find(all, m_created, &Collection::id) != all.end())
+        m_tree.editName(std::exchange(m_created, {}));
+}
+
+void Filer::createCollection(CollectionId parent)
+{
+    create(parent, [](CollectionId) { });
 }
 
 void Filer::createCollectionOf(const std::vector<DocumentId> &documents)
 {
-    createCollection();
-    if (const CollectionId made = place().collection)
-        file(documents, { made, {} });
-    m_tree.editName(place().collection);
+    create({}, [this, documents](CollectionId made) { file(documents, { made, {} }); });
 }
 
 void Filer::file(const std::vector<DocumentId> &documents, const LibraryPlace &place)
 {
-    perform(tr("%n paper(s) filed", nullptr, static_cast<int>(documents.size())), [&](CollectionStore &store) {
+    perform(tr("%n paper(s) filed", nullptr, static_cast<int>(documents.size())), [documents, place](Database &database) {
         if (place.collection)
-            store.add(place.collection, documents);
+            CollectionStore(database).add(place.collection, documents);
         else
-            store.tag(documents, place.tag);
+            CollectionStore(database).tag(documents, place.tag);
     });
 }
 
 void Filer::takeOut(const std::vector<DocumentId> &documents, CollectionId collection)
 {
     perform(tr("%n paper(s) taken out", nullptr, static_cast<int>(documents.size())),
-        [&](CollectionStore &store) { store.take(collection, documents); });
+        [documents, collection](Database &database) { CollectionStore(database).take(collection, documents); });
 }
 
 void Filer::setTag(const std::vector<DocumentId> &documents, const QString &tag, bool on)
 {
     perform(on ? tr("Tagged “%1”").arg(tag.simplified()) : tr("Tag “%1” taken off").arg(tag),
-        [&](CollectionStore &store) { on ? store.tag(documents, tag) : store.untag(documents, tag); });
+        [documents, tag, on](Database &database) {
+            CollectionStore store(database);
+            on ? store.tag(documents, tag) : store.untag(documents, tag);
+        });
 }
 
 void Filer::keepHere(const std::vector<DocumentId> &documents, bool on)
@@ -118,7 +132,7 @@ void Filer::keepHere(const std::vector<DocumentId> &documents, bool on)
     const int count = static_cast<int>(documents.size());
     perform(on ? tr("%n paper(s) never leave this computer", nullptr, count)
                : tr("%n paper(s) may be sent to the servers you choose", nullptr, count),
-        [&](CollectionStore &store) { store.keepHere(documents, on); });
+        [documents, on](Database &database) { CollectionStore(database).keepHere(documents, on); });
 }
 
 } // namespace adduce

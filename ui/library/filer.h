@@ -16,6 +16,7 @@ public:
     [[nodiscard]] const LibraryFiling &filing() const { return m_filing; }
     [[nodiscard]] LibraryPlace place() const; ///< that is chosen in the tree
     void createCollection(CollectionId parent = {}); ///< with a name to be typed over
+    void nameCreated(); ///< if the tree has it by now
     void createCollectionOf(const std::vector<DocumentId> &documents);
     void file(const std::vector<DocumentId> &documents, const LibraryPlace &place);
     void takeOut(const std::vector<DocumentId> &documents, CollectionId collection);
@@ -24,14 +25,15 @@ public:
 
 signals:
     void said(const QString &text);
-    void failed(const adduce::Error &error); ///< nothing was done
 
 private:
     void connectTree();
-    void perform(const QString &text, const std::function<void(CollectionStore &)> &work);
+    void perform(const QString &text, LibraryFiling::Work work);
+    void create(CollectionId parent, const std::function<void(CollectionId)> &then);
 
     LibraryFiling &m_filing;
     CollectionTree &m_tree;
+    CollectionId m_created; ///< to be named
 };
 
 } // namespace adduce

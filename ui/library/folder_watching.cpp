@@ -1,15 +1,14 @@
 #include "ui/library/folder_watching.h"
 
 #include "core/ingest/folder_watch.h"
-#include "core/library/database.h"
-#include "core/library/library.h"
 #include "core/library/watch_store.h"
+#include "ui/common/library_thread.h"
 #include "ui/jobs/library_job.h"
 #include "ui/library/watched_folders.h"
 
 namespace adduce {
 
-FolderWatching::FolderWatching(const Library &library, LibraryJob &job, QObject *parent)
+FolderWatching::FolderWatching(LibraryThread &library, LibraryJob &job, QObject *parent)
     : QObject(parent)
     , m_library(library)
     , m_job(job)
@@ -20,17 +19,17 @@ FolderWatching::FolderWatching(const Library &library, LibraryJob &job, QObject 
 
 void FolderWatching::watch()
 {
-    QStringList folders;
-    try {
-        Database database = m_library.open();
+    const auto read = [](Database &database) {
+        QStringList folders;
         for (const WatchedFolder &folder : WatchStore(database).list())
             folders << folder.path;
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    m_watch->setFolders(folders);
-    if (!folders.isEmpty())
-        m_job.rescan();
+        return folders;
+    };
+    m_library.read(this, read, [this](const QStringList &folders) {
+        m_watch->setFolders(folders);
+        if (!folders.isEmpty())
+            m_job.rescan();
+    });
 }
 
 void FolderWatching::choose(QWidget *window)

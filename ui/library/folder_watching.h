@@ -5,8 +5,8 @@
 namespace adduce {
 
 class FolderWatch;
-class Library;
 class LibraryJob;
+class LibraryThread;
 
 /// Has new and changed papers read in the folders that the library names.
 class FolderWatching : public QObject
@@ -14,7 +14,7 @@ class FolderWatching : public QObject
     Q_OBJECT
 
 public:
-    FolderWatching(const Library &library, LibraryJob &job, QObject *parent = nullptr);
+    FolderWatching(LibraryThread &library, LibraryJob &job, QObject *parent = nullptr);
 
     void watch(); ///< the folders that it names now, and looks into them
     void choose(QWidget *window); ///< asks which these are; not blocking
@@ -23,7 +23,7 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    const Library &m_library;
+    LibraryThread &m_library;
     LibraryJob &m_job;
     FolderWatch *m_watch;
 };

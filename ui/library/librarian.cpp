@@ -15,15 +15,17 @@ Librarian::Librarian(const Services &services, QUndoStack &undo, QWidget *window
     : QObject(window)
     , m_window(window)
     , m_job(new LibraryJob(services, this))
-    , m_filing(new LibraryFiling(services.library, undo, this))
-    , m_editing(new DocumentEditing(services.library, this))
+    , m_filing(new LibraryFiling(services.libraryThread, undo, this))
+    , m_editing(new DocumentEditing(services.libraryThread, this))
     , m_pages(new DocumentPages(services, *m_job, *m_editing, undo, window))
-    , m_folders(new FolderWatching(services.library, *m_job, this))
+    , m_folders(new FolderWatching(services.libraryThread, *m_job, this))
     , m_import(new ReferenceImport(services, *m_job, this))
     , m_export(new ReferenceExport(services, this))
     , m_crossref(new CrossrefLookup(services, this))
 {
     connect(m_editing, &DocumentEditing::changed, m_job, &LibraryJob::changed);
+    connect(m_editing, &DocumentEditing::said, this, &Librarian::said);
+    connect(m_editing, &DocumentEditing::failed, this, &Librarian::failed);
     connect(m_import, &ReferenceImport::changed, m_job, &LibraryJob::changed);
     connect(m_crossref, &CrossrefLookup::changed, m_job, &LibraryJob::changed);
     connect(m_import, &ReferenceImport::said, this, &Librarian::said);

@@ -17,8 +17,19 @@
 
 namespace adduce {
 
-LibraryPanel::LibraryPanel(const Library &library, LibraryJob &job, DocumentEditing &editing, LibraryFiling &filing)
-    : m_library(library)
+/// What there is, as it is read.
+struct LibraryPanel::Contents
+{
+    LibraryPlace place; ///< that was chosen when it was read
+    std::vector<DocumentRow> rows;
+    std::vector<Duplicate> duplicates;
+    FiledLibrary filed;
+    std::optional<std::set<DocumentId>> here; ///< at that place
+};
+
+LibraryPanel::LibraryPanel(LibraryThread &library, LibraryJob &job, DocumentEditing &editing, LibraryFiling &filing)
+    : m_reading(library)
+    , m_placing(library)
     , m_job(job)
     , m_editing(editing)
     , m_filing(filing)
@@ -77,15 +88,11 @@ void LibraryPanel::connectParts()
     connect(m_list, &DocumentList::detailsWanted, this, &LibraryPanel::detailsWanted);
     connect(m_list, &DocumentList::removeWanted, this, [this] { m_foot->askToRemove(selected()); });
     connect(m_list, &QWidget::customContextMenuRequested, this, &LibraryPanel::showMenu);
-    connect(m_empty, &EmptyNote::backWanted, this, &LibraryPanel::showEverything);
+    connect(m_empty, &EmptyNote::backWanted, this, [this] { select({}); });
     connect(m_foot, &DocumentFoot::retryWanted, this, [this] { readAgain(m_job, selected()); });
     connect(m_foot, &DocumentFoot::keepWanted, this, showReason);
     connect(m_foot, &DocumentFoot::removeWanted, this, [this, showReason](const std::vector<DocumentId> &documents) {
-        try {
-            m_editing.remove(documents);
-        } catch (const Error &error) {
-            emit failed(error);
-        }
+        m_editing.remove(documents);
         showReason();
     });
     connect(&m_job, &LibraryJob::changed, this, &LibraryPanel::reload);
@@ -93,28 +100,36 @@ void LibraryPanel::connectParts()
     connect(&m_filing, &LibraryFiling::changed, this, &LibraryPanel::reload);
     connect(&m_filing, &LibraryFiling::failed, this, &LibraryPanel::failed);
     connect(m_filer, &Filer::said, this, &LibraryPanel::said);
-    connect(m_filer, &Filer::failed, this, &LibraryPanel::failed);
-    connect(m_filer, &Filer::failed, this, &LibraryPanel::reload); // back to what is
+    connect(&m_filing, &LibraryFiling::failed, this, &LibraryPanel::reload); // back to what is
 }
 
 void LibraryPanel::reload()
 {
-    try {
-        m_model->setRows(currentDocuments(m_library));
-        m_duplicates = m_editing.duplicates();
-        std::set<DocumentId> paired;
-        for (const Duplicate &pair : m_duplicates)
-            paired.insert({ pair.document, pair.other });
-        m_filter->setDuplicates(std::move(paired));
-        m_tree->setContents(m_model->rowCount(), m_filing.collections(), m_filing.tags());
-        if (!m_partsChosen) { // as high as it needs
-            const int tree = m_tree->sizeHint().height();
-            m_parts->setSizes({ tree, std::max(tree, m_parts->height() - tree) });
-        }
-    } catch (const Error &error) {
-        emit failed(error);
+    const auto read = [place = m_tree->place(), query = m_filter->query()](Database &database) {
+        return Contents { place, currentDocuments(database), DuplicateStore(database).list(), filedLibrary(database),
+            documentsAt(database, place, query) };
+    };
+    m_reading.run(this, read, [this](Contents contents) { show(std::move(contents)); });
+}
+
+void LibraryPanel::show(Contents contents)
+{
+    m_model->setRows(std::move(contents.rows));
+    m_duplicates = std::move(contents.duplicates);
+    std::set<DocumentId> paired;
+    for (const Duplicate &pair : m_duplicates)
+        paired.insert({ pair.document, pair.other });
+    m_filter->setDuplicates(std::move(paired));
+    if (contents.place == m_tree->place()) // else that of the new one is on its way
+        m_filter->setDocuments(std::move(contents.here));
+    m_filing.setFiled(std::move(contents.filed));
+    m_tree->setContents(m_model->rowCount(), m_filing.collections(), m_filing.tags());
+    m_filer->nameCreated();
+    if (!m_partsChosen) { // as high as it needs
+        const int tree = m_tree->sizeHint().height();
+        m_parts->setSizes({ tree, std::max(tree, m_parts->height() - tree) });
     }
-    updatePlace();
+    updateCount();
     if (!m_foot->isAsking())
         m_foot->showReason(selected());
     emit reloaded();
@@ -122,11 +137,17 @@ void LibraryPanel::reload()
 
 void LibraryPanel::updatePlace()
 {
-    try {
-        m_filter->setDocuments(m_filing.documentsAt(m_tree->place(), m_filter->query()));
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+    const LibraryPlace place = m_tree->place();
+    const SearchQuery query = m_filter->query();
+    m_placing.stop();
+    if (!place.isEverything() || !query.collections.isEmpty())
+        return m_placing.run(
+            this, [place, query](Database &database) { return documentsAt(database, place, query); },
+            [this](std::optional<std::set<DocumentId>> documents) {
+                m_filter->setDocuments(std::move(documents));
+                updateCount();
+            });
+    m_filter->setDocuments(std::nullopt);
     updateCount();
 }
 
@@ -140,13 +161,6 @@ void LibraryPanel::updateCount()
     m_list->setVisible(shown > 0 || all == 0);
 }
 
-void LibraryPanel::showEverything()
-{
-    m_bar->showEverything();
-    m_tree->setPlace({});
-    updatePlace();
-}
-
 std::vector<DocumentRow> LibraryPanel::selected() const
 {
     return m_list->chosen();
@@ -154,9 +168,11 @@ std::vector<DocumentRow> LibraryPanel::selected() const
 
 void LibraryPanel::select(DocumentId document)
 {
-    if (m_list->choose(document))
+    if (document && m_list->choose(document))
         return;
-    showEverything();
+    m_bar->showEverything();
+    m_tree->setPlace({});
+    updatePlace();
     m_list->choose(document);
 }
 
@@ -197,8 +213,6 @@ void LibraryPanel::showMenu(const QPoint &position)
     connect(menu, &DocumentMenu::otherWanted, this, &LibraryPanel::select);
     connect(menu, &DocumentMenu::lookUpWanted, this, &LibraryPanel::lookUpWanted);
     connect(menu, &DocumentMenu::removeWanted, this, [this] { m_foot->askToRemove(selected()); });
-    connect(menu, &DocumentMenu::said, this, &LibraryPanel::said);
-    connect(menu, &DocumentMenu::failed, this, &LibraryPanel::failed);
     menu->addOpening();
     menu->addFiling(*m_filer);
     menu->addDuplicates(m_editing, m_duplicates, m_model->rows());

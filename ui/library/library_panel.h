@@ -1,5 +1,6 @@
 #pragma once
 #include "core/library/duplicate_store.h"
+#include "ui/common/latest_read.h"
 #include "ui/common/services.h"
 #include "ui/common/widgets.h"
 #include "ui/library/library_model.h"
@@ -25,16 +26,16 @@ class LibraryPanel : public QWidget
     Q_OBJECT
 
 public:
-    LibraryPanel(const Library &library, LibraryJob &job, DocumentEditing &editing, LibraryFiling &filing);
+    LibraryPanel(LibraryThread &library, LibraryJob &job, DocumentEditing &editing, LibraryFiling &filing);
 
-    void reload(); ///< from the library; it begins empty
+    void reload(); ///< from the library; it begins empty, and reloaded() follows
     void find(); ///< the find box takes the focus
     bool closeTopmost(); ///< Esc: the question at the foot, then the words in the find box stay
     [[nodiscard]] LibraryModel &model() const { return *m_model; }
     [[nodiscard]] CollectionTree &tree() { return *m_tree; }
     [[nodiscard]] LibraryFilter &filter() { return *m_filter; }
     [[nodiscard]] std::vector<DocumentRow> selected() const;
-    void select(DocumentId document); ///< shows it, whatever is filtered
+    void select(DocumentId document); ///< shows it, whatever is filtered; none: everything
     void createCollection(); ///< with a name to be typed over
     [[nodiscard]] QByteArray saveState() const; ///< where the tree ends; empty while nobody chose it
     void restoreState(const QByteArray &state);
@@ -54,9 +55,10 @@ private:
     void showMenu(const QPoint &position);
     void updateCount();
     void updatePlace();
-    void showEverything();
+    struct Contents;
+    void show(Contents contents);
 
-    const Library &m_library;
+    LatestRead m_reading, m_placing;
     LibraryJob &m_job;
     DocumentEditing &m_editing;
     LibraryFiling &m_filing;

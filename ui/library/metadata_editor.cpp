@@ -8,7 +8,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPointer>
-#include <QUndoStack>
 
 namespace adduce {
 
@@ -30,46 +29,8 @@ QStringList linesOf(const QString &text)
 
 } // namespace
 
-/// Undo and redo write the whole of the metadata: what another step changed in between is part of it.
-class MetadataEditor::Edit : public QUndoCommand
-{
-public:
-    Edit(MetadataEditor &editor, DocumentId document, Metadata before, Metadata after)
-        : QUndoCommand(tr("Edit of the metadata"))
-        , m_editor(&editor)
-        , m_writer(editor.m_write)
-        , m_document(document)
-        , m_before(std::move(before))
-        , m_after(std::move(after))
-    {
-    }
-    void undo() override { write(m_before); }
-    void redo() override { write(m_after); }
-
-private:
-    void write(const Metadata &metadata)
-    {
-        if (m_editor) {
-            setObsolete(!m_editor->write(m_document, metadata));
-            return;
-        }
-        try {
-            m_writer(m_document, metadata);
-        } catch (const Error &) { // the page is closed and the document gone: nothing is left to undo
-            setObsolete(true);
-        }
-    }
-
-    QPointer<MetadataEditor> m_editor;
-    MetadataWriter m_writer;
-    DocumentId m_document;
-    Metadata m_before;
-    Metadata m_after;
-};
-
-MetadataEditor::MetadataEditor(QUndoStack &undo, MetadataWriter write, QWidget *parent)
+MetadataEditor::MetadataEditor(Writer write, QWidget *parent)
     : QWidget(parent)
-    , m_undo(undo)
     , m_write(std::move(write))
     , m_title(new QLineEdit)
     , m_authors(new QPlainTextEdit)
@@ -114,7 +75,10 @@ void MetadataEditor::addRow(QGridLayout &grid, MetadataField field, const QStrin
 
 void MetadataEditor::setMetadata(DocumentId document, const Metadata &metadata)
 {
-    m_isKept |= document != m_document;
+    if (document != m_document) {
+        m_isKept = true;
+        m_writing.reset();
+    }
     m_document = document;
     m_metadata = metadata;
     fill();
@@ -168,26 +132,41 @@ bool MetadataEditor::keep()
         edit->setModified(false);
     m_authors->document()->setModified(false);
     const Metadata now = typed();
-    if (m_document && now != m_metadata)
-        m_undo.push(new Edit(*this, m_document, m_metadata, now));
+    if (m_document && now != m_writing.value_or(m_metadata))
+        write(now);
+    else if (!isWriting())
+        m_isKept = true; // it is as it was
     return m_isKept;
 }
 
-bool MetadataEditor::write(DocumentId document, const Metadata &metadata)
+void MetadataEditor::write(const Metadata &now)
 {
-    try {
-        m_write(document, metadata);
-        m_isKept = true;
-    } catch (const Error &error) {
-        m_isKept = false; // for another try, when a field is left again
-        emit failed(error);
-        return false;
-    }
-    if (document == m_document)
-        m_metadata = metadata;
+    const Metadata before = m_writing.value_or(m_metadata);
+    m_isKept = false; // the fields stay as they are meanwhile
+    m_writing = now;
+    const auto kept = [editor = QPointer(this), document = m_document, now] {
+        if (editor && document == editor->m_document)
+            editor->finish(now);
+    };
+    const auto notKept = [editor = QPointer(this), document = m_document](const Error &error) {
+        if (!editor)
+            return;
+        if (document == editor->m_document)
+            editor->m_writing.reset(); // for another try, when a field is left again
+        emit editor->failed(error);
+    };
+    m_write(m_document, before, now, kept, notKept);
+}
+
+void MetadataEditor::finish(const Metadata &written)
+{
+    m_metadata = written;
+    if (m_writing != written)
+        return; // more was typed since
+    m_writing.reset();
+    m_isKept = true;
     fill();
     emit kept();
-    return true;
 }
 
 bool MetadataEditor::eventFilter(QObject *watched, QEvent *event)

@@ -6,12 +6,8 @@
 class QGridLayout;
 class QLineEdit;
 class QPlainTextEdit;
-class QUndoStack;
 
 namespace adduce {
-
-/// Writes the metadata of a document; a test may stand in for the library. Throws Error.
-using MetadataWriter = std::function<void(DocumentId document, const Metadata &metadata)>;
 
 /// The fields of a document's metadata, each with where it came from. A change is kept when its field is left, as one
 /// step that can be undone.
@@ -20,11 +16,19 @@ class MetadataEditor : public QWidget
     Q_OBJECT
 
 public:
-    MetadataEditor(QUndoStack &undo, MetadataWriter write, QWidget *parent = nullptr);
+    using Kept = std::function<void()>;
+    using NotKept = std::function<void(const Error &error)>;
+    /// Writes the metadata of a document, that was `before`, and calls one of the two, at once or later.
+    using Writer = std::function<void(
+        DocumentId document, const Metadata &before, const Metadata &after, const Kept &kept, const NotKept &notKept)>;
+
+    explicit MetadataEditor(Writer write, QWidget *parent = nullptr);
 
     /// Shows these; what is being typed in a field that has the focus stays.
     void setMetadata(DocumentId document, const Metadata &metadata);
-    bool keep(); ///< what was typed and not yet left; false: it could not be, and stays in the fields
+    /// What was typed and not yet left. False while it is being written, or when it could not be: it stays in the fields.
+    bool keep();
+    [[nodiscard]] bool isWriting() const { return m_writing.has_value(); } ///< kept() or failed() follows
     [[nodiscard]] const Metadata &metadata() const { return m_metadata; }
 
 signals:
@@ -35,16 +39,16 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    class Edit;
     void addRow(QGridLayout &grid, MetadataField field, const QString &name, QWidget *input);
     void fill();
     [[nodiscard]] Metadata typed() const; ///< what the fields say; those that differ come from the user
-    bool write(DocumentId document, const Metadata &metadata);
+    void write(const Metadata &now);
+    void finish(const Metadata &written);
 
-    QUndoStack &m_undo;
-    MetadataWriter m_write;
+    Writer m_write;
     DocumentId m_document;
     Metadata m_metadata; ///< as kept
+    std::optional<Metadata> m_writing; ///< on its way into the library
     bool m_isKept = true; ///< false: the fields hold what could not be written
     QLineEdit *m_title;
     QPlainTextEdit *m_authors;
@@ -53,5 +57,7 @@ private:
     QLineEdit *m_venue;
     std::array<PlainLabel *, kMetadataFields> m_origins {};
 };
+
+using MetadataWriter = MetadataEditor::Writer;
 
 } // namespace adduce

@@ -1,8 +1,7 @@
 #include "ui/library/watched_folders.h"
 
-#include "core/library/database.h"
-#include "core/library/library.h"
 #include "core/library/watch_store.h"
+#include "ui/common/library_thread.h"
 #include "ui/common/widgets.h"
 #include "ui/library/library_filing.h"
 #include <QComboBox>
@@ -18,7 +17,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-WatchedFolders::WatchedFolders(const Library &library, QWidget *parent)
+WatchedFolders::WatchedFolders(LibraryThread &library, QWidget *parent)
     : QDialog(parent)
     , m_library(library)
     , m_list(new QTreeWidget)
@@ -57,34 +56,48 @@ WatchedFolders::WatchedFolders(const Library &library, QWidget *parent)
 
 void WatchedFolders::fill()
 {
+    struct Known
+    {
+        std::vector<WatchedFolder> folders;
+        std::vector<Collection> collections;
+    };
+    const auto read = [](Database &database) { return Known { WatchStore(database).list(), CollectionStore(database).list() }; };
+    m_library.read(this, read, [this](const Known &known) { show(known.folders, known.collections); });
+}
+
+void WatchedFolders::show(const std::vector<WatchedFolder> &folders, const std::vector<Collection> &collections)
+{
     m_list->clear();
     m_remove->setEnabled(false);
-    try {
-        Database database = m_library.open();
-        const std::vector<Collection> collections = CollectionStore(database).list();
-        for (const WatchedFolder &folder : WatchStore(database).list()) {
-            auto *item = new QTreeWidgetItem(m_list, { folder.path });
-            item->setToolTip(0, plainTip(folder.path));
-            auto *into = new QComboBox;
-            into->setAccessibleName(tr("Collection for %1").arg(folder.path));
-            into->addItem(tr("No collection"), qint64(0));
-            for (const Collection &collection : collections)
-                into->addItem(collection.path, collection.id.value);
-            into->setCurrentIndex(std::max(0, into->findData(folder.collection.value)));
-            m_list->setItemWidget(item, 1, into);
-            connect(into, &QComboBox::activated, this, [this, into, path = folder.path] {
-                try {
-                    Database open = m_library.open();
-                    WatchStore(open).add({ path, { into->currentData().toLongLong() } });
-                    emit changed();
-                } catch (const Error &error) {
-                    emit failed(error);
-                }
-            });
-        }
-    } catch (const Error &error) {
-        emit failed(error);
+    for (const WatchedFolder &folder : folders) {
+        auto *item = new QTreeWidgetItem(m_list, { folder.path });
+        item->setToolTip(0, plainTip(folder.path));
+        auto *into = new QComboBox;
+        into->setAccessibleName(tr("Collection for %1").arg(folder.path));
+        into->addItem(tr("No collection"), qint64(0));
+        for (const Collection &collection : collections)
+            into->addItem(collection.path, collection.id.value);
+        into->setCurrentIndex(std::max(0, into->findData(folder.collection.value)));
+        m_list->setItemWidget(item, 1, into);
+        connect(into, &QComboBox::activated, this, [this, into, path = folder.path] {
+            const CollectionId chosen { into->currentData().toLongLong() };
+            change([path, chosen](Database &database) { WatchStore(database).add({ path, chosen }); });
+        });
     }
+}
+
+void WatchedFolders::change(const std::function<void(Database &)> &work)
+{
+    m_library.write(
+        this, work,
+        [this] {
+            emit changed();
+            fill();
+        },
+        [this](const Error &error) {
+            emit failed(error);
+            fill(); // back to what is
+        });
 }
 
 void WatchedFolders::choose()
@@ -99,29 +112,13 @@ void WatchedFolders::choose()
 
 void WatchedFolders::add(const QString &folder)
 {
-    try {
-        Database database = m_library.open();
-        WatchStore(database).add({ QDir::cleanPath(folder), {} });
-        emit changed();
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    fill();
+    change([path = QDir::cleanPath(folder)](Database &database) { WatchStore(database).add({ path, {} }); });
 }
 
 void WatchedFolders::removeChosen()
 {
-    const QTreeWidgetItem *item = m_list->currentItem();
-    if (!item)
-        return;
-    try {
-        Database database = m_library.open();
-        WatchStore(database).remove(item->text(0));
-        emit changed();
-    } catch (const Error &error) {
-        emit failed(error);
-    }
-    fill();
+    if (const QTreeWidgetItem *item = m_list->currentItem())
+        change([path = item->text(0)](Database &database) { WatchStore(database).remove(path); });
 }
 
 } // namespace adduce

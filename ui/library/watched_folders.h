@@ -6,7 +6,10 @@ class QTreeWidget;
 
 namespace adduce {
 
-class Library;
+class Database;
+class LibraryThread;
+struct Collection;
+struct WatchedFolder;
 
 /// The folders whose new and changed papers are read by themselves: which, into which collection; add and remove.
 class WatchedFolders : public QDialog
@@ -14,7 +17,7 @@ class WatchedFolders : public QDialog
     Q_OBJECT
 
 public:
-    explicit WatchedFolders(const Library &library, QWidget *parent = nullptr);
+    explicit WatchedFolders(LibraryThread &library, QWidget *parent = nullptr);
 
     void add(const QString &folder);
     void removeChosen(); ///< its papers stay in the library
@@ -24,10 +27,12 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    void fill();
+    void fill(); ///< from the library
+    void show(const std::vector<WatchedFolder> &folders, const std::vector<Collection> &collections);
+    void change(const std::function<void(Database &)> &work); ///< and fills it again
     void choose();
 
-    const Library &m_library;
+    LibraryThread &m_library;
     QTreeWidget *m_list;
     QPushButton *m_remove;
 };

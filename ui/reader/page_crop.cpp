@@ -1,6 +1,5 @@
 #include "ui/reader/page_crop.h"
 
-#include "core/answer/page_source.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include <QPainter>
@@ -30,7 +29,7 @@ double pointsAcross(const QRectF &quote)
 
 PageCrop::PageCrop(const Services &services, QWidget *parent)
     : QWidget(parent)
-    , m_services(services)
+    , m_reading(services.libraryThread)
     , m_cache(services.worker, kBytes)
 {
     setAccessibleName(tr("The quote on its page"));
@@ -70,15 +69,22 @@ void PageCrop::setCitation(const std::optional<Citation> &citation)
     m_image = {};
     m_message.clear();
     update();
-    if (!citation)
-        return;
-    const auto [path, encoding] = pageSource(m_services.library, *citation);
-    if (path != m_path) {
-        m_path = path;
+    m_reading.stop();
+    if (citation)
+        m_reading.run(
+            this, [at = *citation](Database &database) { return pageSource(database, at); },
+            [this](const PageSource &source) { open(source); },
+            [this, path = citation->path](const Error &) { open({ path, {} }); });
+}
+
+void PageCrop::open(const PageSource &source)
+{
+    if (source.path != m_path) {
+        m_path = source.path;
         m_sha256.clear();
-        m_cache.setDocument(path, encoding);
+        m_cache.setDocument(source.path, source.encoding);
     }
-    if (path.isEmpty())
+    if (source.path.isEmpty())
         m_message = tr("The paper is not in the library.");
     request();
 }

@@ -1,4 +1,6 @@
 #pragma once
+#include "core/answer/page_source.h"
+#include "ui/common/latest_read.h"
 #include "ui/common/screen_scale.h"
 #include "ui/common/services.h"
 #include "ui/reader/page_cache.h"
@@ -24,10 +26,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void open(const PageSource &source);
     void request();
     [[nodiscard]] PageRequest wanted() const;
 
-    const Services &m_services;
+    LatestRead m_reading;
     PageCache m_cache;
     std::optional<Citation> m_citation;
     QString m_path; ///< that is open

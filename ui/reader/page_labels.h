@@ -1,7 +1,5 @@
 #pragma once
-#include "core/base/ids.h"
-#include "core/library/library.h"
-#include <QHash>
+#include <QStringList>
 #include <optional>
 
 namespace adduce {
@@ -10,18 +8,15 @@ namespace adduce {
 class PageLabels
 {
 public:
-    explicit PageLabels(const Library &library); ///< outlives it
-
-    void setDocument(DocumentId document, int pages);
+    void setPages(int pages); ///< of another document, whose labels are not known yet
+    void setLabels(const QStringList &labels) { m_labels = labels; } ///< of the first pages, or of all
     [[nodiscard]] QString of(int page) const; ///< its number, from 1 on, where nothing is printed
     /// The page that was typed: its number in the file, from 1 on, or else its label.
     [[nodiscard]] std::optional<int> pageOf(const QString &typed) const;
 
 private:
-    const Library &m_library;
-    DocumentId m_document;
     int m_pages = 0;
-    mutable QHash<int, QString> m_known; ///< as they were asked for
+    QStringList m_labels;
 };
 
 } // namespace adduce

@@ -2,7 +2,7 @@
 
 #include "core/answer/answer_words.h"
 #include "core/evidence/selected_quote.h"
-#include "core/library/database.h"
+#include "ui/common/library_thread.h"
 #include "ui/reader/reader_file.h"
 #include "ui/reader/reader_places.h"
 #include "ui/reader/text_selection.h"
@@ -14,7 +14,7 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 QuoteActions::QuoteActions(
-    const Library &library, const ReaderFile &file, const ReaderPlaces &places, TextSelection &selection, QObject *parent)
+    LibraryThread &library, const ReaderFile &file, const ReaderPlaces &places, TextSelection &selection, QObject *parent)
     : QObject(parent)
     , m_library(library)
     , m_file(file)
@@ -23,29 +23,29 @@ QuoteActions::QuoteActions(
 {
 }
 
-std::optional<Citation> QuoteActions::chosen()
+void QuoteActions::find(const std::function<void(const std::optional<Citation> &quote)> &then)
 {
     if (!m_file.isOpen() || m_file.isAccepted())
-        return std::nullopt;
+        return then(std::nullopt);
     if (m_selection.page() < 0) {
         const Citation *citation = m_places.focused();
-        return citation ? std::optional(*citation) : std::nullopt;
+        return then(citation ? std::optional(*citation) : std::nullopt);
     }
-    try {
-        Database database = m_library.open();
-        return selectedQuote(database, m_file.sha256(), m_selection.page() + 1, m_selection.text(), m_selection.rects());
-    } catch (const Error &) {
-        return std::nullopt;
-    }
+    const auto quote = [sha256 = m_file.sha256(), page = m_selection.page() + 1, text = m_selection.text(),
+                           rects = m_selection.rects()](
+                           Database &database) { return selectedQuote(database, sha256, page, text, rects); };
+    m_library.read(this, quote, then, [then](const Error &) { then(std::nullopt); });
 }
 
 void QuoteActions::addToEvidence()
 {
-    if (const auto quote = chosen())
-        emit evidenceWanted(*quote);
-    else
-        emit said(tr("The selected words do not stand on the page in this order, so that they cannot be quoted. "
-                     "Select a stretch of one column."));
+    find([this](const std::optional<Citation> &quote) {
+        if (quote)
+            emit evidenceWanted(*quote);
+        else
+            emit said(tr("The selected words do not stand on the page in this order, so that they cannot be quoted. "
+                         "Select a stretch of one column."));
+    });
 }
 
 void QuoteActions::ask()
@@ -59,8 +59,10 @@ void QuoteActions::ask()
 
 void QuoteActions::copyWithCitation()
 {
-    if (const auto quote = chosen())
-        QGuiApplication::clipboard()->setText(u"“%1” (%2)"_s.arg(quote->quote, chipText(*quote)));
+    find([](const std::optional<Citation> &quote) {
+        if (quote)
+            QGuiApplication::clipboard()->setText(u"“%1” (%2)"_s.arg(quote->quote, chipText(*quote)));
+    });
 }
 
 } // namespace adduce

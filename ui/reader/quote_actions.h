@@ -1,10 +1,11 @@
 #pragma once
 #include "core/answer/answer.h"
-#include "core/library/library.h"
 #include <QObject>
+#include <functional>
 
 namespace adduce {
 
+class LibraryThread;
 class ReaderFile;
 class ReaderPlaces;
 class TextSelection;
@@ -17,10 +18,10 @@ class QuoteActions : public QObject
 
 public:
     QuoteActions(
-        const Library &library, const ReaderFile &file, const ReaderPlaces &places, TextSelection &selection, QObject *parent);
+        LibraryThread &library, const ReaderFile &file, const ReaderPlaces &places, TextSelection &selection, QObject *parent);
 
-    /// None when what is selected does not stand on the page in this order.
-    [[nodiscard]] std::optional<Citation> chosen();
+    /// Hands over what is chosen, at once or later: none when what is selected does not stand on the page in this order.
+    void find(const std::function<void(const std::optional<Citation> &quote)> &then);
     void addToEvidence();
     void ask();
     void copyWithCitation();
@@ -31,7 +32,7 @@ signals:
     void said(const QString &text);
 
 private:
-    const Library &m_library;
+    LibraryThread &m_library;
     const ReaderFile &m_file;
     const ReaderPlaces &m_places;
     TextSelection &m_selection;

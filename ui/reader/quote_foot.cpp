@@ -15,10 +15,10 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-QuoteFoot::QuoteFoot(const Library &library, const ReaderFile &file, ReaderPlaces &places, TextSelection &selection,
+QuoteFoot::QuoteFoot(LibraryThread &library, const ReaderFile &file, ReaderPlaces &places, TextSelection &selection,
     QuoteActions &actions, QWidget *parent)
     : QWidget(parent)
-    , m_library(library)
+    , m_reading(library)
     , m_file(file)
     , m_places(places)
     , m_selection(selection)
@@ -40,7 +40,6 @@ QuoteFoot::QuoteFoot(const Library &library, const ReaderFile &file, ReaderPlace
     column->addLayout(makeActions(actions));
     m_citing->setMenu(new QMenu(m_citing));
     m_citing->setPopupMode(QToolButton::InstantPopup);
-    connect(m_citing->menu(), &QMenu::aboutToShow, this, &QuoteFoot::fillCitingMenu);
     connect(&selection, &TextSelection::changed, this, &QuoteFoot::showQuote);
 }
 
@@ -84,11 +83,12 @@ void QuoteFoot::showQuote()
     const bool isSelected = m_file.isOpen() && !m_file.isAccepted() && m_selection.page() >= 0;
     setVisible(hasQuote());
     m_steps->setVisible(!isSelected);
-    m_citing->setVisible(!isSelected && hasQuote());
+    if (!isSelected && hasQuote())
+        return showCited();
+    m_reading.stop();
+    m_citing->hide();
     if (isSelected)
         m_text->setText(tr("Selected: “%1”").arg(m_selection.text().simplified()));
-    else if (hasQuote())
-        showCited();
 }
 
 void QuoteFoot::showCited()
@@ -100,31 +100,20 @@ void QuoteFoot::showCited()
     if (!citation.section.isEmpty())
         parts << tr("section %1").arg(citation.section);
     m_text->setText(parts.join(u" · "_s));
-    int answers = 0;
-    try {
-        Database database = m_library.open();
-        answers = static_cast<int>(ThreadStore(database).quoting(citation).size());
-    } catch (const Error &) {
-        answers = 0; // the foot is of use without it
-    }
-    m_citing->setText(tr("Cited in %n thread(s)", nullptr, answers));
-    m_citing->setVisible(answers > 0);
+    m_reading.run(
+        this, [citation](Database &database) { return ThreadStore(database).quoting(citation); },
+        [this](const std::vector<ThreadRow> &threads) { showCiting(threads); },
+        [this](const Error &) { showCiting({}); }); // the foot is of use without it
 }
 
-void QuoteFoot::fillCitingMenu()
+void QuoteFoot::showCiting(const std::vector<ThreadRow> &threads)
 {
+    m_citing->setText(tr("Cited in %n thread(s)", nullptr, static_cast<int>(threads.size())));
+    m_citing->setVisible(!threads.empty());
     QMenu &menu = *m_citing->menu();
     menu.clear();
-    const Citation *citation = m_places.focused();
-    if (!citation)
-        return;
-    try {
-        Database database = m_library.open();
-        for (const ThreadRow &row : ThreadStore(database).quoting(*citation))
-            menu.addAction(menuText(row.marks.title.left(100)), this, [this, id = row.id] { emit threadWanted(id); });
-    } catch (const Error &error) {
-        emit said(sentence(error));
-    }
+    for (const ThreadRow &row : threads)
+        menu.addAction(menuText(row.marks.title.left(100)), this, [this, id = row.id] { emit threadWanted(id); });
 }
 
 } // namespace adduce

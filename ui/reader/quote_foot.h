@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/ids.h"
-#include "core/library/library.h"
+#include "core/threads/thread.h"
+#include "ui/common/latest_read.h"
 #include <QWidget>
 
 class QHBoxLayout;
@@ -21,7 +22,7 @@ class QuoteFoot : public QWidget
     Q_OBJECT
 
 public:
-    QuoteFoot(const Library &library, const ReaderFile &file, ReaderPlaces &places, TextSelection &selection,
+    QuoteFoot(LibraryThread &library, const ReaderFile &file, ReaderPlaces &places, TextSelection &selection,
         QuoteActions &actions, QWidget *parent = nullptr);
 
     void showQuote(); ///< hides itself without one
@@ -29,15 +30,14 @@ public:
 
 signals:
     void threadWanted(adduce::ThreadId thread);
-    void said(const QString &text);
 
 private:
     [[nodiscard]] QWidget *makeSteps();
     [[nodiscard]] QHBoxLayout *makeActions(QuoteActions &actions);
     void showCited();
-    void fillCitingMenu();
+    void showCiting(const std::vector<ThreadRow> &threads);
 
-    const Library &m_library;
+    LatestRead m_reading;
     const ReaderFile &m_file;
     ReaderPlaces &m_places;
     TextSelection &m_selection;

@@ -1,7 +1,6 @@
 #include "ui/reader/reader_file.h"
 
 #include "core/answer/page_source.h"
-#include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "ui/reader/page_cache.h"
 #include <QDesktopServices>
@@ -23,23 +22,34 @@ ReaderFile::ReaderFile(const Services &services, PageCache &cache, QObject *pare
 
 bool ReaderFile::open(const Citation &citation, bool isReturn)
 {
+    const bool isSamePlace = m_citation && m_citation->document == citation.document && m_citation->path == citation.path;
+    const bool isCited = !m_isAccepted && (citation.sha256.isEmpty() ? isSamePlace : m_sha256 == citation.sha256);
+    const bool isAccepted = m_isAccepted && isReturn && citation.sha256 == m_insteadOf; // it was seen in its stead
     m_citation = citation;
     m_title = citation.title.isEmpty() ? citation.source : u"%1 – %2"_s.arg(citation.source, citation.title);
     emit titleChanged(m_title);
-    const auto [path, encoding] = pageSource(m_services.library, citation);
-    const bool isCited =
-        path == m_path && encoding == m_encoding && !m_isAccepted && (m_sha256 == citation.sha256 || citation.sha256.isEmpty());
-    const bool isAccepted = m_isAccepted && isReturn && citation.sha256 == m_insteadOf; // it was seen in its stead
     m_isOpen = m_pages > 0 && (isCited || isAccepted);
-    if (m_isOpen)
-        return true;
-    m_path = path;
-    m_encoding = encoding;
-    m_pages = 0;
-    m_isAccepted = m_isLocated = m_isUnlocking = false;
-    emit opening();
-    m_cache.setDocument(path, encoding);
-    return false;
+    const auto close = [this] {
+        m_path.clear();
+        m_pages = 0;
+        m_isOpen = m_isAccepted = m_isLocated = m_isUnlocking = false;
+        emit opening();
+    };
+    const auto take = [this, citation, close](const PageSource &source) {
+        if (m_citation != citation || m_isLocated || (m_isOpen && source.encoding == m_encoding))
+            return; // another one is wanted by now, or it is open
+        if (m_isOpen)
+            close(); // to be read otherwise
+        m_path = source.path;
+        m_encoding = source.encoding;
+        m_cache.setDocument(m_path, m_encoding);
+    };
+    m_services.libraryThread.read(
+        this, [citation](Database &database) { return pageSource(database, citation); }, take,
+        [take, path = citation.path](const Error &) { take({ path, {} }); });
+    if (!m_isOpen)
+        close();
+    return m_isOpen;
 }
 
 void ReaderFile::locateAt(const QString &path)
@@ -109,12 +119,10 @@ void ReaderFile::finishFailing(const QString &path, const Error &error)
 
 void ReaderFile::rememberPath()
 {
-    try {
-        Database database = m_services.library.open();
-        DocumentStore(database).setPath(m_citation->document, m_path);
-    } catch (const Error &error) {
-        emit said(sentence(error)); // it is shown all the same, and asked for again the next time
-    }
+    const auto write = [document = m_citation->document, path = m_path](
+                           Database &database) { DocumentStore(database).setPath(document, path); };
+    // it is shown all the same, and asked for again the next time
+    m_services.libraryThread.write(this, write, [] {}, [this](const Error &error) { emit said(sentence(error)); });
 }
 
 } // namespace adduce

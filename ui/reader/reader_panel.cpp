@@ -1,7 +1,7 @@
 #include "ui/reader/reader_panel.h"
 
 #include "ui/common/widgets.h"
-#include "ui/reader/document_outline.h"
+#include "ui/reader/document_parts.h"
 #include "ui/reader/document_search.h"
 #include "ui/reader/file_message.h"
 #include "ui/reader/find_bar.h"
@@ -21,13 +21,12 @@ using namespace Qt::StringLiterals;
 
 ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     : QWidget(parent)
-    , m_services(services)
+    , m_reading(services.libraryThread)
     , m_cache(services.worker)
-    , m_labels(services.library)
     , m_view(new PageView(m_cache))
     , m_file(new ReaderFile(services, m_cache, this))
     , m_places(new ReaderPlaces(services.library, *m_file, *m_view, this))
-    , m_quotes(new QuoteActions(services.library, *m_file, *m_places, m_view->selection(), this))
+    , m_quotes(new QuoteActions(services.libraryThread, *m_file, *m_places, m_view->selection(), this))
     , m_links(new LinkOpener(*m_view, m_cache, m_labels, *this))
     , m_find(new FindBar)
     , m_search(new DocumentSearch(*m_find, *m_view, m_cache, this))
@@ -35,7 +34,7 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     , m_message(new FileMessage(*m_file, *m_view))
     , m_stack(new QStackedWidget)
     , m_toolbar(new ReaderToolbar(*m_view, *m_side, *m_places, services.settings))
-    , m_foot(new QuoteFoot(services.library, *m_file, *m_places, m_view->selection(), *m_quotes))
+    , m_foot(new QuoteFoot(services.libraryThread, *m_file, *m_places, m_view->selection(), *m_quotes))
     , m_announcer(new PageAnnouncer(*m_view, *m_file, *m_places, m_labels, *this))
 {
     layOut();
@@ -133,19 +132,24 @@ void ReaderPanel::connectActions()
     connect(m_quotes, &QuoteActions::evidenceWanted, this, &ReaderPanel::evidenceWanted);
     connect(m_quotes, &QuoteActions::said, this, &ReaderPanel::said);
     connect(m_foot, &QuoteFoot::threadWanted, this, &ReaderPanel::threadWanted);
-    connect(m_foot, &QuoteFoot::said, this, &ReaderPanel::said);
 }
 
 void ReaderPanel::begin(bool isCited)
 {
-    const DocumentId document = m_file->citation().document;
     const bool wasTyping = m_message->closePassword();
-    m_labels.setDocument(document, m_file->pageCount());
+    m_labels.setPages(m_file->pageCount());
     m_view->setPageCount(m_file->pageCount());
-    const std::vector<OutlineItem> outline = documentOutline(m_services.library, document);
-    m_side->setDocument(m_file->path(), m_file->encoding(), m_file->pageCount(), outline);
-    if (outline.empty()) // not read by the library, as with a password
-        m_cache.readOutline();
+    m_side->setDocument(m_file->path(), m_file->encoding(), m_file->pageCount());
+    const auto show = [this](const DocumentParts &parts) {
+        m_labels.setLabels(parts.labels);
+        if (parts.outline.empty()) // not read by the library, as with a password
+            m_cache.readOutline();
+        else
+            m_side->setOutline(parts.outline);
+        showPlace();
+    };
+    const auto read = [document = m_file->citation().document](Database &database) { return documentParts(database, document); };
+    m_reading.run(this, read, show, [show](const Error &) { show({}); });
     m_places->reloadCited();
     m_search->restart();
     if (!isCited)
@@ -156,6 +160,8 @@ void ReaderPanel::begin(bool isCited)
         m_view->setFocus(Qt::OtherFocusReason);
     showPlace();
 }
+
+/// The pages are shown meanwhile, and can be read without it.
 
 void ReaderPanel::find()
 {

@@ -1,4 +1,5 @@
 #pragma once
+#include "ui/common/latest_read.h"
 #include "ui/common/services.h"
 #include "ui/reader/page_labels.h"
 #include "ui/reader/page_view.h"
@@ -59,7 +60,7 @@ private:
     void showPlace(); ///< everywhere around the pages
     void showMenu(const QPoint &at);
 
-    const Services &m_services;
+    LatestRead m_reading;
     PageCache m_cache;
     PageLabels m_labels;
     PageView *m_view;

@@ -158,14 +158,14 @@ ReaderSide::ReaderSide(const Services &services, QWidget *parent)
     hide();
 }
 
-void ReaderSide::setDocument(const QString &path, const QString &encoding, int pages, const std::vector<OutlineItem> &outline)
+void ReaderSide::setDocument(const QString &path, const QString &encoding, int pages)
 {
     m_path = path;
     m_encoding = encoding;
     m_pages = pages;
     m_open = false;
     m_model->setCount(pages);
-    setOutline(outline);
+    setOutline({});
 }
 
 void ReaderSide::setOutline(const std::vector<OutlineItem> &outline)

@@ -29,7 +29,7 @@ public:
     };
     explicit ReaderSide(const Services &services, QWidget *parent = nullptr);
 
-    void setDocument(const QString &path, const QString &encoding, int pages, const std::vector<OutlineItem> &outline);
+    void setDocument(const QString &path, const QString &encoding, int pages); ///< without an outline yet
     void setOutline(const std::vector<OutlineItem> &outline);
     void show(Show what);
     [[nodiscard]] Show shown() const { return m_show; }

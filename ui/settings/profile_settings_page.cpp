@@ -2,7 +2,6 @@
 
 #include "core/base/device.h"
 #include "core/library/database.h"
-#include "core/library/library.h"
 #include "core/library/searchable.h"
 #include "ui/common/widgets.h"
 #include "ui/settings/configuration_change.h"
@@ -51,16 +50,16 @@ const Profile &originOf(const Configuration &configuration)
 
 } // namespace
 
-ProfileSettingsPage::ProfileSettingsPage(const ConfigurationFile &configuration, const Library &library, QWidget *parent)
+ProfileSettingsPage::ProfileSettingsPage(const ConfigurationFile &configuration, LibraryThread &library, QWidget *parent)
     : QWidget(parent)
     , m_file(configuration)
-    , m_library(library)
     , m_configuration(configuration.current())
     , m_profiles(new QComboBox)
     , m_about(new PlainLabel({}, Type::Caption))
     , m_changed(new PlainLabel({}, Type::Caption))
     , m_cuts(hint({}))
     , m_menu(iconButton(u"view-more"_s, tr("Save, export, import, remove")))
+    , m_counting(library)
 {
     auto *inside = new QWidget;
     auto *form = new QFormLayout(inside);
@@ -308,16 +307,13 @@ void ProfileSettingsPage::showEvent(QShowEvent *event)
 
 void ProfileSettingsPage::countCuts()
 {
-    m_counting.run([this, &library = m_library, asked = m_configuration.profile.parameters.chunks](
-                       const auto &post, const std::stop_token &) {
-        const int papers = countCutOtherwise(library.open(), asked);
-        post([this, papers] {
-            m_cuts->setText(
-                tr("%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched "
-                   "as they are.",
-                    nullptr, papers));
-            m_cuts->setVisible(papers > 0);
-        });
+    const auto count = [asked = m_configuration.profile.parameters.chunks](
+                           Database &database) { return countCutOtherwise(database, asked); };
+    m_counting.run(this, count, [this](int papers) {
+        m_cuts->setText(tr("%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched "
+                           "as they are.",
+            nullptr, papers));
+        m_cuts->setVisible(papers > 0);
     });
 }
 

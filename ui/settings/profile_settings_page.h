@@ -1,7 +1,7 @@
 #pragma once
-#include "core/base/latest_task.h"
 #include "core/configuration/configuration_file.h"
 #include "core/settings/parameter_fields.h"
+#include "ui/common/latest_read.h"
 #include <QWidget>
 #include <functional>
 #include <vector>
@@ -13,7 +13,6 @@ class QToolButton;
 namespace adduce {
 
 class ElidedLabel;
-class Library;
 class PlainLabel;
 
 /// How questions are answered: a profile, and every value of it with the profile's own beside it. Each change is stored at once
@@ -24,7 +23,7 @@ class ProfileSettingsPage : public QWidget
     Q_OBJECT
 
 public:
-    ProfileSettingsPage(const ConfigurationFile &configuration, const Library &library, QWidget *parent = nullptr);
+    ProfileSettingsPage(const ConfigurationFile &configuration, LibraryThread &library, QWidget *parent = nullptr);
 
     void reset(); ///< to our own profile
     /// Of the profile in use, under a name of one's own, which becomes the one in use. Throws BadInput for a name that cannot be
@@ -60,10 +59,9 @@ private:
     void chooseFile(bool isImport);
     void showProfiles();
     void showValues();
-    void countCuts(); ///< on a thread of its own
+    void countCuts();
 
     const ConfigurationFile &m_file;
-    const Library &m_library;
     Configuration m_configuration; ///< as it is stored
     QComboBox *m_profiles;
     PlainLabel *m_about;
@@ -72,7 +70,7 @@ private:
     QToolButton *m_menu;
     QAction *m_remove = nullptr;
     std::vector<Row> m_rows;
-    LatestTask<ProfileSettingsPage> m_counting { this };
+    LatestRead m_counting;
 };
 
 } // namespace adduce

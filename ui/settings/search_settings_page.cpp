@@ -137,16 +137,12 @@ SearchSettingsPage::SearchSettingsPage(
     connect(&m_job, &SpaceJob::failed, this, &SearchSettingsPage::report);
     m_error->hide();
     fill();
+    m_job.readSpaces(); // others may have been learned meanwhile
 }
 
 void SearchSettingsPage::fill()
 {
-    try {
-        m_spaces = m_job.spaces();
-    } catch (const Error &error) {
-        m_spaces.clear();
-        report(error);
-    }
+    m_spaces = m_job.spaces();
     // Without papers nothing was learned; it is what will be searched all the same.
     if (std::ranges::none_of(m_spaces, [](const SpaceState &s) { return s.row.provider == SpaceProvider::Learned; }))
         m_spaces.insert(m_spaces.begin(), { {}, m_spaces.empty() });

@@ -7,7 +7,7 @@ namespace adduce {
 
 class ConfigurationFile;
 class EgressGate;
-class Library;
+class LibraryThread;
 class ModelKeeper;
 class Shortcuts;
 class SpaceJob;
@@ -30,7 +30,7 @@ struct SettingsParts
 {
     QSettings &settings; ///< how the window looks
     const ConfigurationFile &configuration;
-    const Library &library;
+    LibraryThread &library;
     EgressGate &gate;
     Theme &theme;
     SpaceJob &spaces;

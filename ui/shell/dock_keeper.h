@@ -43,7 +43,7 @@ private:
     ReaderDock &m_reader;
     std::array<Open, Tabs::TabCount> m_open {};
     std::size_t m_tab = Tabs::AskTab;
-    bool m_wasEmpty = false;
+    bool m_wasEmpty = true; ///< no paper is known yet
 };
 
 } // namespace adduce

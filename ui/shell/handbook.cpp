@@ -11,8 +11,9 @@ using namespace Qt::StringLiterals;
 
 Handbook::Handbook(const Services &services, const QString &folder)
     : m_settings(folder + u"/handbook.ini"_s, QSettings::IniFormat)
-    , m_workspace({ folder + u"/handbook.adduce"_s, folder + u"/handbook.json"_s, kWindowPatienceMs }, services.workspace)
-    , m_services(m_workspace, m_settings, services.theme)
+    , m_workspace({ folder + u"/handbook.adduce"_s, folder + u"/handbook.json"_s }, services.workspace)
+    , m_libraryThread(m_workspace.library(LibraryUse::MadeIfMissing))
+    , m_services(m_workspace, m_libraryThread, m_settings, services.theme)
     , m_window(std::make_unique<MainWindow>(m_services))
 {
     m_window->setWindowTitle(adduce::tr("Adduce Handbook"));

@@ -29,6 +29,7 @@ public:
 private:
     QSettings m_settings;
     Workspace m_workspace;
+    LibraryThread m_libraryThread;
     Services m_services;
     std::unique_ptr<MainWindow> m_window;
 };

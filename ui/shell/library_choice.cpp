@@ -62,7 +62,6 @@ int askWhatToDo(const Error &error)
 
 std::unique_ptr<Workspace> openWorkspace(WorkspaceFiles files, const WorkerProgram &worker)
 {
-    files.patienceMs = kWindowPatienceMs;
     for (;;) {
         try {
             auto workspace = std::make_unique<Workspace>(files, worker, NetworkUse { .usesKeyring = true });

@@ -12,7 +12,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-LibraryDock::LibraryDock(const Library &library, Librarian &librarian)
+LibraryDock::LibraryDock(LibraryThread &library, Librarian &librarian)
     : QDockWidget(tr("Library"))
     , m_librarian(librarian)
     , m_panel(new LibraryPanel(library, librarian.job(), librarian.editing(), librarian.filing()))

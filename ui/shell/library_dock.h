@@ -4,7 +4,7 @@
 namespace adduce {
 
 class Librarian;
-class Library;
+class LibraryThread;
 class LibraryPanel;
 
 /// The library beside the tab, with what adds papers to it.
@@ -13,7 +13,7 @@ class LibraryDock : public QDockWidget
     Q_OBJECT
 
 public:
-    LibraryDock(const Library &library, Librarian &librarian);
+    LibraryDock(LibraryThread &library, Librarian &librarian);
 
     [[nodiscard]] LibraryPanel &panel() const { return *m_panel; }
     void addFiles(); ///< asks which

@@ -51,9 +51,9 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_spaces(new SpaceJob(services, this))
     , m_models(new ModelKeeper(services.configuration, services.keys, services.servers, this))
     , m_tabs(new Tabs(services, m_undo))
-    , m_libraryDock(new LibraryDock(services.library, *m_librarian))
+    , m_libraryDock(new LibraryDock(services.libraryThread, *m_librarian))
     , m_readerDock(new ReaderDock(services))
-    , m_scope(new ScopeChip(m_libraryDock->panel(), m_librarian->filing(), services.settings))
+    , m_scope(new ScopeChip(m_libraryDock->panel(), m_librarian->filing(), services))
     , m_writer(new ModelChip(*m_models, services.settings))
 {
     setWindowTitle(u"Adduce"_s);
@@ -62,11 +62,20 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     m_docks = new DockKeeper(*this, *m_libraryDock, *m_readerDock);
     makeCommands(*new HideableMenuBar(this, services.settings));
     m_jobBar = new JobBar(statusBar(), m_librarian->job(), this);
+    connect(&services.libraryThread, &LibraryThread::written, this, [this](bool isAll) {
+        if (!std::exchange(m_isClosing, false))
+            return;
+        if (isAll)
+            close();
+        else
+            m_tabs->showUnkept();
+    });
     m_session = std::make_unique<WindowSession>(services, m_tabs->ask(), *m_readerDock);
     m_tabs->setModels(*m_models);
     connectReader();
     connectLibrary();
     connectFoot();
+    m_tabs->setScope(m_scope->scope(), {}); // until it is known what is left of it: never more than was chosen
     library().reload();
     restore();
     m_session->restore();
@@ -103,7 +112,7 @@ void MainWindow::addPaths(const QStringList &paths, CollectionId collection)
 
 void MainWindow::openSettings(SettingsPage page)
 {
-    showSettings({ m_services.settings, m_services.configuration, m_services.library, m_services.gate, m_services.theme,
+    showSettings({ m_services.settings, m_services.configuration, m_services.libraryThread, m_services.gate, m_services.theme,
                      *m_spaces, *m_models, m_commands->shortcuts() },
         this, page);
 }
@@ -245,8 +254,11 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    // What cannot be kept is in sight, with why, and a way to go on without it.
-    if (!m_tabs->keep() || !m_librarian->pages().close())
+    const bool isKept = m_tabs->keep() && m_librarian->pages().close();
+    m_isClosing = m_services.libraryThread.isWriting();
+    if (!m_isClosing && !isKept)
+        m_tabs->showUnkept(); // with why it cannot be kept, and a way to go on without it
+    if (m_isClosing || !isKept)
         return event->ignore();
     if (m_handbook)
         m_handbook->window().close(); // or the program would go on with it alone

@@ -80,6 +80,7 @@ private:
     ScopeChip *m_scope;
     ModelChip *m_writer;
     JobBar *m_jobBar = nullptr;
+    bool m_isClosing = false; ///< once what is being saved is
     std::unique_ptr<CommandTable> m_commands;
     std::unique_ptr<WindowSession> m_session;
     std::unique_ptr<Handbook> m_handbook; ///< once it was asked

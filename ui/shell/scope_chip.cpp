@@ -24,27 +24,23 @@ template <class Value> void addOrTake(std::vector<Value> &values, const Value &v
 
 } // namespace
 
-ScopeChip::ScopeChip(const LibraryPanel &library, const LibraryFiling &filing, QSettings &settings)
+ScopeChip::ScopeChip(const LibraryPanel &library, const LibraryFiling &filing, const Services &services)
     : MenuChip(u"scope"_s, tr("What is searched"))
     , m_library(library)
     , m_filing(filing)
-    , m_settings(settings)
+    , m_settings(services.settings)
+    , m_counting(services.libraryThread)
 {
     setMenu(new QMenu(this));
     connect(menu(), &QMenu::aboutToShow, this, &ScopeChip::fillMenu);
-    for (const QString &id : settings.value(kCollections).toStringList())
+    for (const QString &id : m_settings.value(kCollections).toStringList())
         m_scope.collections.push_back({ id.toLongLong() });
-    m_scope.tags = settings.value(kTags).toStringList();
+    m_scope.tags = m_settings.value(kTags).toStringList();
 }
 
 void ScopeChip::setScope(Scope scope)
 {
-    NamedScope named { scope, {}, 0 };
-    try {
-        named = m_filing.named(std::move(scope));
-    } catch (const Error &error) {
-        emit failed(error);
-    }
+    const NamedScope named = m_filing.named(std::move(scope));
     m_scope = named.scope;
     emit scopeChanged(m_scope, named.names.join(u", "_s));
     QStringList collections;
@@ -52,7 +48,12 @@ void ScopeChip::setScope(Scope scope)
         collections << QString::number(id.value);
     m_settings.setValue(kCollections, collections);
     m_settings.setValue(kTags, m_scope.tags);
-    showWords(named);
+    m_counting.stop();
+    if (named.names.isEmpty())
+        return showWords({}, 0);
+    m_counting.run(
+        this, [wanted = m_scope](Database &database) { return CollectionStore(database).documentsIn(wanted).size(); },
+        [this, names = named.names](std::size_t documents) { showWords(names, documents); });
 }
 
 void ScopeChip::reload()
@@ -72,15 +73,15 @@ void ScopeChip::remember()
         rememberRecent(m_settings, kRecent, scope);
 }
 
-void ScopeChip::showWords(const NamedScope &named)
+void ScopeChip::showWords(const QStringList &names, std::size_t documents)
 {
     const int all = m_library.model().rowCount();
     const int ready = m_library.model().countReady();
     setEnabled(all > 0);
     if (all == 0)
         setWords(tr("No papers yet"));
-    else if (!named.names.isEmpty())
-        setWords(tr("%1: %n paper(s)", nullptr, static_cast<int>(named.documents)).arg(named.names.join(u", "_s)));
+    else if (!names.isEmpty())
+        setWords(tr("%1: %n paper(s)", nullptr, static_cast<int>(documents)).arg(names.join(u", "_s)));
     else if (!m_scope.documents.empty())
         setWords(tr("%n chosen paper(s)", nullptr, static_cast<int>(m_scope.documents.size())));
     else if (ready < all)
@@ -111,14 +112,10 @@ void ScopeChip::fillMenu()
 
 void ScopeChip::addRecents()
 {
-    try {
-        for (const QString &text : recents(m_settings, kRecent)) {
-            const NamedScope named = m_filing.named(scopeFrom(text));
-            if (!named.scope.isEverything() && scopeText(named.scope) == text) // all of it is still there
-                addChoice(named.names.join(u", "_s), named.scope, named.scope == m_scope);
-        }
-    } catch (const Error &error) {
-        emit failed(error);
+    for (const QString &text : recents(m_settings, kRecent)) {
+        const NamedScope named = m_filing.named(scopeFrom(text));
+        if (!named.scope.isEverything() && scopeText(named.scope) == text) // all of it is still there
+            addChoice(named.names.join(u", "_s), named.scope, named.scope == m_scope);
     }
 }
 
@@ -139,30 +136,26 @@ void ScopeChip::addSelected()
 /// Each puts one collection or tag more into the scope, or one less.
 void ScopeChip::addFiling()
 {
-    try {
-        const std::vector<Collection> collections = m_filing.collections();
-        const std::vector<TagCount> tags = m_filing.tags();
-        if (!collections.empty())
-            menu()->addSection(tr("What is in any of these"));
-        for (const Collection &collection : collections) {
-            Scope scope = m_scope;
-            scope.documents.clear();
-            addOrTake(scope.collections, collection.id);
-            addChoice(tr("%1: %n document(s)", nullptr, collection.documents).arg(collection.path), scope,
-                scope.collections.size() < m_scope.collections.size());
-        }
-        if (!tags.empty())
-            menu()->addSection(tr("And carries these tags"));
-        for (const TagCount &tag : tags) {
-            Scope scope = m_scope;
-            scope.documents.clear();
-            const bool chosen = scope.tags.removeAll(tag.tag) > 0;
-            if (!chosen)
-                scope.tags << tag.tag;
-            addChoice(tr("%1: %n document(s)", nullptr, tag.documents).arg(tag.tag), scope, chosen);
-        }
-    } catch (const Error &error) {
-        emit failed(error);
+    const std::vector<Collection> &collections = m_filing.collections();
+    const std::vector<TagCount> &tags = m_filing.tags();
+    if (!collections.empty())
+        menu()->addSection(tr("What is in any of these"));
+    for (const Collection &collection : collections) {
+        Scope scope = m_scope;
+        scope.documents.clear();
+        addOrTake(scope.collections, collection.id);
+        addChoice(tr("%1: %n document(s)", nullptr, collection.documents).arg(collection.path), scope,
+            scope.collections.size() < m_scope.collections.size());
+    }
+    if (!tags.empty())
+        menu()->addSection(tr("And carries these tags"));
+    for (const TagCount &tag : tags) {
+        Scope scope = m_scope;
+        scope.documents.clear();
+        const bool chosen = scope.tags.removeAll(tag.tag) > 0;
+        if (!chosen)
+            scope.tags << tag.tag;
+        addChoice(tr("%1: %n document(s)", nullptr, tag.documents).arg(tag.tag), scope, chosen);
     }
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/library/collection_store.h"
+#include "ui/common/latest_read.h"
+#include "ui/common/services.h"
 #include "ui/shell/menu_chip.h"
 
 class QSettings;
@@ -18,7 +20,7 @@ class ScopeChip : public MenuChip
     Q_OBJECT
 
 public:
-    ScopeChip(const LibraryPanel &library, const LibraryFiling &filing, QSettings &settings);
+    ScopeChip(const LibraryPanel &library, const LibraryFiling &filing, const Services &services);
 
     [[nodiscard]] const Scope &scope() const { return m_scope; }
     void setScope(Scope scope); ///< what is gone from the library is left out
@@ -36,11 +38,12 @@ private:
     void addSelected();
     void addFiling();
     void addChoice(const QString &text, const Scope &scope, bool isChosen);
-    void showWords(const NamedScope &named);
+    void showWords(const QStringList &names, std::size_t documents); ///< `documents`: that the names come to
 
     const LibraryPanel &m_library;
     const LibraryFiling &m_filing;
     QSettings &m_settings;
+    LatestRead m_counting;
     Scope m_scope;
 };
 

@@ -1,12 +1,16 @@
 #include "ui/shell/tabs.h"
 
 #include "ui/ask/ask_page.h"
+#include "ui/ask/unkept_answers.h"
 #include "ui/evaluation/evaluation_page.h"
+#include "ui/evaluation/run_commands.h"
 #include "ui/evidence/evidence_page.h"
+#include "ui/evidence/evidence_view.h"
 #include "ui/evidence/matrix_commands.h"
 #include "ui/evidence/matrix_filler.h"
 #include "ui/evidence/matrix_view.h"
 #include "ui/evidence/row_commands.h"
+#include "ui/evidence/rows_pane.h"
 #include "ui/history/history_page.h"
 #include "ui/jobs/model_keeper.h"
 #include <QTabBar>
@@ -68,18 +72,14 @@ bool Tabs::closeTopmost()
         || (currentWidget() == m_evaluation && m_evaluation->closeTopmost());
 }
 
-ThreadView *Tabs::view()
-{
-    return currentWidget() == m_ask       ? &m_ask->threadView()
-        : currentWidget() == m_history    ? &m_history->threadView()
-        : currentWidget() == m_evaluation ? &m_evaluation->threadView()
-                                          : nullptr;
-}
-
 void Tabs::showCitation(const Citation &citation)
 {
-    if (ThreadView *shown = view())
-        shown->showCitation(citation);
+    if (currentWidget() == m_ask)
+        m_ask->threadView().showCitation(citation);
+    else if (currentWidget() == m_history)
+        m_history->threadView().showCitation(citation);
+    else if (currentWidget() == m_evaluation)
+        m_evaluation->threadView().showCitation(citation);
 }
 
 void Tabs::openThread(ThreadId thread)
@@ -120,15 +120,19 @@ void Tabs::setPapers(int papers)
 
 bool Tabs::keep()
 {
-    if (!m_evidence->finishEditing())
+    const bool isTyped = m_evidence->rowCommands().finishEditing();
+    const bool isAnswered = m_ask->opened().unkept().keep();
+    return m_evaluation->commands().keep() && isTyped && isAnswered;
+}
+
+void Tabs::showUnkept()
+{
+    if (m_evidence->rows().table().isEditing())
         showTab(EvidenceTab);
-    else if (!m_ask->keepAnswers())
+    else if (m_ask->opened().unkept().any())
         showTab(AskTab);
-    else if (!m_evaluation->keepRun())
+    else if (m_evaluation->commands().hasUnkept())
         showTab(EvaluationTab);
-    else
-        return true;
-    return false;
 }
 
 /// What one tab changes, the others show.

@@ -46,7 +46,8 @@ public:
     void setScope(const Scope &scope, const QString &name); ///< of the next question; an empty name for everything
     void setModels(ModelKeeper &models); ///< who answers, from now on
     void setPapers(int papers); ///< of the library, whenever it has changed
-    bool keep(); ///< what is not saved yet; false: the tab of what cannot be is in sight, which says why
+    bool keep(); ///< saves what is not saved yet; false while something is not
+    void showUnkept(); ///< the tab of what cannot be saved, which says why
 
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
@@ -57,7 +58,6 @@ signals:
 
 private:
     void change(int tab);
-    [[nodiscard]] ThreadView *view(); ///< of the page; null: it has none
     void connectThreads();
     void relaySignals();
 

@@ -26,6 +26,8 @@ signals:
     void failed(const adduce::Error &error); ///< something of the session could not be opened
 
 private:
+    struct Left;
+    void open(const Left &left);
     void follow();
     void keep();
 
@@ -34,6 +36,7 @@ private:
     ReaderDock &m_reader;
     QString m_path;
     SessionKeeper m_keeper;
+    bool m_isRestored = false; ///< else what was left is still to come back
     QTimer m_soon; ///< what is typed is written some moments later
 };
 

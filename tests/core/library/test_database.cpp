@@ -264,10 +264,10 @@ void TestDatabase::folderThatCannotBeMade()
 
 void TestDatabase::whatCannotBeWrittenSaysWhy()
 {
-    const Library library(path(u"two.adduce"_s), 0);
+    const Library library(path(u"two.adduce"_s));
     Database other = library.open();
     Transaction writing(other);
-    Database database = library.open();
+    Database database = library.open(0);
     QCOMPARE(kindOf([&] { Transaction { database }; }), ErrorKind::Busy);
     Statement(database, "SELECT count(*) FROM threads").run(); // it is read all the same
     database.execute("PRAGMA query_only = 1");

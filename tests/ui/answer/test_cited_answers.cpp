@@ -87,7 +87,7 @@ void TestCitedAnswers::aMarkOfAFoldedAnswerUnfoldsIt()
     QVERIFY(!old->isFolded());
     QVERIFY(focusedQuotes(old).contains(citation->quote));
     QVERIFY(focusedQuotes(last).isEmpty()); // one focused sentence in the thread
-    QCOMPARE(f.window->reader().quotes().chosen()->quote, citation->quote);
+    QCOMPARE(f.window->reader().places().focused()->quote, citation->quote);
     const auto isSeen = [&] {
         const QRect sentence = old->view()->content().sentenceRect(old->view()->focusedSentence());
         return sentence.isValid() && old->view()->visibleRegion().contains(sentence.center());

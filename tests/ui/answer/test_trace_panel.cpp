@@ -37,6 +37,7 @@ struct Traced : WindowFixture
         askAndWait(u"Does fasting change sprint performance?"_s);
         turn = window->ask().threadView().turns().back();
         turn->findChild<StatusLine *>()->trace()->click();
+        QTRY_VERIFY(turn->findChild<WhatIfPanel *>());
     }
     template <class Child> Child *find(const QString &name = {}) const
     {
@@ -89,13 +90,15 @@ void TestTracePanel::askingAgainTakesTheSliders()
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning() && f.turn->asked().countVersions() == 2, 60'000);
     QCOMPARE(f.turn->answer()->trace.parameters->retrieval.finalK, 3);
     f.turn->findChildren<StatusLine *>().back()->trace()->click();
-    QVERIFY(f.turn->findChildren<WhatIfPanel *>().back()->parameters().finalK == 3); // where the answer stands now
+    const auto panels = [&] { return f.turn->findChildren<WhatIfPanel *>(); };
+    QTRY_VERIFY(!panels().isEmpty() && panels().back()->parameters().finalK == 3); // where the answer stands now
 }
 
 void TestTracePanel::nothingIsAskedFromAReadOnlyThread()
 {
     Traced f;
     const TracePanel panel(f.library, *f.turn->answer(), false);
+    QTRY_VERIFY(panel.findChild<WhatIfPanel *>());
     QVERIFY(!buttonNamed(panel, WhatIfPanel::tr("Ask again with these")));
     QVERIFY(buttonNamed(panel, WhatIfPanel::tr("Reset")));
 }
@@ -115,7 +118,8 @@ void TestTracePanel::aLostProfileIsSaid()
     answer.trace.parameters.reset();
     QVERIFY(says(answer));
     const TracePanel panel(f.library, answer, true);
-    QVERIFY(!panel.findChild<WhatIfPanel *>() && panel.findChild<QTableView *>()); // the passages are still there
+    QTRY_VERIFY(panel.findChild<QTableView *>()); // the passages are still there
+    QVERIFY(!panel.findChild<WhatIfPanel *>());
     answer.trace.profile.reset(); // of an earlier version
     QVERIFY(!says(answer));
 }

@@ -50,6 +50,7 @@ struct Evaluated : WindowFixture
                     { { QStringLiteral("other.pdf"), { 1 } } } },
                 { QStringLiteral("E1"), QueryCategory::EdgeCase, QStringLiteral("What is the capital of Mongolia?"), {} } } };
         openSet(*window, place, set);
+        settle();
     }
     [[nodiscard]] EvaluationPage &page() const { return window->evaluation(); }
     [[nodiscard]] QuestionSets &sets() const { return *page().findChild<QuestionSets *>(); }
@@ -63,6 +64,7 @@ struct Evaluated : WindowFixture
         page().tools().profiles().choose(profiles);
         page().run();
         QTRY_VERIFY_WITH_TIMEOUT(!page().isRunning(), 60'000);
+        settle();
     }
     [[nodiscard]] std::vector<EvaluationRow> kept() const
     {

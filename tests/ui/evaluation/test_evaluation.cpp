@@ -77,6 +77,7 @@ void TestEvaluation::missingPapersAreNamed()
 
     f.sets().choose({ bundledQuerySet() });
     f.page().run();
+    f.settle();
     QVERIFY(!f.page().isRunning());
     QVERIFY(f.shows(u"None of the papers that these questions are about is searched"_s));
 }
@@ -129,9 +130,11 @@ void TestEvaluation::runsAreKeptNamedAndCompared()
     QCOMPARE(rows.size(), 2U);
     QVERIFY(f.shows(u"unchanged since"_s));
     f.commands().show(rows[1].id); // the first one: nothing came before it
+    f.settle();
     QVERIFY(!f.shows(u"since"_s));
     QCOMPARE(f.model().results().size(), 3U);
     f.commands().compareWith(rows[0].id);
+    f.settle();
     QVERIFY(f.shows(u"unchanged since"_s));
 }
 
@@ -155,12 +158,15 @@ void TestEvaluation::theUserJudges()
     f.run();
     QCOMPARE(f.comparison().reports[0].right(), 2);
     f.questions().table().selectRow(1);
+    f.settle();
     emit f.questions().judged(true);
+    f.settle();
     QCOMPARE(f.comparison().reports[0].right(), 3);
     QCOMPARE(f.model().index(1, EvaluationModel::Judgement).data().toString(), EvaluationModel::tr("you: right"));
     Database database = f.library.open();
     QCOMPARE(EvaluationStore(database).find(f.kept()[0].id)->reports[0].right(), 3);
     emit f.questions().judged(std::nullopt);
+    f.settle();
     QCOMPARE(EvaluationStore(database).find(f.kept()[0].id)->reports[0].right(), 2);
 }
 
@@ -181,8 +187,10 @@ void TestEvaluation::aModelJudges()
     QCOMPARE(f.faithful(0), u"yes"_s);
     QCOMPARE(f.faithful(2), u"–"_s);
     f.questions().table().selectRow(0);
+    f.settle();
     QVERIFY(f.shows(u"Faithful, as tiny-8b judges"_s));
     f.commands().show(f.kept().front().id); // also once it is kept
+    f.settle();
     QCOMPARE(f.faithful(1), u"yes"_s);
 }
 
@@ -208,6 +216,7 @@ void TestEvaluation::aJudgeThatFailsIsCounted()
     QVERIFY(f.shows(u"judged 0 of 2"_s));
     QCOMPARE(f.faithful(0), u"not judged"_s);
     f.questions().table().selectRow(0);
+    f.settle();
     QVERIFY(f.shows(u"Not judged: "_s));
     QCOMPARE(f.comparison().reports[0].right(), 2);
 }
@@ -242,9 +251,11 @@ void TestEvaluation::aDeletedRunComesBack()
     f.run();
     const QJsonObject before = toJson(f.comparison());
     emit f.page().tools().actions().removeWanted();
+    f.settle();
     QVERIFY(f.kept().empty());
     QVERIFY(f.model().results().empty());
     emit f.page().tools().actions().restoreWanted();
+    f.settle();
     QCOMPARE(f.kept().size(), 1U);
     QCOMPARE(toJson(f.comparison()), before);
 }
@@ -264,6 +275,7 @@ void TestEvaluation::aStoppedRunIsKept()
     QVERIFY(!f.model().results().empty());
     f.sets().choose({ bundledQuerySet() });
     f.commands().show(f.kept()[0].id);
+    f.settle();
     QCOMPARE(f.model().rowCount(), 3); // also what was not asked
     bool isMarked = false;
     for (const auto *button : f.page().tools().findChildren<QPushButton *>())
@@ -336,6 +348,7 @@ void TestEvaluation::aQuoteGoesIntoEvidence()
     const Evaluated f;
     f.run();
     f.questions().table().selectRow(0);
+    f.settle();
     auto *answer = f.page().findChild<AnswerView *>();
     QVERIFY(answer);
     emit answer->cardRequested(0);
@@ -344,6 +357,7 @@ void TestEvaluation::aQuoteGoesIntoEvidence()
     for (auto *button : card->findChildren<QPushButton *>())
         if (button->text() == u"Add to evidence"_s)
             button->click();
+    f.settle();
     Database database = f.library.open();
     const EvidenceStore store(database);
     QCOMPARE(store.tables().size(), 1U);

@@ -68,6 +68,7 @@ void TestEvaluationSets::aRunOfAnotherSetIsNoSetToSave()
     f.sets().open(path);
     const QByteArray before = f.fileBytes(path);
     f.commands().show(f.kept()[0].id);
+    f.settle();
     QCOMPARE(f.model().rowCount(), 2); // what was asked then
     emit f.page().tools().sets().editWanted();
     auto *dialog = f.page().findChild<QuerySetDialog *>();
@@ -76,6 +77,7 @@ void TestEvaluationSets::aRunOfAnotherSetIsNoSetToSave()
     QCOMPARE(f.fileBytes(path), before);
     QCOMPARE(f.sets().chosen().set.name, u"Fasting"_s);
     f.commands().show(f.kept()[0].id);
+    f.settle();
     f.run();
     QCOMPARE(f.comparison().set(), u"Fasting"_s);
     QCOMPARE(f.model().results().size(), 3U);

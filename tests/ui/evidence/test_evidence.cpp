@@ -59,17 +59,33 @@ struct Asked : WindowFixture
         add(writePaper(u"paper.md"_s));
         askAndWait(u"Does fasting change sprint performance?"_s);
         window->showTab(MainWindow::EvidenceTab);
+        settle();
     }
     EvidencePage &page() const { return window->evidence(); }
     EvidenceModel &model() const { return page().rows().model(); }
     EvidenceView &table() const { return page().rows().table(); }
     EvidenceEditing &editing() const { return page().tables().editing(); }
-    void addAnswer() const { emit window->ask().threadView().evidenceWanted(rows()); }
+    void addAnswer() const
+    {
+        emit window->ask().threadView().evidenceWanted(rows());
+        settle();
+    }
+    [[nodiscard]] EvidenceTableId create(const QString &name, const std::vector<EvidenceRow> &rows) const
+    {
+        EvidenceTableId made;
+        editing().create(name, rows, [&](EvidenceTableId id) { made = id; });
+        settle();
+        return made;
+    }
     [[nodiscard]] std::vector<EvidenceRow> rows() const
     {
         return evidenceRows(*window->ask().threadView().turns().back()->answer());
     }
-    void showFirstTable() const { page().show({ page().tables().all().front().id, {} }); }
+    void showFirstTable() const
+    {
+        page().show({ page().tables().all().front().id, {} });
+        settle();
+    }
     /// The editor of a cell, opened.
     [[nodiscard]] QPlainTextEdit *edit(int row, EvidenceModel::Column column) const
     {
@@ -107,9 +123,11 @@ void TestEvidence::aThreadIsKeptAsATable()
     QVERIFY(!f.model().isEditable());
     const int rows = f.model().rowCount();
     f.page().tableCommands().keepAs(u"Chapter 2"_s);
+    f.settle();
     QVERIFY(f.model().isEditable());
     QCOMPARE(f.model().rowCount(), rows);
     f.window->undoStack().undo();
+    f.settle();
     QVERIFY(f.page().tables().all().empty());
     QCOMPARE(f.model().rowCount(), rows); // the thread's again
 }
@@ -129,9 +147,12 @@ void TestEvidence::claimsAreWrittenInPlace()
     QTest::keyClicks(editor, u"Sprints stay as they are"_s);
     QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(f.claim(0), u"Sprints stay as they are"_s);
+    QCoreApplication::processEvents(); // it is a step now
     f.window->undoStack().undo();
+    f.settle();
     QCOMPARE(f.claim(0), before);
     f.window->undoStack().redo();
+    f.settle();
     QCOMPARE(f.claim(0), u"Sprints stay as they are"_s);
     // Escape gives up what was written
     QTest::keyClick(&f.table(), Qt::Key_F2);
@@ -160,19 +181,22 @@ void TestEvidence::whatIsBeingTypedOutlivesAnAnswer()
     const EvidenceTable table = f.page().tables().all().front();
     PlacedRow first = f.model().placed(0);
     f.editing().removeRows(table, { first }); // one goes
+    f.settle();
     const PlacedRow row = f.model().placed(0);
     EvidenceRow after = row.row;
     after.claim = u"Another claim"_s;
     f.editing().replaceRow(table, row, after, u"Edit claim"_s); // its own changes beside it
+    f.settle();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(editor);
     QTest::keyClicks(editor, u"ught"_s);
     QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(f.model().row(0).notes, u"half a thought"_s);
+    QCoreApplication::processEvents(); // it is a step now
     QCOMPARE(f.claim(0), u"Another claim"_s);
-    f.window->undoStack().undo();
-    f.window->undoStack().undo();
-    f.window->undoStack().undo();
+    for (int step = 0; step < 3; ++step) // each is asked for before the last one is done
+        f.window->undoStack().undo();
+    f.settle();
     QCOMPARE(f.claim(1), before); // everything is where it was
 }
 
@@ -183,10 +207,12 @@ void TestEvidence::whatIsBeingTypedIsKeptWithItsTable()
     f.showFirstTable();
     const EvidencePlace place = f.page().tables().place();
     QTest::keyClicks(f.edit(0, EvidenceModel::Claim), u"Sprints stay"_s);
-    const EvidenceTableId other = f.editing().create(u"Other"_s, {});
+    const EvidenceTableId other = f.create(u"Other"_s, {});
     f.page().show({ other, {} });
+    f.settle();
     QCoreApplication::processEvents();
     f.page().show(place);
+    f.settle();
     QCOMPARE(f.claim(0), u"Sprints stay"_s);
 }
 
@@ -211,17 +237,23 @@ void TestEvidence::everyStepCanBeUndone()
     const EvidenceTable table = f.page().tables().all().front();
     const std::vector<PlacedRow> before = f.model().rows();
     f.editing().rename(table, u"Renamed"_s);
+    f.settle();
     QCOMPARE(f.page().tables().all().front().name, u"Renamed"_s);
     f.window->undoStack().undo();
+    f.settle();
     QCOMPARE(f.page().tables().all().front().name, table.name);
     f.table().selectAll();
     f.page().rowCommands().remove();
+    f.settle();
     QCOMPARE(f.model().rowCount(), 0);
     f.window->undoStack().undo();
+    f.settle();
     QCOMPARE(f.model().rows(), before);
     f.editing().remove(table);
+    f.settle();
     QVERIFY(f.page().tables().all().empty());
     f.window->undoStack().undo();
+    f.settle();
     f.showFirstTable();
     QCOMPARE(f.model().rows(), before);
 }
@@ -230,6 +262,7 @@ void TestEvidence::aRowByHandGetsItsQuote()
 {
     const Asked f;
     f.page().rowCommands().addEmpty();
+    f.settle();
     QCOMPARE(f.model().rowCount(), 1);
     auto *editor = f.table().findChild<QPlainTextEdit *>();
     QVERIFY(editor); // the claim is written at once
@@ -279,11 +312,13 @@ void TestEvidence::csvComesBack()
     exporter.write({ {}, f.page().tables().place().table }, f.place.filePath(u"evidence.csv"_s));
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 30'000);
     f.page().tableCommands().importCsv(f.place.filePath(u"evidence.csv"_s));
+    f.settle();
     QCOMPARE(f.page().tables().all().size(), std::size_t(2));
     QCOMPARE(f.model().rowCount(), rows);
     QTRY_VERIFY_WITH_TIMEOUT(f.model().index(0, EvidenceModel::CitationColumn).data(EvidenceModel::CheckedRole).toBool(), 30'000);
     QSignalSpy failed(&f.page(), &EvidencePage::failed);
     f.page().tableCommands().importCsv(f.place.filePath(u"paper.md"_s));
+    f.settle();
     QCOMPARE(failed.size(), 1);
 }
 
@@ -318,7 +353,8 @@ void TestEvidence::columnsKeepTheWidthsTheyWereGiven()
     QCOMPARE(table.columnWidth(EvidenceModel::Claim), wanted);
     QCOMPARE(all(), table.viewport()->width());
     f.addAnswer(); // the table is read again
-    f.page().show({ f.editing().create(u"Other"_s, f.rows()), {} });
+    f.page().show({ f.create(u"Other"_s, f.rows()), {} });
+    f.settle();
     QCOMPARE(table.columnWidth(EvidenceModel::Claim), wanted);
     f.window->resize(1200, 900);
     QCoreApplication::processEvents();
@@ -338,9 +374,10 @@ void TestEvidence::columnsKeepTheWidthsTheyWereGiven()
 void TestEvidence::longTablesDoNotHoldTheWindowUp()
 {
     const Asked f;
-    std::vector<EvidenceRow> rows(600, f.rows().front());
-    const EvidenceTableId id = f.editing().create(u"Long"_s, std::move(rows));
+    const std::vector<EvidenceRow> rows(600, f.rows().front());
+    const EvidenceTableId id = f.create(u"Long"_s, rows);
     f.page().show({ id, {} });
+    f.settle();
     auto *fitter = f.table().findChild<RowFitter *>();
     QVERIFY(!fitter->isDone()); // only what is in sight was measured
     const int fitted = f.table().rowHeight(0);

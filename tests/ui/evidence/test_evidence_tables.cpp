@@ -34,9 +34,41 @@ struct Fixture
     test::LibraryFixture library;
     QSettings settings { library.folder() + u"/settings.ini"_s, QSettings::IniFormat };
     QUndoStack undo;
-    EvidenceTables tables { library.library(), settings, undo };
+    LibraryThread thread { library.library() };
+    EvidenceTables tables { thread, settings, undo };
     EvidenceEditing &editing { tables.editing() };
 
+    void settle() const { QTRY_VERIFY(!thread.isBusy()); }
+    EvidenceTableId create(const QString &name, const std::vector<EvidenceRow> &rows = {})
+    {
+        EvidenceTableId made;
+        editing.create(name, rows, [&](EvidenceTableId id) { made = id; });
+        settle();
+        return made;
+    }
+    void show(const EvidencePlace &place)
+    {
+        tables.show(place);
+        settle();
+    }
+    void reload()
+    {
+        tables.reload();
+        settle();
+    }
+    std::optional<EvidenceTable> add(const std::vector<EvidenceRow> &rows)
+    {
+        std::optional<EvidenceTable> into;
+        tables.add(rows, [&](const EvidenceTable &table) { into = table; });
+        settle();
+        return into;
+    }
+    [[nodiscard]] static EvidenceTable targetOf(EvidenceTables &of)
+    {
+        EvidenceTable target;
+        of.target([&](const EvidenceTable &table) { target = table; });
+        return target;
+    }
     static EvidenceRow row(const QString &claim)
     {
         EvidenceRow made;
@@ -60,82 +92,91 @@ struct Fixture
 void TestEvidenceTables::theFirstRowsMakeATable()
 {
     Fixture f;
-    f.tables.reload();
+    f.reload();
     QVERIFY(f.tables.all().empty());
     QSignalSpy listed(&f.tables, &EvidenceTables::listed);
     QSignalSpy changed(&f.tables, &EvidenceTables::changed);
-    const auto table = f.tables.add({ f.row(u"One"_s) });
+    const auto table = f.add({ f.row(u"One"_s) });
     QVERIFY(table);
     QCOMPARE(f.tables.all().size(), std::size_t(1));
     QCOMPARE(f.choices(), QStringList { table->name });
     QVERIFY(!listed.isEmpty());
     QVERIFY(changed.isEmpty()); // another place is shown
-    f.tables.show({ table->id, {} });
+    f.show({ table->id, {} });
     QCOMPARE(changed.size(), 1);
-    f.tables.add({ f.row(u"Two"_s) });
+    f.add({ f.row(u"Two"_s) });
     QCOMPARE(changed.size(), 2); // the rows of the one that is shown
 }
 
 void TestEvidenceTables::rowsGoIntoTheTableThatIsShown()
 {
     Fixture f;
-    const EvidenceTableId a = f.editing.create(u"A"_s, {});
-    const EvidenceTableId b = f.editing.create(u"B"_s, {});
-    f.tables.show({ b, {} });
-    QCOMPARE(f.tables.add({ f.row(u"One"_s) })->id, b);
-    f.tables.show({ a, {} });
-    QCOMPARE(f.tables.add({ f.row(u"Two"_s), f.row(u"Three"_s) })->id, a);
+    const EvidenceTableId a = f.create(u"A"_s);
+    const EvidenceTableId b = f.create(u"B"_s);
+    f.show({ b, {} });
+    QCOMPARE(f.add({ f.row(u"One"_s) })->id, b);
+    f.show({ a, {} });
+    QCOMPARE(f.add({ f.row(u"Two"_s), f.row(u"Three"_s) })->id, a);
     QCOMPARE(rowsOf(f.library.database(), f.tables.place()).size(), std::size_t(2));
 }
 
 void TestEvidenceTables::aThreadHidesNoTarget()
 {
     Fixture f;
-    const EvidenceTableId a = f.editing.create(u"A"_s, {});
-    const EvidenceTableId b = f.editing.create(u"B"_s, {});
+    const EvidenceTableId a = f.create(u"A"_s);
+    const EvidenceTableId b = f.create(u"B"_s);
     const ThreadId thread = f.keepThread();
-    f.tables.show({ b, {} });
+    f.show({ b, {} });
     f.tables.setThread(thread);
+    f.settle();
     QCOMPARE(f.tables.place().table, b); // a table that is shown stays
     QCOMPARE(f.choices(), (QStringList { u"A"_s, u"B"_s, u"Naps"_s }));
-    f.tables.show({ {}, thread });
+    f.show({ {}, thread });
     QVERIFY(!f.tables.shown());
-    QCOMPARE(f.tables.target()->id, b); // the one that was last
-    f.editing.remove(*f.tables.target());
-    QCOMPARE(f.tables.target()->id, a);
+    QCOMPARE(Fixture::targetOf(f.tables).id, b); // the one that was last
+    f.editing.remove(Fixture::targetOf(f.tables));
+    f.settle();
+    QCOMPARE(Fixture::targetOf(f.tables).id, a);
 }
 
 void TestEvidenceTables::whatWasShownIsRemembered()
 {
     Fixture f;
-    f.editing.create(u"A"_s, {});
-    const EvidenceTableId b = f.editing.create(u"B"_s, {});
-    f.tables.show({ b, {} });
-    EvidenceTables again(f.library.library(), f.settings, f.undo);
+    f.create(u"A"_s);
+    const EvidenceTableId b = f.create(u"B"_s);
+    f.show({ b, {} });
+    EvidenceTables again(f.thread, f.settings, f.undo);
     again.reload();
+    f.settle();
     QCOMPARE(again.place(), (EvidencePlace { b, {} }));
     again.show({ {}, f.keepThread() });
-    EvidenceTables last(f.library.library(), f.settings, f.undo);
+    f.settle();
+    EvidenceTables last(f.thread, f.settings, f.undo);
     last.reload();
+    f.settle();
     QCOMPARE(last.place().table, last.all().front().id); // a thread is not gone back to, but the target is
     last.show({ {}, f.keepThread() });
-    QCOMPARE(last.target()->id, b);
+    f.settle();
+    QCOMPARE(Fixture::targetOf(last).id, b);
 }
 
 void TestEvidenceTables::aPlaceThatIsGoneGivesWay()
 {
     Fixture f;
-    const EvidenceTableId a = f.editing.create(u"A"_s, { f.row(u"One"_s) });
+    const EvidenceTableId a = f.create(u"A"_s, { f.row(u"One"_s) });
     const ThreadId thread = f.keepThread();
-    f.tables.show({ a, {} });
+    f.show({ a, {} });
     f.tables.setThread(thread);
+    f.settle();
     f.editing.remove(*f.tables.shown());
+    f.settle();
     QCOMPARE(f.tables.place(), (EvidencePlace { {}, thread }));
     ThreadStore(f.library.database()).remove(thread);
-    f.tables.reload();
+    f.reload();
     QCOMPARE(f.tables.place(), EvidencePlace {});
     f.undo.undo();
-    f.tables.reload();
+    f.settle();
+    f.reload();
     QCOMPARE(f.tables.place(), (EvidencePlace { a, {} })); // rather than nothing
 }
 
@@ -144,7 +185,7 @@ void TestEvidenceTables::citationsAreThoseOfThePlace()
     Fixture f;
     EvidenceRow empty;
     empty.claim = u"Without a quote"_s;
-    const EvidenceTableId table = f.editing.create(u"A"_s, { f.row(u"One"_s), empty });
+    const EvidenceTableId table = f.create(u"A"_s, { f.row(u"One"_s), empty });
     const std::vector<Citation> citations = citationsOf(f.library.database(), { table, {} });
     QCOMPARE(citations.size(), std::size_t(1));
     QCOMPARE(citations.front().quote, u"One quoted"_s);

@@ -50,6 +50,7 @@ struct Filled : WindowFixture
         add(writePaper(u"paper.md"_s));
         window->showTab(MainWindow::EvidenceTab);
         page().showMatrix(true);
+        WindowFixture::settle();
         matrix().commands().addPapers(papers());
         matrix().commands().addQuestion(u"Does fasting change sprint performance?"_s);
         matrix().commands().addQuestion(u"Which vitamins do astronauts take?"_s);
@@ -67,7 +68,7 @@ struct Filled : WindowFixture
     }
     void settle() const
     {
-        QTRY_VERIFY_WITH_TIMEOUT(!matrix().filler().isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!libraryThread.isBusy() && !matrix().filler().isRunning(), 60'000);
         QCOMPARE(static_cast<int>(matrix().model().matrix().cells.size()),
             matrix().model().rowCount() * matrix().model().columnCount());
     }
@@ -108,16 +109,22 @@ void TestMatrixView::everyStepCanBeUndone()
     const Filled f;
     const Matrix before = f.matrix().model().matrix();
     f.matrix().commands().removeQuestion(0);
+    f.WindowFixture::settle();
     QCOMPARE(f.matrix().model().columnCount(), 1);
     f.window->undoStack().undo();
+    f.WindowFixture::settle();
     QCOMPARE(f.matrix().model().matrix(), before);
     f.matrix().commands().removePaper(0);
+    f.WindowFixture::settle();
     QCOMPARE(f.matrix().model().rowCount(), 0);
     f.window->undoStack().undo();
+    f.WindowFixture::settle();
     QCOMPARE(f.matrix().model().matrix(), before);
     f.matrix().commands().setCell(f.at(0, 0), {});
+    f.WindowFixture::settle();
     QCOMPARE(f.matrix().model().cell(f.at(0, 0))->state, CellState::NotReported);
     f.window->undoStack().undo();
+    f.WindowFixture::settle();
     QCOMPARE(f.matrix().model().matrix(), before);
 }
 
@@ -126,6 +133,7 @@ void TestMatrixView::theUserHasTheLastWord()
     const Filled f;
     const Citation quote = *f.matrix().model().cell(f.at(0, 0))->citation;
     f.matrix().commands().setCell(f.at(0, 1), quote);
+    f.WindowFixture::settle();
     QCOMPARE(f.matrix().model().cell(f.at(0, 1))->chosenBy, u"user"_s);
     f.matrix().reload();
     f.settle();
@@ -141,6 +149,7 @@ void TestMatrixView::aHiddenMatrixIsNotFilled()
     const Filled f;
     f.window->showTab(MainWindow::AskTab);
     f.matrix().commands().addQuestion(u"How many athletes took part?"_s);
+    f.WindowFixture::settle();
     QVERIFY(!f.matrix().filler().isRunning());
     f.window->showTab(MainWindow::EvidenceTab);
     f.matrix().reload();
@@ -162,6 +171,7 @@ void TestMatrixView::csvLeavesNothingOut()
 {
     const Filled f;
     f.page().rowCommands().add({ { {}, u"By hand"_s, f.matrix().model().cell(f.at(0, 0))->citation, {}, {}, {}, {} } });
+    f.WindowFixture::settle();
     ExportDialog dialog(f.services, { {}, f.page().tables().place().table });
     dialog.setFormat(ExportFormat::Csv);
     dialog.setPath(f.place.filePath(u"out.csv"_s));
@@ -204,6 +214,7 @@ void TestMatrixView::quotesAreChecked()
     Citation wrong = *f.matrix().model().cell(cell)->citation;
     wrong.quote = u"Astronauts take vitamins."_s;
     f.matrix().commands().setCell(cell, wrong);
+    f.WindowFixture::settle();
     QVERIFY(!f.matrix().model().check(f.at(0, 0))); // it is another quote
     f.page().tableCommands().checkQuotes();
     QTRY_VERIFY_WITH_TIMEOUT(f.at(0, 0).data(MatrixModel::ErrorRole).toBool(), 30'000);

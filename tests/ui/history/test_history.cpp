@@ -57,6 +57,7 @@ struct Asked : WindowFixture
         window->ask().newThread();
         askAndWait(u"Did fat oxidation increase during exercise?"_s);
         window->showTab(MainWindow::HistoryTab);
+        settle();
     }
     HistoryPage &history() const { return window->history(); }
     [[nodiscard]] std::size_t kept() const
@@ -68,6 +69,7 @@ struct Asked : WindowFixture
     {
         history().list().findBox().setText(words);
         QTRY_COMPARE_WITH_TIMEOUT(history().model().countShown(), shown, 60'000);
+        settle();
     }
 };
 
@@ -103,19 +105,25 @@ void TestHistory::deletingCanBeUndone()
 {
     const Asked f;
     f.history().commands().remove();
+    f.settle();
     QCOMPARE(f.history().model().rowCount(), 1);
     QCOMPARE(f.kept(), std::size_t(1));
     f.window->showTab(MainWindow::AskTab);
     f.window->undoStack().undo();
+    f.settle();
     QCOMPARE(f.kept(), std::size_t(2));
     f.window->undoStack().redo();
+    f.settle();
     QCOMPARE(f.kept(), std::size_t(1));
     f.window->undoStack().undo();
+    f.settle();
     f.history().list().view().selectAll();
     f.history().commands().remove();
+    f.settle();
     QCOMPARE(f.kept(), std::size_t(0));
     QCOMPARE(f.window->ask().thread(), ThreadId {}); // what is in the bin is not gone on with
     f.window->undoStack().undo();
+    f.settle();
     QCOMPARE(f.kept(), std::size_t(2));
 }
 
@@ -123,14 +131,19 @@ void TestHistory::theBinGivesBack()
 {
     const Asked f;
     f.history().commands().remove();
+    f.settle();
     f.history().list().showBin(true);
+    f.settle();
     QCOMPARE(f.history().model().rowCount(), 1);
     QVERIFY(f.history().closeTopmost());
+    f.settle();
     QVERIFY(!f.history().list().isBin());
     f.history().list().showBin(true);
+    f.settle();
     for (auto *button : f.history().findChildren<QPushButton *>())
         if (button->isVisible() && button->accessibleName() == u"Take back")
             button->click();
+    f.settle();
     QCOMPARE(f.kept(), std::size_t(2));
     QVERIFY(!f.history().list().isBin()); // nothing is left in it
 }
@@ -140,8 +153,10 @@ void TestHistory::theBinIsSearchedAndEmptied()
     const Asked f;
     f.history().list().view().selectAll();
     QTest::keyClick(&f.history().list().view(), Qt::Key_Delete);
+    f.settle();
     QCOMPARE(f.kept(), std::size_t(0));
     f.history().list().showBin(true);
+    f.settle();
     QCOMPARE(f.history().model().rowCount(), 2);
     f.search(u"spri perf"_s, 1);
     const auto answerWith = [&](const QString &text) {
@@ -169,7 +184,7 @@ void TestHistory::wordsAreFoundAndStepped()
 {
     const Asked f;
     f.search(u"spri perf"_s, 1);
-    QVERIFY(f.history().model().index(0).data(ThreadListModel::SnippetRole).toString().contains(u"print"_s));
+    QTRY_VERIFY(f.history().model().index(0).data(ThreadListModel::SnippetRole).toString().contains(u"print"_s));
     ThreadView &view = f.history().threadView();
     QVERIFY(view.matchCount() >= 2); // in the question and in its answer
     view.showMatch(view.matchCount() - 1);
@@ -185,16 +200,22 @@ void TestHistory::tagsAndPinsCanBeUndone()
     const Asked f;
     const ThreadId older = f.history().model().row(1).id;
     f.history().select(older);
+    f.settle();
     f.history().commands().pin();
+    f.settle();
     QCOMPARE(f.history().model().row(0).id, older);
     QCOMPARE(f.history().list().current(), older); // the choice stays
     f.window->undoStack().undo();
+    f.settle();
     QCOMPARE(f.history().model().row(1).id, older);
     f.history().commands().toggleTag(u"thesis & more"_s, true);
+    f.settle();
     QCOMPARE(f.history().model().row(1).marks.tags, QStringList { u"thesis & more"_s });
     f.window->undoStack().undo();
+    f.settle();
     QVERIFY(f.history().model().row(1).marks.tags.isEmpty());
     f.history().commands().duplicate();
+    f.settle();
     QCOMPARE(f.kept(), std::size_t(3));
 }
 
@@ -213,6 +234,7 @@ void TestHistory::versionsStayInTheThread()
     QCOMPARE(f.window->ask().threadView().turns().size(), std::size_t(1));
     // As it was kept
     f.window->ask().openThread(f.window->ask().thread());
+    f.settle();
     turn = f.window->ask().threadView().turns().back();
     QCOMPARE(turn->asked().countVersions(), 2);
     QCOMPARE(turn->asked().text(), u"Did fat oxidation change in the fasted state?"_s);
@@ -269,8 +291,10 @@ void TestHistory::anEditedQuestionOutlivesWindowAndThread()
     f.window->ask().newThread();
     QCOMPARE(typed(), both);
     f.window->ask().openThread(thread);
+    f.settle();
     edit();
     f.window->ask().openThread(f.history().model().row(1).id);
+    f.settle();
     QCOMPARE(typed(), both);
     edit();
     QTest::keyClick(&f.window->ask().box().text(), Qt::Key_Return);
@@ -289,6 +313,7 @@ void TestHistory::changedSourcesAreSaid()
     f.window->addPaths({ paper.fileName() });
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);
     f.history().reload();
+    f.settle();
     QVERIFY(f.history().model().index(0).data(ThreadListModel::WarningRole).toString().contains(u'1'));
     AnswerView *view = f.history().threadView().turns().front()->view();
     QVERIFY(view->content().textWithCitations().contains(u"changed"_s)); // in a word, not by colour alone
@@ -300,6 +325,7 @@ void TestHistory::quotesAreCheckedAgain()
     QSignalSpy changed(&f.history(), &HistoryPage::changed);
     f.history().commands().checkQuotes();
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 30'000);
+    f.settle();
     Database database = f.library.open();
     const auto thread = ThreadStore(database).find(f.history().list().current());
     QVERIFY(!citationsOf(*thread).empty());
@@ -312,6 +338,7 @@ void TestHistory::quotesAreCheckedAgain()
     database.execute("UPDATE pages SET text = 'Nothing of it'");
     f.history().commands().checkQuotes();
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, 30'000);
+    f.settle();
     QCOMPARE(f.window->ask().threadView().turns().back()->view(), view);
     QVERIFY(view->content().textWithCitations().contains(u"not found"_s));
 }
@@ -330,6 +357,7 @@ void TestHistory::aThreadOfAnotherLibraryIsTakenIn()
     QSignalSpy said(&f.history(), &HistoryPage::said);
     f.history().imports().add(path);
     QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 30'000);
+    f.settle();
     QVERIFY2(said.front().front().toString().contains(u"1 not on the page"_s), qPrintable(said.front().front().toString()));
     QCOMPARE(f.kept(), std::size_t(3));
     AnswerView *view = f.history().threadView().turns().front()->view();

@@ -78,6 +78,7 @@ void TestLibraryFilter::theFindBoxKnowsCollections()
     QVERIFY(box);
     const auto shown = [&](const QString &text) {
         box->setText(text);
+        f.settle();
         return panel.filter().rowCount();
     };
     QCOMPARE(shown(u"in:drinks"_s), 1);

@@ -81,6 +81,7 @@ struct Panel : test::WindowFixture
         Database database = library.open();
         const CollectionId id = CollectionStore(database).create(name);
         panel().reload();
+        settle();
         return id;
     }
     [[nodiscard]] std::size_t countIn(CollectionId id) const
@@ -96,23 +97,28 @@ void TestLibraryPanel::collectionsAreMadeRenamedAndUndone()
 {
     Panel p;
     p.panel().createCollection();
+    p.settle();
     QTreeWidgetItem *made = itemNamed(p.tree(), u"New collection"_s);
     QVERIFY(made);
     QCOMPARE(p.tree().currentItem(), made);
     made->setText(0, u"Fasting"_s);
     QTRY_COMPARE(p.undo().count(), 2);
+    p.settle();
     {
         Database database = p.library.open();
         QVERIFY(bool(CollectionStore(database).find(u"Fasting"_s)));
     }
     p.panel().createCollection();
+    p.settle();
     itemNamed(p.tree(), u"New collection"_s)->setText(0, u"Fasting"_s); // taken: it stays as it was, and is told
     QTRY_VERIFY(itemNamed(p.tree(), u"New collection"_s));
-    QCOMPARE(p.undo().count(), 3);
+    QTRY_COMPARE(p.undo().count(), 3);
     while (p.undo().canUndo())
         p.undo().undo();
+    p.settle();
     QCOMPARE(p.tree().topLevelItemCount(), 1);
     p.undo().redo();
+    p.settle();
     QVERIFY(itemNamed(p.tree(), u"New collection"_s));
 }
 
@@ -123,8 +129,10 @@ void TestLibraryPanel::documentsAreDroppedOnACollection()
     const DocumentId paper = p.idOf(u"fasting.md"_s);
     emit p.tree().documentsDropped({ paper }, { fasting, {} });
     QTRY_COMPARE(p.countIn(fasting), std::size_t(1));
+    p.settle();
     QCOMPARE(itemNamed(p.tree(), u"Fasting"_s)->text(1), u"1"_s);
     p.undo().undo();
+    p.settle();
     QCOMPARE(p.countIn(fasting), std::size_t(0));
     emit p.tree().filesDropped(
         { test::writeFile(p.place.path(), u"new.md"_s, "# New\n\nA third paper that is about rowing and rest.\n") }, fasting);
@@ -142,11 +150,13 @@ void TestLibraryPanel::collectionsNest()
     QSignalSpy failed(&p.panel(), &LibraryPanel::failed);
     emit p.tree().moved(sleep, naps); // a ring
     QTRY_COMPARE(failed.count(), 1);
+    p.settle();
     QVERIFY(!itemNamed(p.tree(), u"Sleep"_s)->parent());
     emit p.tree().removeWanted(sleep);
     QTRY_VERIFY(!itemNamed(p.tree(), u"Naps"_s));
     QCOMPARE(currentDocuments(p.library).size(), std::size_t(2)); // no paper goes
     p.undo().undo();
+    p.settle();
     QVERIFY(itemNamed(p.tree(), u"Naps"_s)->parent());
 }
 
@@ -157,9 +167,12 @@ void TestLibraryPanel::choosingAPlaceNarrowsTheList()
     const DocumentId paper = p.idOf(u"fasting.md"_s);
     emit p.tree().documentsDropped({ paper }, { fasting, {} });
     QTRY_COMPARE(p.countIn(fasting), std::size_t(1));
+    p.settle();
     p.tree().setPlace({ fasting, {} });
+    p.settle();
     QCOMPARE(p.panel().filter().rowCount(), 1);
     p.panel().select(p.idOf(u"coffee.md"_s)); // lies outside: the list shows all again
+    p.settle();
     QVERIFY(p.tree().place().isEverything());
     QCOMPARE(p.panel().selected().size(), std::size_t(1));
     QCOMPARE(p.panel().filter().rowCount(), 2);
@@ -193,6 +206,7 @@ void TestLibraryPanel::theScopeIsSearchedAndRemembered()
     const CollectionId coffee = p.make(u"Coffee"_s);
     emit p.tree().documentsDropped({ p.idOf(u"coffee.md"_s) }, { coffee, {} });
     QTRY_COMPARE(p.countIn(coffee), std::size_t(1));
+    p.settle();
     p.window->scopeChip().setScope({ { coffee }, {}, {} });
     p.askAndWait(u"Does sprint performance change after fasting?"_s);
     const auto &turns = p.window->ask().threadView().turns();
@@ -210,6 +224,7 @@ void TestLibraryPanel::theScopeIsSearchedAndRemembered()
     for (const QueryResult &result : results)
         QVERIFY(result.answer.verdict != Verdict::NoEvidence || result.answer.search.documents == 1);
     p.window->close();
+    QTRY_VERIFY(!p.window->isVisible());
     p.show();
     QCOMPARE(p.window->scopeChip().scope().collections, std::vector { coffee });
     {
@@ -337,9 +352,11 @@ void TestLibraryPanel::foldersAreWatched()
     test::writeFile(folder, u"later.md"_s, "# Later\n\nThis paper came once the folder was watched.\n");
     QTRY_VERIFY_WITH_TIMEOUT(p.idOf(u"later.md"_s), 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(!p.window->job().isRunning(), 60'000);
+    p.settle();
     auto *list = dialog->findChild<QTreeWidget *>();
     list->setCurrentItem(list->topLevelItem(0));
     dialog->removeChosen();
+    p.settle();
     QCOMPARE(list->topLevelItemCount(), 0);
     QVERIFY(p.idOf(u"there.md"_s)); // its papers stay
 }

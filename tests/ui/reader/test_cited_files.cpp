@@ -86,6 +86,7 @@ void TestCitedFiles::aFileThatWasMovedIsLocatedByItsBytes()
     f.window->reader().file().locateAt(moved);
     QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().file().isOpen(), 30'000);
     f.window->library().reload();
+    f.settle();
     QCOMPARE(f.window->library().model().row(0).path, moved);
 }
 
@@ -148,7 +149,10 @@ void TestCitedFiles::aSentenceOfAnotherPaperTakesTheFocusAway()
     const Citation citation = f.view->content().citation(0);
     f.open();
     QTRY_VERIFY_WITH_TIMEOUT(reader.file().isOpen(), 30'000);
-    const auto marked = [&] { return reader.quotes().chosen().value_or(Citation {}).quote; };
+    const auto marked = [&] {
+        const Citation *focused = reader.file().isOpen() ? reader.places().focused() : nullptr;
+        return focused ? focused->quote : QString();
+    };
     QTRY_COMPARE(marked(), citation.quote);
     const int marks = reader.view().markCount();
     Citation other = citation;

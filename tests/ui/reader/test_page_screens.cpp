@@ -90,7 +90,7 @@ void TestPageScreens::smallPagesAreDrawnAnew()
     const OnePaper f;
     OnScreen<ReaderSide> side(f.services);
     side.resize(200, 600);
-    side.setDocument(f.row.path, {}, 3, {});
+    side.setDocument(f.row.path, {}, 3);
     QSignalSpy drawn(side.thumbnails().model(), &QAbstractItemModel::dataChanged);
     side.show(ReaderSide::Show::Thumbnails);
     QTRY_COMPARE_WITH_TIMEOUT(drawn.size(), 3, 30'000);

@@ -120,13 +120,16 @@ void TestReader::aSelectionIsCopiedAndQuoted()
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), view.selection().text());
-    const auto quote = f.reader().quotes().chosen();
-    QVERIFY(quote);
+    std::optional<Citation> quote;
+    f.reader().quotes().find([&](const std::optional<Citation> &found) { quote = found; });
+    QTRY_VERIFY(quote);
     QCOMPARE(quote->page, 1);
     QVERIFY(!quote->rects.empty());
     f.reader().quotes().addToEvidence();
-    QCOMPARE(f.window->evidence().tables().all().size(), std::size_t(1));
+    QTRY_COMPARE(f.window->evidence().tables().all().size(), std::size_t(1));
+    f.settle();
     f.window->evidence().show({ f.window->evidence().tables().all().front().id, {} });
+    f.settle();
     Database database = f.library.open();
     QCOMPARE(lookForQuote(database, *f.window->evidence().rows().model().row(0).citation), QuoteOutcome::Found);
 }
@@ -150,7 +153,7 @@ void TestReader::whatIsNoQuoteIsRefused()
 {
     const Open f;
     QSignalSpy said(&f.reader(), &ReaderPanel::said);
-    QVERIFY(!f.reader().quotes().chosen()); // nothing is selected or cited
+    QVERIFY(!f.reader().places().focused()); // nothing is selected or cited
     f.reader().quotes().addToEvidence();
     QCOMPARE(said.size(), 1);
     QVERIFY(f.window->evidence().tables().all().empty());

@@ -39,7 +39,8 @@ struct OpenPage
     QTemporaryDir folder;
     ConfigurationFile file { folder.filePath(u"configuration.json"_s) };
     test::LibraryFixture library;
-    ProfileSettingsPage page { file, library.library() };
+    LibraryThread thread { library.library() };
+    ProfileSettingsPage page { file, thread };
 
     template <class Input> [[nodiscard]] Input *input(const QString &key) const { return page.findChild<Input *>(key); }
     [[nodiscard]] QToolButton *undo(const QString &key) const { return page.findChild<QToolButton *>(u"undo "_s + key); }
@@ -108,7 +109,7 @@ void TestProfileSettings::aProfileIsChosen()
     auto *profiles = f.page.findChild<QComboBox *>();
     f.choose(profiles, profiles->findData(u"portal"_s));
     QVERIFY(f.file.load().profile == *builtInProfile(u"portal"_s));
-    const ProfileSettingsPage again(f.file, f.library.library());
+    const ProfileSettingsPage again(f.file, f.thread);
     QCOMPARE(again.findChild<QComboBox *>()->currentData().toString(), u"portal"_s);
     f.page.reset();
     QVERIFY(f.file.load().profile == *builtInProfile(u"adduce"_s));

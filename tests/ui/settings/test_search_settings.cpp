@@ -46,7 +46,11 @@ private:
     [[nodiscard]] QString modelFolder(const QString &name = u"tiny"_s) const;
     [[nodiscard]] SpaceProvider active() const;
     [[nodiscard]] QString problem() const;
-    void waitForJob() const { QTRY_VERIFY_WITH_TIMEOUT(!m_job->isRunning(), 30'000); }
+    void waitForJob() const
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!m_job->isRunning(), 30'000);
+        m_fixture->settle(); // the spaces are read
+    }
 
     std::unique_ptr<test::WindowFixture> m_fixture;
     SpaceJob *m_job = nullptr;
@@ -61,6 +65,7 @@ void TestSearchSettings::init()
     m_job = m_fixture->window->findChild<SpaceJob *>();
     m_page = std::make_unique<SearchSettingsPage>(m_fixture->configuration, *m_job, m_fixture->window->models());
     m_page->show();
+    m_fixture->settle();
 }
 
 void TestSearchSettings::cleanup()

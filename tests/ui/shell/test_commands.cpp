@@ -46,6 +46,7 @@ struct Used : WindowFixture
         add(writePaper(u"paper.md"_s));
         askAndWait(u"Does fasting change sprint performance?"_s);
         window->ask().addEvidence();
+        settle();
         AnswerView *view = window->ask().threadView().turns().back()->view();
         emit view->citationActivated(view->content().citation(0));
     }
@@ -96,7 +97,10 @@ void TestCommands::allCanBeRun()
 void TestCommands::pagesAreShownForTheirCommands()
 {
     const Used f(true);
-    const auto run = [&](const QString &name) { f.window->findChild<QAction *>(name)->trigger(); };
+    const auto run = [&](const QString &name) {
+        f.window->findChild<QAction *>(name)->trigger();
+        f.settle();
+    };
     run(u"pin-the-thread"_s);
     QVERIFY(f.window->history().isVisible());
     QVERIFY(f.window->history().model().row(0).marks.pinned);

@@ -162,7 +162,6 @@ void TestKilledWindow::aSleepingWindowGoesOn()
     QVERIFY(writePaper(folder.path()));
     const QString path = folder.filePath(u"library.adduce"_s);
     const Library library(path);
-    const Library impatient(path, 0);
     QProcess window;
     window.start(test::builtProgram(u"scripted-window"_s), { folder.path() });
     const auto process = static_cast<pid_t>(window.processId());
@@ -174,7 +173,7 @@ void TestKilledWindow::aSleepingWindowGoesOn()
         window.waitForReadyRead(1 + static_cast<int>(random.bounded(60))); // anywhere in what it does
         QCOMPARE(kill(process, SIGSTOP), 0);
         try {
-            Database database = impatient.open();
+            Database database = library.open(0);
             QVERIFY(!ThreadStore(database).list().empty());
             database.execute("UPDATE threads SET title = title");
         } catch (const Error &error) {

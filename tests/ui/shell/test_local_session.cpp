@@ -113,7 +113,9 @@ void TestLocalSession::nothingElseGoesOut()
     Metadata metadata;
     metadata.doi = u"10.1000/naps"_s;
     metadata.setOrigin(MetadataField::Doi, FieldOrigin::User);
-    window.findChild<DocumentEditing *>()->setMetadata(currentDocuments(m_fixture->library).front().id, metadata);
+    window.findChild<DocumentEditing *>()->setMetadata(
+        currentDocuments(m_fixture->library).front().id, {}, metadata, window.undoStack());
+    m_fixture->settle();
     CrossrefLookup lookup(m_fixture->services);
     connect(&lookup, &CrossrefLookup::failed, this, [&](const Error &error) { failed << error.kind(); });
     lookup.lookUp(currentDocuments(m_fixture->library));
@@ -122,6 +124,7 @@ void TestLocalSession::nothingElseGoesOut()
 
     test::openSet(window, m_fixture->place, test::setOn(u"a.md"_s));
     window.evaluation().run();
+    m_fixture->settle();
     QTRY_VERIFY_WITH_TIMEOUT(!window.evaluation().isRunning(), 60'000);
     QVERIFY(!window.evaluation().findChild<EvaluationModel *>()->results().empty());
 }

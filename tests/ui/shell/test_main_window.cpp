@@ -117,7 +117,7 @@ void TestMainWindow::eachTabRemembersItsDocks()
     f.window->close();
     f.window = std::make_unique<MainWindow>(f.services);
     f.window->show();
-    QVERIFY(f.window->libraryDock().isVisible());
+    QTRY_VERIFY(f.window->libraryDock().isVisible());
     f.window->showTab(MainWindow::HistoryTab);
     QVERIFY(!f.window->libraryDock().isVisible());
 }
@@ -350,6 +350,7 @@ void TestMainWindow::hostileThreadsDoNoHarm()
         QVERIFY(!f.window->grab().isNull());
     }
     f.window->ask().openThread(f.window->history().model().row(0).id);
+    f.settle();
     f.window->grab();
     for (const QLabel *label : f.window->findChildren<QLabel *>())
         if (label->text().contains(u"<img"_s))

@@ -116,7 +116,7 @@ void TestSession::settingsThatCannotBeSavedAreSaid()
 {
     WindowFixture f;
     QSettings barred(u"/dev/null/window.ini"_s, QSettings::IniFormat);
-    const Services services(f.workspace, barred, f.theme);
+    const Services services(f.workspace, f.libraryThread, barred, f.theme);
     f.theme.apply(ThemeChoice::Light);
     MainWindow window(services);
     window.show();
