@@ -47,7 +47,7 @@ ExitCode exportThread(const Context &context)
     ExportContent content = contentOf(context.workspace, wanted, context.stop);
     refuseToOverwrite(path);
     exportContent(std::move(content), *format, path);
-    if (context.json)
+    if (context.isJson)
         printJson(QJsonObject { { u"thread"_s, number }, { u"path"_s, QFileInfo(path).absoluteFilePath() } });
     return Done;
 }
@@ -68,7 +68,7 @@ ExitCode evaluate(const Context &context)
     progress({});
     if (!path.isEmpty())
         replaceFile(path, toMarkdown(report).toUtf8());
-    if (context.json)
+    if (context.isJson)
         printJson(toJson(report));
     else if (path.isEmpty())
         printText(toMarkdown(report).toUtf8());

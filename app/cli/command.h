@@ -12,7 +12,7 @@ struct Context
     QStringList arguments; ///< without the command's name
     Workspace &workspace;
     Configuration configuration; ///< with the profile that the options name
-    bool json = false;
+    bool isJson = false;
     std::stop_token stop; ///< requested by Ctrl+C
 
     [[nodiscard]] const Parameters &parameters() const { return configuration.profile.parameters; }

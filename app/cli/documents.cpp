@@ -23,7 +23,7 @@ ExitCode list(const Context &context)
 {
     const std::vector<DocumentRow> rows = listDocuments(context.workspace,
         { context.options.isSet(u"failed"_s), context.options.values(u"collection"_s), context.options.values(u"tag"_s) });
-    if (context.json) {
+    if (context.isJson) {
         std::vector<PublicDocument> documents;
         for (const DocumentRow &row : rows) {
             documents.push_back(publicDocument(row));
@@ -49,10 +49,10 @@ ExitCode remove(const Context &context)
     std::vector<PublicDocument> removed;
     for (const DocumentRow &row : removeDocuments(context.workspace, context.arguments)) {
         removed.push_back(publicDocument(row));
-        if (!context.json)
+        if (!context.isJson)
             printLine(u"removed  "_s + displayTitle(row));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(toPublicJson(removed));
     return Done;
 }

@@ -86,15 +86,15 @@ ExitCode explain(const Context &context)
     if (explanation.serverError)
         note(u"searched by words alone: "_s + sentence(*explanation.serverError));
     QJsonArray json;
-    if (!context.json)
+    if (!context.isJson)
         printLine(u"chosen    BM25    held keyword  cosine  vector feedback  fused penalty   score"_s);
     for (const ExplainedPassage &explained : explanation.passages) {
-        if (context.json)
+        if (context.isJson)
             json.append(explainedJson(explained));
         else
             printExplained(explained);
     }
-    if (context.json)
+    if (context.isJson)
         printJson(json);
     return Done;
 }

@@ -19,20 +19,20 @@ void listCollections(const Context &context, const CollectionStore &store)
     const std::vector<Collection> all = store.list();
     QJsonArray json;
     for (const Collection &c : all) {
-        if (context.json)
+        if (context.isJson)
             json.append(QJsonObject {
                 { u"id"_s, c.id.value }, { u"name"_s, c.name }, { u"path"_s, c.path }, { u"documents"_s, c.documents } });
         else
             printLine(u"%1  %2"_s.arg(QString::number(c.documents).rightJustified(5), c.path));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(json);
 }
 
 /// What is there after a change.
 ExitCode printed(const Context &context, const CollectionStore &store)
 {
-    if (context.json)
+    if (context.isJson)
         listCollections(context, store);
     return Done;
 }
@@ -96,12 +96,12 @@ ExitCode tags(const Context &context)
     }
     QJsonArray json;
     for (const TagCount &t : store.tags()) {
-        if (context.json)
+        if (context.isJson)
             json.append(QJsonObject { { u"tag"_s, t.tag }, { u"documents"_s, t.documents } });
         else if (verb.isEmpty())
             printLine(u"%1  %2"_s.arg(QString::number(t.documents).rightJustified(5), t.tag));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(json);
     return Done;
 }
@@ -127,14 +127,14 @@ ExitCode duplicates(const Context &context)
     for (const Duplicate &d : store.list()) {
         const DocumentRow one = documents.find(d.document).value_or(DocumentRow {});
         const DocumentRow other = documents.find(d.other).value_or(DocumentRow {});
-        if (context.json)
+        if (context.isJson)
             json.append(QJsonObject {
                 { u"reason"_s, nameOf(d.reason) }, { u"document"_s, briefly(one) }, { u"other"_s, briefly(other) } });
         else if (verb.isEmpty())
             printLine(u"same %1  %2 %3  =  %4 %5"_s.arg(nameOf(d.reason), QString::number(one.id.value), displayTitle(one),
                 QString::number(other.id.value), displayTitle(other)));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(json);
     return Done;
 }

@@ -58,12 +58,12 @@ private:
     void report(const DocumentDone &done)
     {
         m_documents.push_back(publicDocument(done.row));
-        m_documents.back().wasAlreadyThere = done.alreadyThere;
+        m_documents.back().wasAlreadyThere = done.isAlreadyThere;
         if (m_json)
             return;
         progress({});
         const QString name = QFileInfo(done.row.path).fileName();
-        if (done.alreadyThere)
+        if (done.isAlreadyThere)
             printLine(u"already there  %1"_s.arg(name));
         else if (done.row.state == DocumentState::Ready)
             printLine(u"ready          %1  (%2 pages) %3"_s.arg(name, QString::number(done.row.pages), done.row.title));
@@ -78,7 +78,7 @@ private:
 
 ExitCode codeOf(const IngestSummary &summary)
 {
-    if (summary.stopped)
+    if (summary.isStopped)
         return Interrupted;
     if (summary.failed == 0)
         return Done;
@@ -115,11 +115,11 @@ std::optional<Reading> readingOf(const Context &context)
 
 ReadOutcome readAll(const Context &context, Workspace &workspace, const Reading &reading, const IngestRequest &request)
 {
-    Reporter report(context.json);
+    Reporter report(context.isJson);
     const IngestSummary summary =
         readDocuments(workspace, reading.settings, request, [&](const IngestEvent &event) { report(event); }, context.stop);
     progress({});
-    if (!context.json)
+    if (!context.isJson)
         note(u"%1 ready, %2 read again, %3 already there, %4 failed; chunks: added %5, already there %6"_s.arg(summary.ready)
                 .arg(summary.reread)
                 .arg(summary.alreadyThere)
@@ -129,14 +129,14 @@ ReadOutcome readAll(const Context &context, Workspace &workspace, const Reading 
     return { codeOf(summary),
         { { u"ready"_s, summary.ready }, { u"already_there"_s, summary.alreadyThere }, { u"failed"_s, summary.failed },
             { u"reread"_s, summary.reread }, { u"chunks_added"_s, summary.chunksAdded },
-            { u"chunks_already_there"_s, summary.chunksAlreadyThere }, { u"stopped"_s, summary.stopped },
+            { u"chunks_already_there"_s, summary.chunksAlreadyThere }, { u"stopped"_s, summary.isStopped },
             { u"documents"_s, report.documents() } } };
 }
 
 ExitCode read(const Context &context, const Reading &reading, const IngestRequest &request)
 {
     const ReadOutcome outcome = readAll(context, context.workspace, reading, request);
-    if (context.json)
+    if (context.isJson)
         printJson(outcome.json);
     return outcome.code;
 }

@@ -112,7 +112,7 @@ int main(int argc, char **argv)
     try {
         Workspace workspace({ options.value(u"library"_s), options.value(u"configuration"_s) },
             WorkerProgram(installedWorker(QCoreApplication::applicationDirPath())),
-            { .localOnly = options.isSet(u"local-only"_s) });
+            { .isLocalOnly = options.isSet(u"local-only"_s) });
         const std::optional<Configuration> configuration = configurationOf(options, workspace.configuration());
         if (!configuration)
             return cli::Usage;

@@ -21,14 +21,14 @@ ExitCode list(const Context &context, const std::vector<FoundServer> &servers)
     for (const FoundServer &server : servers)
         for (const ListedModel &model : server.models) {
             const QString base = server.endpoint.base.toString();
-            if (context.json)
+            if (context.isJson)
                 json.append(QJsonObject { { u"server"_s, base }, { u"api"_s, nameOf(server.endpoint.api) },
                     { u"model"_s, model.name }, { u"context"_s, model.contextTokens }, { u"about"_s, model.about } });
             else
                 printLine(u"%1  --api %2 --server %3%4"_s.arg(
                     model.name, nameOf(server.endpoint.api), base, model.about.isEmpty() ? QString() : u"  "_s + model.about));
         }
-    if (context.json)
+    if (context.isJson)
         printJson(json);
     else if (servers.empty())
         note(u"No server answers on this computer. Name one with --server."_s);
@@ -41,7 +41,7 @@ ExitCode test(const Context &context, const ModelChoice &model)
     const auto keep = [&](const ModelReport &grown) { report = grown; };
     testModel(context.workspace.servers(), model.kind, endpointOf(model, context.workspace.servers()), keep, context.stop);
     const QJsonObject json = toJson(report);
-    if (context.json)
+    if (context.isJson)
         printJson(json);
     else if (report.answers)
         for (auto one = json.begin(); one != json.end(); ++one)

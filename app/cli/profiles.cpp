@@ -37,21 +37,21 @@ ExitCode listed(const Context &context)
         const Profile &profile = profileNamed(context.configuration, name);
         const bool isUsed = context.configuration.profile.name == name;
         const bool isChanged = isUsed && context.configuration.profile != profile;
-        if (context.json)
+        if (context.isJson)
             json.append(QJsonObject { { u"name"_s, name }, { u"about"_s, profile.about },
                 { u"built_in"_s, builtInProfile(name) != nullptr }, { u"used"_s, isUsed }, { u"changed"_s, isChanged } });
         else
             printLine(u"%1 %2%3  %4"_s.arg(
                 isUsed ? u"*"_s : u" "_s, name.leftJustified(12), isChanged ? u" (changed)"_s : QString(), profile.about));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(json);
     return Done;
 }
 
 void print(const Context &context, const Profile &profile)
 {
-    if (context.json)
+    if (context.isJson)
         return printJson(toJson(profile));
     printLine(u"%1  %2"_s.arg(profile.name, profile.about));
     printLine(u"hash  "_s + hashOf(profile));
@@ -79,7 +79,7 @@ ExitCode set(const Context &context, QStringList arguments)
         configuration.profile = profile;
     });
     note(u"From now on questions are answered by %1%2."_s.arg(name, arguments.isEmpty() ? QString() : u", changed"_s));
-    if (context.json)
+    if (context.isJson)
         printJson(toJson(now.profile));
     return Done;
 }

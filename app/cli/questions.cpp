@@ -32,7 +32,7 @@ ExitCode ask(const Context &context)
         questionSettings(context) };
     const KeptAnswer kept = askQuestion(context.workspace, request, {}, context.stop);
     noteOtherCuts(context, kept.cutOtherwise);
-    if (context.json)
+    if (context.isJson)
         printJson(toPublicJson(publicAnswer(kept)));
     else
         printAnswer(kept.answer);
@@ -54,13 +54,13 @@ ExitCode search(const Context &context)
     const std::vector<PublicPassage> found = publicPassages(results);
     for (const PublicPassage &p : found) {
         const QString text = p.text.left(160).simplified();
-        if (p.score && !context.json)
+        if (p.score && !context.isJson)
             printLine(u"%1  %2, pages %3-%4: %5"_s.arg(
                 QString::number(*p.score, 'f', 3), p.source, QString::number(p.firstPage), QString::number(p.lastPage), text));
-        else if (!context.json)
+        else if (!context.isJson)
             printLine(u"table  %1, page %2: %3"_s.arg(p.source, QString::number(p.firstPage), text));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(toPublicJson(found));
     if (found.empty())
         note(u"Nothing was found."_s);

@@ -43,7 +43,7 @@ QJsonObject sentenceJson(const Sentence &sentence)
         parts.append(QJsonObject { { u"page"_s, part.page + 1 }, { u"start"_s, part.start }, { u"length"_s, part.length },
             { u"rects"_s, rectsJson(part.rects) } });
     return { { u"text"_s, sentence.text }, { u"kind"_s, nameOf(sentence.kind) }, { u"section"_s, sentence.section },
-        { u"doubtful"_s, sentence.doubtful }, { u"parts"_s, parts } };
+        { u"doubtful"_s, sentence.isDoubtful }, { u"parts"_s, parts } };
 }
 
 QJsonObject chunkJson(const Chunk &chunk, const std::vector<Section> &sections)
@@ -91,18 +91,18 @@ ExitCode text(const Context &context)
     for (const Sentence &s : sentences) {
         for (; printed < s.section && printed + 1 < static_cast<int>(sections.size()); ++printed) {
             const Section &section = sections[static_cast<std::size_t>(printed + 1)];
-            if (!context.json)
+            if (!context.isJson)
                 printLine(u"# "_s + section.title.simplified());
         }
         if (s.kind == SentenceKind::Heading)
             continue; // told above as a title
-        if (context.json)
+        if (context.isJson)
             json.append(QJsonObject { { u"text"_s, s.text }, { u"kind"_s, nameOf(s.kind) }, { u"section"_s, s.section },
                 { u"page"_s, s.parts.front().page + 1 } });
         else
             printLine(s.text.simplified());
     }
-    if (context.json) {
+    if (context.isJson) {
         QJsonArray titles;
         for (const Section &section : sections)
             titles.append(QJsonObject { { u"number"_s, section.number }, { u"title"_s, section.title },
@@ -121,13 +121,13 @@ ExitCode chunks(const Context &context)
     const DocumentChunks read = chunksOf(context.workspace, context.arguments.first());
     QJsonArray array;
     for (const Chunk &chunk : read.chunks) {
-        if (context.json)
+        if (context.isJson)
             array.append(chunkJson(chunk, read.sections));
         else
             printLine(u"%1  p. %2-%3  %4"_s.arg(nameOf(chunk.kind).leftJustified(9), QString::number(chunk.firstPage + 1),
                 QString::number(chunk.lastPage + 1), chunk.text));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(QJsonObject { { u"document"_s, toPublicJson(std::vector { publicDocument(read.document) }).first() },
             { u"chunks"_s, array }, { u"tables"_s, tablesJson(read.tables) } });
     return Done;
@@ -144,7 +144,7 @@ ExitCode page(const Context &context)
     if (const QString path = context.options.value(u"png"_s); !path.isEmpty())
         return drawPage(context, number - 1, path);
     const auto [page, sentences] = pageOf(context.workspace, context.arguments.first(), number);
-    if (context.json)
+    if (context.isJson)
         printJson(pageJson(page, sentences));
     else if (context.options.isSet(u"sentences"_s))
         for (const Sentence &sentence : sentences)

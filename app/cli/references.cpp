@@ -112,11 +112,11 @@ void printMetadata(const Context &context, const Metadata &metadata)
         const QString value = valueOf(metadata, field);
         const QString origin = nameOf(metadata.origin(field));
         json[QString::fromLatin1(name)] = QJsonObject { { u"value"_s, value }, { u"origin"_s, origin } };
-        if (!context.json)
+        if (!context.isJson)
             printLine(u"%1  %2%3"_s.arg(
                 QString::fromLatin1(name).leftJustified(6), value, value.isEmpty() ? QString() : u"  ("_s + origin + u')'));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(json);
 }
 
@@ -150,7 +150,7 @@ ExitCode import(const Context &context)
             return code;
     }
     const AppliedReferences applied = applyReferences(database, list.references, context.stop);
-    if (context.json)
+    if (context.isJson)
         printJson(QJsonObject { { u"references"_s, static_cast<qint64>(list.references.size()) },
             { u"problems"_s, static_cast<qint64>(list.problems.size()) }, { u"files"_s, files.size() },
             { u"added"_s, applied.added }, { u"already_there"_s, applied.alreadyThere },

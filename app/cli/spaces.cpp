@@ -29,7 +29,7 @@ ExitCode listSpaces(const Context &context, Database &database)
     for (const SpaceRow &space : store.list()) {
         const bool isActive = active && active->id == space.id;
         const int vectors = store.vectorCount(space.id);
-        if (context.json)
+        if (context.isJson)
             json.append(QJsonObject { { u"id"_s, space.id.value }, { u"provider"_s, nameOf(space.provider) },
                 { u"source"_s, space.source }, { u"dimensions"_s, space.dimensions }, { u"vectors"_s, vectors },
                 { u"active"_s, isActive } });
@@ -41,7 +41,7 @@ ExitCode listSpaces(const Context &context, Database &database)
                     .arg(vectors)
                     .arg(space.source.isEmpty() ? QString() : u", "_s + space.source));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(json);
     return Done;
 }

@@ -16,12 +16,12 @@ ExitCode printRows(const Context &context, const std::vector<ThreadRow> &rows)
     std::vector<PublicThread> report;
     for (const ThreadRow &row : rows) {
         report.push_back(publicThread(row));
-        if (!context.json)
+        if (!context.isJson)
             printLine(u"%1  %2  %3 questions, %4 citations  %5"_s.arg(QString::number(row.id.value).rightJustified(4),
                 row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"), QString::number(row.questions),
                 QString::number(row.citations), row.marks.title));
     }
-    if (context.json)
+    if (context.isJson)
         printJson(toPublicJson(report));
     return Done;
 }
@@ -37,7 +37,7 @@ ExitCode check(const Context &context, const QStringList &numbers, std::vector<P
         report.push_back(publicQuoteCheck(quote));
         if (quote.check.outcome != QuoteOutcome::Found)
             code = Partly;
-        if (!context.json)
+        if (!context.isJson)
             printLine(u"%1  %2: \"%3\""_s.arg(words(quote.check), chipText(quote.citation), quote.citation.quote));
     }
     return context.stop.stop_requested() ? Interrupted : code;
@@ -48,7 +48,7 @@ ExitCode checkAll(const Context &context)
     std::vector<PublicQuoteCheck> report;
     const bool all = context.options.isSet(u"all"_s);
     const ExitCode code = check(context, all ? QStringList() : context.arguments.mid(1), report);
-    if (context.json)
+    if (context.isJson)
         printJson(toPublicJson(report));
     return code;
 }
@@ -59,11 +59,11 @@ ExitCode importFiles(const Context &context)
     ExitCode code = Done;
     for (const QString &path : context.arguments.mid(1))
         for (const ThreadId id : takeInThreads(context.workspace, path)) {
-            if (!context.json)
+            if (!context.isJson)
                 printLine(u"thread %1"_s.arg(id.value));
             code = std::max(code, check(context, { QString::number(id.value) }, report));
         }
-    if (context.json)
+    if (context.isJson)
         printJson(toPublicJson(report));
     return code;
 }
@@ -107,7 +107,7 @@ ExitCode show(const Context &context)
         return Usage;
     }
     const Thread thread = readThread(context.workspace, context.arguments.first());
-    if (context.json)
+    if (context.isJson)
         printJson(toPublicJson(publicConversation(thread)));
     else
         for (const Turn &turn : thread.turns)

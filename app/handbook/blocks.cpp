@@ -15,7 +15,7 @@ struct Reading
     std::vector<Block> blocks;
     std::vector<int> numbers; ///< of the open lists; 0 for bullets
     Style style = Style::Plain;
-    bool inHead = false;
+    bool isInHead = false;
     QString unknown; ///< what has no form here
 
     void open(Block::Kind kind, int number = 0) { blocks.push_back({ kind, { {} }, number }); }
@@ -58,10 +58,10 @@ int enterBlock(MD_BLOCKTYPE type, void *detail, void *data)
         reading.open(Block::Kind::Code);
         break;
     case MD_BLOCK_THEAD:
-        reading.inHead = true;
+        reading.isInHead = true;
         break;
     case MD_BLOCK_TR:
-        reading.blocks.push_back({ reading.inHead ? Block::Kind::TableHead : Block::Kind::TableRow, {}, 0 });
+        reading.blocks.push_back({ reading.isInHead ? Block::Kind::TableHead : Block::Kind::TableRow, {}, 0 });
         break;
     case MD_BLOCK_TH:
     case MD_BLOCK_TD:
@@ -84,7 +84,7 @@ int leaveBlock(MD_BLOCKTYPE type, void *, void *data)
     if (type == MD_BLOCK_UL || type == MD_BLOCK_OL)
         reading.numbers.pop_back();
     if (type == MD_BLOCK_THEAD)
-        reading.inHead = false;
+        reading.isInHead = false;
     return 0;
 }
 

@@ -41,7 +41,7 @@ std::vector<Passage> traced(const std::vector<Passage> &passages)
     for (Passage &p : kept) {
         p.section = Passage {}.section;
         p.ordinal = 0;
-        p.inVectorList = p.inKeywordList = false;
+        p.isInVectorList = p.isInKeywordList = false;
         p.queryTermCoverage = 0;
     }
     return kept;

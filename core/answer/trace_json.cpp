@@ -55,7 +55,7 @@ QJsonObject toJson(const Passage &p)
         { u"last_page"_s, p.lastPage + 1 }, { u"similarity"_s, orNull(p.similarity) }, { u"bm25"_s, orNull(p.bm25) },
         { u"feedback"_s, orNull(p.feedback) }, { u"vector"_s, p.vectorScore }, { u"keyword"_s, p.keywordScore },
         { u"feedback_share"_s, p.feedbackScore }, { u"fused"_s, p.fused }, { u"penalty"_s, p.penalty }, { u"score"_s, p.score },
-        { u"neighbour"_s, p.neighbour } };
+        { u"neighbour"_s, p.isNeighbour } };
 }
 
 Passage passageFrom(const QJsonObject &json)
@@ -74,7 +74,7 @@ Passage passageFrom(const QJsonObject &json)
     p.fused = json[u"fused"].toDouble();
     p.penalty = json[u"penalty"].toDouble();
     p.score = json[u"score"].toDouble();
-    p.neighbour = json[u"neighbour"].toBool();
+    p.isNeighbour = json[u"neighbour"].toBool();
     return p;
 }
 

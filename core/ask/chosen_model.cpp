@@ -6,7 +6,7 @@ namespace adduce {
 
 ModelEndpoint endpointOf(const ModelChoice &choice, const ModelServers &servers)
 {
-    return { choice.api, choice.base, choice.model, servers.keyOf(choice.base), choice.plainAllowed };
+    return { choice.api, choice.base, choice.model, servers.keyOf(choice.base), choice.allowsPlain };
 }
 
 std::optional<TaskModel> taskModel(ModelTask task, const ModelSettings &models, ModelServers &servers, const Profile &profile)

@@ -138,7 +138,7 @@ void scoreCandidates(std::vector<Candidate> &candidates, const SentenceParameter
 std::vector<Candidate> quotable(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
 {
     std::vector<Candidate> ranked = scored;
-    std::erase_if(ranked, [](const Candidate &c) { return c.sentence.doubtful; });
+    std::erase_if(ranked, [](const Candidate &c) { return c.sentence.isDoubtful; });
     std::ranges::stable_sort(ranked, std::ranges::greater {}, &Candidate::score);
     const double floor = ranked.empty() ? 0 : parameters.sentenceFloor * ranked.front().score;
     std::erase_if(ranked, [&](const Candidate &c) { return c.score < floor; });

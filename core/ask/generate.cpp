@@ -95,7 +95,7 @@ private:
         ChatRequest request = requestFor(m_model, task, values, answerSchema(), outgoing(m_made.context));
         request.maxTokens = m_model.maxTokens;
         request.temperature = m_model.temperature;
-        request.stream = true;
+        request.isStreamed = true;
         return request;
     }
 

@@ -30,7 +30,7 @@ std::vector<AnswerSentence> quotesFor(const QString &words, const DocumentScope 
         throwIfStopped(stop);
         if (static_cast<int>(sentences.size()) >= most)
             break;
-        if (candidate.sentence.doubtful)
+        if (candidate.sentence.isDoubtful)
             continue;
         if (auto sentence = cite(candidate, reader.documents().at(candidate.document)))
             sentences.push_back(*std::move(sentence));

@@ -19,7 +19,7 @@ constexpr std::array kOcrModes { std::pair(OcrMode::Off, "off"), std::pair(OcrMo
 
 QJsonObject toJson(const OnlineSettings &online)
 {
-    return { { u"local_only"_s, online.localOnly }, { u"crossref"_s, online.crossref } };
+    return { { u"local_only"_s, online.isLocalOnly }, { u"crossref"_s, online.usesCrossref } };
 }
 
 QJsonObject toJson(const ReadingSettings &reading)

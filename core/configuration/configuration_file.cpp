@@ -48,7 +48,7 @@ Configuration ConfigurationFile::current() const
         return load();
     } catch (const Error &) {
         Configuration careful;
-        careful.online.localOnly = true;
+        careful.online.isLocalOnly = true;
         const std::scoped_lock lock(m_mutex);
         return m_last.value_or(careful);
     }

@@ -64,7 +64,7 @@ struct Sentence
     bool startsParagraph = false;
     /// Another reader may read other characters here: text printed over text, formulae, accents set apart, codes in
     /// place of letters. Such a sentence is searched but never quoted.
-    bool doubtful = false;
+    bool isDoubtful = false;
     std::vector<SentencePart> parts; ///< in reading order, never empty
 
     friend bool operator==(const Sentence &, const Sentence &) = default;

@@ -22,7 +22,7 @@ namespace {
 /// "openai http://127.0.0.1:8080/v1", and " plain" behind it where the user agreed to that.
 QString sourceOf(const ModelEndpoint &endpoint)
 {
-    return nameOf(endpoint.api) + u' ' + endpoint.base.toString() + (endpoint.plainAllowed ? u" plain"_s : QString());
+    return nameOf(endpoint.api) + u' ' + endpoint.base.toString() + (endpoint.allowsPlain ? u" plain"_s : QString());
 }
 
 void refuseOther(const std::vector<float> &vector, const SpaceRow &space)

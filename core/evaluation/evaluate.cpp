@@ -45,7 +45,7 @@ QueryResult measured(const EvaluationQuery &query, Answer answer, const TextStor
         result.stages[nameOf(stage.stage)] += stage.milliseconds;
     for (const ExpectedPage &expected : query.expected)
         result.expectedFound += citesAnyOf(result.answer, expected) ? 1 : 0;
-    result.right = query.expected.empty() ? result.answer.verdict == Verdict::NoEvidence : result.expectedFound > 0;
+    result.hasExpected = query.expected.empty() ? result.answer.verdict == Verdict::NoEvidence : result.expectedFound > 0;
     return result;
 }
 
@@ -54,7 +54,7 @@ void askJudge(QueryResult &result, const TaskModel &judge, Database &database, c
     if (!result.isMeasured() || result.answer.verdict != Verdict::Answered)
         return;
     FaithfulnessVerdict verdict = judgeFaithfulness(result.answer, judge, database, stop);
-    result.faithful = verdict.faithful;
+    result.isFaithful = verdict.isFaithful;
     result.unjudged = std::move(verdict.error);
 }
 

@@ -40,7 +40,7 @@ constexpr std::array kColumns {
     Column {
         "ms", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.milliseconds, 'f', 1); } },
     Column { "faithful",
-        [](const EvaluationReport &, const QueryResult &r) { return r.faithful ? yesOrNo(*r.faithful) : QString(); } },
+        [](const EvaluationReport &, const QueryResult &r) { return r.isFaithful ? yesOrNo(*r.isFaithful) : QString(); } },
     Column { "judge", [](const EvaluationReport &report, const QueryResult &) { return report.judge; } },
     Column {
         "removed", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.removedStatements()); } },

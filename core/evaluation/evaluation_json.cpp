@@ -19,14 +19,14 @@ QJsonObject toJson(const QueryResult &result)
     Answer answer = result.answer;
     answer.trace = {}; // large, and of no use once the run is over
     QJsonObject json = adduce::toJson(result.query);
-    json[u"right"_s] = result.right;
+    json[u"right"_s] = result.hasExpected;
     json[u"judged"_s] = result.userVerdict ? QJsonValue(*result.userVerdict) : QJsonValue();
     json[u"stages"_s] = stages;
     json[u"expected_found"_s] = result.expectedFound;
     json[u"citations"_s] = result.citations;
     json[u"citations_verbatim"_s] = result.citationsVerbatim;
     json[u"milliseconds"_s] = result.answer.milliseconds;
-    json[u"faithful"_s] = result.faithful ? QJsonValue(*result.faithful) : QJsonValue();
+    json[u"faithful"_s] = result.isFaithful ? QJsonValue(*result.isFaithful) : QJsonValue();
     json[u"unjudged"_s] = result.unjudged;
     json[u"answer"_s] = adduce::toJson(answer);
     return json;
@@ -37,11 +37,11 @@ QueryResult resultFromJson(const QJsonObject &json)
     QueryResult result;
     result.query = queryFromJson(json);
     result.answer = answerFromJson(json.value(u"answer"_s).toObject());
-    result.right = json.value(u"right"_s).toBool();
+    result.hasExpected = json.value(u"right"_s).toBool();
     if (const QJsonValue judged = json.value(u"judged"_s); judged.isBool())
         result.userVerdict = judged.toBool();
     if (const QJsonValue faithful = json.value(u"faithful"_s); faithful.isBool())
-        result.faithful = faithful.toBool();
+        result.isFaithful = faithful.toBool();
     result.unjudged = json.value(u"unjudged"_s).toString();
     const QJsonObject stages = json.value(u"stages"_s).toObject();
     for (auto it = stages.begin(); it != stages.end(); ++it)

@@ -14,17 +14,17 @@ struct QueryResult
 {
     EvaluationQuery query;
     Answer answer;
-    bool right = false; ///< refused as expected, or an expected page is cited
+    bool hasExpected = false; ///< refused as expected, or an expected page is cited
     int expectedFound = 0; ///< how many of the expected documents have a right page cited
     int citationsVerbatim = 0; ///< citations whose quote stands on its page, checked against the stored page text
     int citations = 0;
     std::optional<bool> userVerdict = std::nullopt; ///< by the user, whose word is the last
     std::map<QString, double> stages = {}; ///< ms of each, by its name in the trace
-    std::optional<bool> faithful = std::nullopt; ///< every claim is grounded, says the judge; none: it was not judged
+    std::optional<bool> isFaithful = std::nullopt; ///< every claim is grounded, says the judge; none: it was not judged
     QString unjudged = {}; ///< why a judge that was asked gave no verdict, in words
 
     [[nodiscard]] bool isMeasured() const; ///< false: its model could not answer, so that the papers' own sentences stand there
-    [[nodiscard]] bool isRight() const { return isMeasured() && userVerdict.value_or(right); }
+    [[nodiscard]] bool isRight() const { return isMeasured() && userVerdict.value_or(hasExpected); }
 };
 
 /// One way of answering, measured. Its figures are those of metrics().

@@ -21,7 +21,7 @@ QString faithfulWords(const QueryResult &result)
 {
     if (!result.isMeasured() || result.answer.verdict != Verdict::Answered)
         return u"–"_s;
-    return !result.faithful ? tr("not judged") : *result.faithful ? tr("yes") : tr("no");
+    return !result.isFaithful ? tr("not judged") : *result.isFaithful ? tr("yes") : tr("no");
 }
 
 } // namespace adduce

@@ -166,7 +166,7 @@ FaithfulnessVerdict judgeFaithfulness(
         if (reply.fault)
             verdict.error = tr("%1 did not reply in the form that was asked for.").arg(judge.name);
         else
-            verdict.faithful = reply.object[u"grounded"].toBool();
+            verdict.isFaithful = reply.object[u"grounded"].toBool();
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;

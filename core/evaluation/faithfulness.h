@@ -11,7 +11,7 @@ class Database;
 /// What a judge said of an answer.
 struct FaithfulnessVerdict
 {
-    std::optional<bool> faithful; ///< every claim is grounded in the passages that it cites; none: it was not judged
+    std::optional<bool> isFaithful; ///< every claim is grounded in the passages that it cites; none: it was not judged
     QString error; ///< why it was not, in words
 };
 

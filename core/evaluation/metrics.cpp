@@ -107,9 +107,9 @@ std::vector<Metric> metrics()
             .level = MetricLevel::Answer,
             .changeUnit = MetricUnit::Percent,
             .observe = [](const QueryResult &r) -> std::optional<Observation> {
-                if (!r.isMeasured() || !r.faithful)
+                if (!r.isMeasured() || !r.isFaithful)
                     return std::nullopt;
-                return Observation { *r.faithful ? 1.0 : 0.0 };
+                return Observation { *r.isFaithful ? 1.0 : 0.0 };
             },
             .columns = { { tr("Faithful"),
                 [](const MetricValue &value) { return value.of() > 0 ? counted(value) : tr("not judged"); } } },

@@ -99,7 +99,7 @@ std::vector<Name> namesIn(const QString &text)
     {
         Name name;
         bool isCapital = false;
-        bool begins = false;
+        bool isFirst = false;
         qsizetype end = 0;
     };
     std::vector<Found> words;
@@ -119,9 +119,9 @@ std::vector<Name> namesIn(const QString &text)
             return true;
         if (!word.isCapital || word.name.text.size() < 2 || isStopWord(foldWord(word.name.text)))
             return false;
-        if (!word.begins || words.size() == 1)
+        if (!word.isFirst || words.size() == 1)
             return true;
-        if (i + 1 == words.size() || words[i + 1].begins)
+        if (i + 1 == words.size() || words[i + 1].isFirst)
             return false;
         const Found &next = words[i + 1];
         return (isSaidOfOne(next.name.text) && !looksCommon(word.name.text))

@@ -41,12 +41,12 @@ std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywo
         if (known == terms.end())
             terms.push_back(std::move(term));
         else
-            known->named = known->named || term.named;
+            known->isName = known->isName || term.isName;
     }
     // A question In Title Case names nothing.
-    if (2 * std::ranges::count_if(terms, &KeyTerm::named) > static_cast<qsizetype>(terms.size()) && terms.size() > 2)
+    if (2 * std::ranges::count_if(terms, &KeyTerm::isName) > static_cast<qsizetype>(terms.size()) && terms.size() > 2)
         for (KeyTerm &term : terms)
-            term.named = false;
+            term.isName = false;
     return terms;
 }
 
@@ -58,7 +58,7 @@ bool holds(const QSet<QString> &stems, const KeyTerm &term)
 bool namesArePresent(const std::vector<KeyTerm> &terms, const SentenceContext &context)
 {
     return std::ranges::all_of(terms, [&](const KeyTerm &term) {
-        return !term.named || holds(context.own, term) || holds(context.near, term) || holds(context.heading, term);
+        return !term.isName || holds(context.own, term) || holds(context.near, term) || holds(context.heading, term);
     });
 }
 

@@ -15,7 +15,7 @@ struct KeyTerm
     QString word; ///< as asked
     QStringList stems; ///< in each language of the library
     double idf = 1; ///< log((1 + N) / df) over the library's chunks: rare words say more
-    bool named = false; ///< written as a name or an acronym inside the question: no other word can stand for it
+    bool isName = false; ///< written as a name or an acronym inside the question: no other word can stand for it
 
     friend bool operator==(const KeyTerm &, const KeyTerm &) = default;
 };

@@ -122,7 +122,7 @@ KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Par
     const std::vector<QueryTerm> wanted = queryTerms(question, stem);
     for (std::size_t word = 0; word < wanted.size(); ++word)
         for (const QString &name : wanted[word].terms) {
-            if (!wanted[word].prefix)
+            if (!wanted[word].isPrefix)
                 take(name, word);
             else
                 for (const auto &segment : m_segments)

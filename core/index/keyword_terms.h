@@ -15,7 +15,7 @@ QStringList indexTerms(QStringView text, Stemmer &stem);
 struct QueryTerm
 {
     QStringList terms; ///< as indexTerms() gives it for a text in each language of the library
-    bool prefix = false; ///< one letter of an unspaced script: the pairs that begin with it
+    bool isPrefix = false; ///< one letter of an unspaced script: the pairs that begin with it
 };
 
 /// What of a question is looked for, each word once however often it is said (counting it lost nDCG on MED, Cranfield and

@@ -22,7 +22,7 @@ constexpr int kLongestNoise = 20;
 struct Walk
 {
     QStringList paths;
-    bool complete = true;
+    bool isComplete = true;
 };
 
 /// Folders first: a new file shows in its folder.
@@ -36,11 +36,11 @@ Walk walk(const QStringList &roots)
         QDirIterator it(root, QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
         while (it.hasNext() && found.paths.size() < kMostFolders)
             found.paths << it.next();
-        found.complete = found.complete && !it.hasNext();
+        found.isComplete = found.isComplete && !it.hasNext();
     }
     const QStringList files = enumerateFiles(roots);
     const qsizetype room = std::max<qsizetype>(0, kMostPaths - found.paths.size());
-    found.complete = found.complete && files.size() <= room;
+    found.isComplete = found.isComplete && files.size() <= room;
     found.paths += files.first(std::min(room, files.size()));
     found.paths.removeDuplicates();
     return found;
@@ -109,7 +109,7 @@ private:
         QStringList refused;
         if (const QStringList fresh = (wanted - watched).values(); !fresh.isEmpty())
             refused = m_system->addPaths(fresh);
-        m_walked(static_cast<int>(found.paths.size() - refused.size()), found.complete && refused.isEmpty());
+        m_walked(static_cast<int>(found.paths.size() - refused.size()), found.isComplete && refused.isEmpty());
     }
 
     Changed m_changed;

@@ -32,9 +32,9 @@ Identified identify(Database &database, const QueuedDocument &queued, const Sour
     if (!own)
         throw Error(ErrorKind::Missing, queued.path);
     const auto known = documents.findByHash(sha256);
-    if (queued.reread && known && known->id == queued.id)
+    if (queued.isReread && known && known->id == queued.id)
         return { queued.id, false };
-    if (queued.reread) { // it was read by an older reader, and its file is another one now
+    if (queued.isReread) { // it was read by an older reader, and its file is another one now
         DocumentQueue(database).insert(queued.path, kPriorityReread);
         documents.setReaderVersion(queued.id, kReaderVersion);
         return { queued.id, true };

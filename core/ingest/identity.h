@@ -10,7 +10,7 @@ class Database;
 struct Identified
 {
     DocumentId id; ///< the row that the file belongs to
-    bool alreadyThere = false; ///< its bytes are in the library or being read: there is nothing to do
+    bool isAlreadyThere = false; ///< its bytes are in the library or being read: there is nothing to do
 };
 
 /// Gives a document in hand its identity, the SHA-256 of the bytes. The same bytes under another row: that row is kept,

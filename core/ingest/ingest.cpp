@@ -27,7 +27,7 @@ namespace {
 ChunkParameters chunkingOf(IngestJob &job, Database &database, const QueuedDocument &queued)
 {
     const std::scoped_lock lock(job.writing);
-    const bool asItWas = queued.reread && !job.cutAnew.contains(queued.id);
+    const bool asItWas = queued.isReread && !job.cutAnew.contains(queued.id);
     const auto row = asItWas ? DocumentStore(database).find(queued.id) : std::nullopt;
     return row ? chunkingNamed(row->profile).value_or(job.settings.chunks) : job.settings.chunks;
 }
@@ -70,7 +70,7 @@ DocumentRow noteFailure(IngestJob &job, Database &database, const QueuedDocument
     const std::scoped_lock lock(job.writing);
     DocumentStore documents(database);
     auto row = documents.find(queued.id);
-    if (row && queued.reread)
+    if (row && queued.isReread)
         documents.setReaderVersion(queued.id, kReaderVersion);
     else if (row) {
         documents.setFailed(queued.id, error.kind(), error.technical());
@@ -141,11 +141,11 @@ std::optional<DocumentDone> readOne(IngestJob &job, Database &database, QueuedDo
         const std::scoped_lock lock(job.writing);
         identified = identify(database, queued, file, sha256);
     }
-    if (identified.alreadyThere && queued.reread)
+    if (identified.isAlreadyThere && queued.isReread)
         return std::nullopt;
     const DocumentId asked = queued.id;
     queued.id = identified.id;
-    if (!identified.alreadyThere) {
+    if (!identified.isAlreadyThere) {
         job.say(DocumentStarted { queued.id, queued.path });
         std::optional<ReadDocument> read;
         try {
@@ -161,7 +161,7 @@ std::optional<DocumentDone> readOne(IngestJob &job, Database &database, QueuedDo
         if (!store(job, database, queued, *read))
             return std::nullopt;
     }
-    return DocumentDone { DocumentStore(database).find(queued.id).value_or(DocumentRow {}), identified.alreadyThere };
+    return DocumentDone { DocumentStore(database).find(queued.id).value_or(DocumentRow {}), identified.isAlreadyThere };
 }
 
 void ingestOne(IngestJob &job, Database &database, const QueuedDocument &asked)
@@ -176,7 +176,7 @@ void ingestOne(IngestJob &job, Database &database, const QueuedDocument &asked)
             putBack(job, database, queued);
             throw;
         }
-        if (asked.reread && error.kind() == ErrorKind::Missing)
+        if (asked.isReread && error.kind() == ErrorKind::Missing)
             job.finish(asked, std::nullopt); // it stays as it was read once
         else
             job.finish(asked, DocumentDone { noteFailure(job, database, queued, error), false });
@@ -275,8 +275,8 @@ IngestSummary ingest(const Library &library, const ModelServers &servers, const 
         runWorkers(job, settings.jobs);
         if (!stop.stop_requested())
             learn(job, servers, database);
-        job.summary.stopped = stop.stop_requested();
-    } while (!job.summary.stopped && !job.control.end());
+        job.summary.isStopped = stop.stop_requested();
+    } while (!job.summary.isStopped && !job.control.end());
     return job.summary;
 }
 

@@ -19,7 +19,7 @@ class ModelServers;
 struct DocumentDone
 {
     DocumentRow row;
-    bool alreadyThere = false; ///< the same bytes were in the library before
+    bool isAlreadyThere = false; ///< the same bytes were in the library before
 };
 struct DocumentStarted
 {
@@ -62,7 +62,7 @@ struct IngestSummary
     int ready = 0;
     int alreadyThere = 0;
     int failed = 0;
-    bool stopped = false;
+    bool isStopped = false;
     int reread = 0; ///< read before by an older reader, and now again
     int chunksAdded = 0;
     int chunksAlreadyThere = 0; ///< by their stable id
@@ -73,7 +73,7 @@ struct IngestSummary
 /// names a file is taken as it is, so that a wrong one fails with a reason.
 QStringList enumerateFiles(const QStringList &paths);
 
-/// The road of a document for all of `files` and for all else that waits in the library's queue: read in worker
+/// Takes in all of `files` and all else that waits in the library's queue: read in worker
 /// processes, clean, chunk, store each in one transaction, learn the space; then what an older reader read, again.
 /// Blocks. Failures of one document are rows with a reason, not exceptions; throws Error when the library itself cannot
 /// be written. On a stop request the documents in hand are queued again. `control` steers it from other threads.

@@ -79,9 +79,9 @@ void IngestJob::sayProgress()
 
 void IngestJob::count(const QueuedDocument &document, const DocumentDone &done)
 {
-    if (document.reread && done.row.state == DocumentState::Ready)
+    if (document.isReread && done.row.state == DocumentState::Ready)
         ++summary.reread;
-    else if (done.alreadyThere) {
+    else if (done.isAlreadyThere) {
         ++summary.alreadyThere;
         summary.chunksAlreadyThere += done.row.chunks;
     } else if (done.row.state == DocumentState::Ready)

@@ -17,7 +17,7 @@ struct QueuedDocument
 {
     DocumentId id;
     QString path;
-    bool reread = false; ///< it is ready and stays so: an older reader read it, or it is to be read again
+    bool isReread = false; ///< it is ready and stays so: an older reader read it, or it is to be read again
 
     friend bool operator==(const QueuedDocument &, const QueuedDocument &) = default;
 };

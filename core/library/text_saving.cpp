@@ -46,7 +46,7 @@ void saveSentences(Database &database, DocumentId id, const std::vector<Sentence
     Statement insert(database, "INSERT INTO sentences VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     for (int i = 0; const Sentence &s : sentences) {
         insert.bind(1, id.value).bind(2, i++).bind(3, s.section).bind(4, nameOf(s.kind)).bind(5, int(s.startsParagraph));
-        insert.bind(6, int(s.doubtful)).bind(7, s.text).bind(8, encodeParts(s.parts)).run();
+        insert.bind(6, int(s.isDoubtful)).bind(7, s.text).bind(8, encodeParts(s.parts)).run();
     }
 }
 

@@ -20,7 +20,7 @@ Sentence sentenceFrom(const Statement &row)
     s.section = row.number(0);
     s.kind = valueNamed<SentenceKind>(row.text(1)).value_or(SentenceKind {});
     s.startsParagraph = row.integer(2) != 0;
-    s.doubtful = row.integer(3) != 0;
+    s.isDoubtful = row.integer(3) != 0;
     s.text = row.text(4);
     s.parts = decodeParts(row.bytes(5));
     return s;

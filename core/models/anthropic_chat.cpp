@@ -60,7 +60,7 @@ QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, cons
     if (request.schema && !without.contains(Optional::Schema))
         body[u"output_config"_s] = QJsonObject { { u"format"_s,
             QJsonObject { { u"type"_s, u"json_schema"_s }, { u"schema"_s, request.schema->schema } } } };
-    if (request.stream)
+    if (request.isStreamed)
         body[u"stream"_s] = true;
     return body;
 }

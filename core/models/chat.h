@@ -28,7 +28,7 @@ struct ModelEndpoint
     QUrl base; ///< "http://127.0.0.1:8080/v1", "https://api.anthropic.com"
     QString model;
     QByteArray key = {}; ///< a secret: in the headers of a request and nowhere else; empty for a server that wants none
-    bool plainAllowed = false; ///< the user agreed to HTTP without encryption to this server
+    bool allowsPlain = false; ///< the user agreed to HTTP without encryption to this server
 };
 
 enum class Role
@@ -59,7 +59,7 @@ struct ChatRequest
     std::optional<double> temperature = 0; ///< none: the server's own
     std::optional<AnswerSchema> schema = {};
     int contextTokens = 8192; ///< of prompt and answer; asked for where the server sets it by request (Ollama)
-    bool stream = false;
+    bool isStreamed = false;
     EgressPurpose purpose = EgressPurpose::Answer;
     std::vector<OutgoingPassage> passages = {}; ///< of the library, that are in the messages
 };

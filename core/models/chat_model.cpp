@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kFirstFailure = 300; // a server that sends us on is not the one that was meant
 
-/// The road of one streamed reply: bytes, events, JSON, text.
+/// What becomes of one streamed reply: bytes, events, JSON, text.
 class StreamReader
 {
 public:
@@ -145,15 +145,15 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &report, 
 {
     refuseWhatDoesNotFit(m_servers, m_endpoint, request, stop);
     const ChatProtocol protocol = protocolOf(m_endpoint.api);
-    HttpRequest http = protocol.address(m_endpoint, request.stream);
+    HttpRequest http = protocol.address(m_endpoint, request.isStreamed);
     http.redirects = Redirects::None;
-    http.outgoing = { request.purpose, request.passages, m_endpoint.plainAllowed };
+    http.outgoing = { request.purpose, request.passages, m_endpoint.allowsPlain };
     http.deadlines = m_calls.deadlines.value_or(deadlinesFor(m_endpoint.base));
-    http.mostBytes = qint64(request.stream ? 256 : 8) << 20; // a token of a stream has hundreds of bytes around it
+    http.mostBytes = qint64(request.isStreamed ? 256 : 8) << 20; // a token of a stream has hundreds of bytes around it
     ChatReply reply;
     StreamReader reader(protocol, http.url, reply, report);
     const HttpSink sink =
-        request.stream ? [&](const HttpReply &head, const QByteArray &bytes) { return reader.add(head, bytes); } : HttpSink();
+        request.isStreamed ? [&](const HttpReply &head, const QByteArray &bytes) { return reader.add(head, bytes); } : HttpSink();
     try {
         HttpReply answer;
         QSet<Optional> without = m_servers.rejectedBy(m_endpoint);
@@ -168,7 +168,7 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &report, 
         }
         if (answer.status >= kFirstFailure)
             throw serverError(answer, http.url);
-        if (request.stream)
+        if (request.isStreamed)
             reader.finish(answer);
         else
             protocol.takeWhole(jsonIn(answer, http.url), reply);

@@ -42,7 +42,7 @@ HttpRequest requestFor(const ModelEndpoint &server)
     constexpr int kLocalPatienceMs = 2'000;
     const int ms = isLoopback(server.base) ? kLocalPatienceMs : kPatienceMs;
     request.deadlines = { ms, 2 * ms, ms };
-    request.outgoing = { EgressPurpose::Test, {}, server.plainAllowed };
+    request.outgoing = { EgressPurpose::Test, {}, server.allowsPlain };
     return request;
 }
 

@@ -148,7 +148,7 @@ Vectors embedBatch(const ModelServers &servers, const ModelEndpoint &endpoint, c
     const std::stop_token &stop)
 {
     HttpRequest request = requestFor(endpoint, batch.texts);
-    request.outgoing = { EgressPurpose::Embed, { batch.passages.begin(), batch.passages.end() }, endpoint.plainAllowed };
+    request.outgoing = { EgressPurpose::Embed, { batch.passages.begin(), batch.passages.end() }, endpoint.allowsPlain };
     request.deadlines = calls.deadlines.value_or(deadlinesFor(endpoint.base));
     const HttpReply reply = fetchRetrying(servers.gate(), request, calls.retry, stop, {}, calls.onRetry);
     if (reply.status >= kFirstFailure) {

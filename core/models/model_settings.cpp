@@ -37,7 +37,7 @@ QJsonObject toJson(const ModelChoice &m)
 {
     return { { u"api"_s, nameOf(m.api) }, { u"base"_s, m.base.toString() }, { u"model"_s, m.model },
         { u"context"_s, m.contextTokens }, { u"model_context"_s, m.modelContext }, { u"temperature"_s, m.temperature },
-        { u"kind"_s, nameOf(m.kind) }, { u"plain_allowed"_s, m.plainAllowed }, { u"prompt_price"_s, m.promptPrice },
+        { u"kind"_s, nameOf(m.kind) }, { u"plain_allowed"_s, m.allowsPlain }, { u"prompt_price"_s, m.promptPrice },
         { u"answer_price"_s, m.answerPrice }, { u"report"_s, toJson(m.report) } };
 }
 
@@ -55,7 +55,7 @@ std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
     m.modelContext = o[u"model_context"_s].toInt();
     m.temperature = std::clamp(o[u"temperature"_s].toDouble(), 0.0, 2.0);
     m.kind = valueNamed<ModelKind>(o[u"kind"_s].toString()).value_or(ModelKind::Chat);
-    m.plainAllowed = o[u"plain_allowed"_s].toBool();
+    m.allowsPlain = o[u"plain_allowed"_s].toBool();
     m.promptPrice = std::max(0.0, o[u"prompt_price"_s].toDouble());
     m.answerPrice = std::max(0.0, o[u"answer_price"_s].toDouble());
     m.report = reportFrom(o[u"report"_s].toObject());

@@ -62,7 +62,7 @@ struct ModelChoice
     int modelContext = 0; ///< that it has, as its server says; 0 when it does not
     double temperature = 0;
     ModelKind kind = ModelKind::Chat;
-    bool plainAllowed = false; ///< HTTP without encryption to another computer
+    bool allowsPlain = false; ///< HTTP without encryption to another computer
     double promptPrice = 0; ///< for a million tokens, in whatever currency the user counts
     double answerPrice = 0;
     ModelReport report;

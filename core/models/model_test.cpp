@@ -26,7 +26,7 @@ ChatRequest requestFor(const QString &system, const QString &user, int maxTokens
     request.messages = { { Role::System, system }, { Role::User, user } };
     request.maxTokens = maxTokens;
     request.contextTokens = 4096;
-    request.stream = true;
+    request.isStreamed = true;
     request.purpose = EgressPurpose::Test;
     return request;
 }

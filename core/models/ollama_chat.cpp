@@ -46,7 +46,7 @@ QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, cons
     if (request.temperature && !without.contains(Optional::Temperature))
         options[u"temperature"_s] = *request.temperature;
     QJsonObject body { { u"model"_s, endpoint.model }, { u"messages"_s, messages }, { u"options"_s, options },
-        { u"stream"_s, request.stream } }; // it streams unless told not to
+        { u"stream"_s, request.isStreamed } }; // it streams unless told not to
     if (request.schema && !without.contains(Optional::Schema))
         body[u"format"_s] = request.schema->schema;
     return body;

@@ -74,7 +74,7 @@ QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, cons
             { u"json_schema"_s,
                 QJsonObject {
                     { u"name"_s, request.schema->name }, { u"strict"_s, true }, { u"schema"_s, request.schema->schema } } } };
-    if (request.stream) {
+    if (request.isStreamed) {
         body[u"stream"_s] = true;
         body[u"stream_options"_s] = QJsonObject { { u"include_usage"_s, true } };
     }

@@ -56,7 +56,7 @@ std::vector<std::optional<double>> rerank(const ModelServers &servers, const Mod
     return withoutKey(endpoint, [&] {
         HttpRequest request = requestFor(endpoint, question, texts);
         request.deadlines = calls.calls.deadlines.value_or(deadlinesFor(endpoint.base));
-        request.outgoing = { calls.purpose, calls.passages, endpoint.plainAllowed };
+        request.outgoing = { calls.purpose, calls.passages, endpoint.allowsPlain };
         const HttpReply reply = fetchRetrying(servers.gate(), request, calls.calls.retry, stop, {}, calls.calls.onRetry);
         if (reply.status >= kFirstFailure)
             throw serverError(reply, request.url);

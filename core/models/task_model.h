@@ -20,7 +20,7 @@ struct TaskModel
     int contextTokens = 8192;
     int maxTokens = 1024; ///< of what it writes
     std::optional<double> temperature = 0; ///< that it writes with
-    bool repair = true; ///< what it wrote and could not be used goes back to it once
+    bool hasRepair = true; ///< what it wrote and could not be used goes back to it once
     double promptPrice = 0; ///< for a million tokens, in whatever currency the user counts
     double answerPrice = 0;
     std::map<PromptTask, QString> prompts {}; ///< of the profile in use; those that are missing are built in

@@ -93,7 +93,7 @@ std::optional<int> countedByServer(
     constexpr qint64 kMostBytes = qint64(32) << 20; // a number for each token of a long prompt
     http->redirects = Redirects::None;
     http->mostBytes = kMostBytes;
-    http->outgoing = { request.purpose, request.passages, endpoint.plainAllowed };
+    http->outgoing = { request.purpose, request.passages, endpoint.allowsPlain };
     try {
         const HttpReply reply = fetch(servers.gate(), *http, stop);
         constexpr int kOk = 200;

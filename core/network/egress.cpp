@@ -60,12 +60,12 @@ void EgressGate::refuseWhatMayNot(const HttpRequest &request) const
 {
     if (isLoopback(request.url))
         return;
-    if (rules().localOnly)
+    if (rules().isLocalOnly)
         throw Error(ErrorKind::LocalOnly, request.url.host());
     const auto &passages = request.outgoing.passages;
     if (const auto kept = std::ranges::find_if(passages, &OutgoingPassage::isLocalOnly); kept != passages.end())
         throw Error(ErrorKind::DocumentLocalOnly, kept->document);
-    if (!isSafe(request.url) && !request.outgoing.plainAllowed)
+    if (!isSafe(request.url) && !request.outgoing.allowsPlain)
         throw Error(ErrorKind::Unencrypted, request.url.host());
 }
 

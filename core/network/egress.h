@@ -43,7 +43,7 @@ struct Outgoing
 {
     EgressPurpose purpose = EgressPurpose::Test;
     std::vector<OutgoingPassage> passages = {};
-    bool plainAllowed = false; ///< the user agreed to HTTP without encryption to this host
+    bool allowsPlain = false; ///< the user agreed to HTTP without encryption to this host
 };
 
 /// One request, once it has ended.
@@ -70,7 +70,7 @@ class EgressGate
 public:
     struct Rules
     {
-        bool localOnly = false; ///< nothing but this computer is ever contacted
+        bool isLocalOnly = false; ///< nothing but this computer is ever contacted
         int atOnce = 4; ///< requests to one host
     };
 

@@ -263,7 +263,7 @@ HttpReply fetch(EgressGate &gate, const HttpRequest &request, const std::stop_to
     try {
         const EgressGate::Pass pass = gate.admit(request, stop);
         record.sent = request.body ? request.body->size() : 0;
-        HttpReply reply = Call(request, gate.rules().localOnly, sink, record.received).run(stop);
+        HttpReply reply = Call(request, gate.rules().isLocalOnly, sink, record.received).run(stop);
         close(QString::number(reply.status));
         return reply;
     } catch (const Error &error) {

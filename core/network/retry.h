@@ -12,7 +12,7 @@ struct RetryPolicy
     int retries = 2;
     std::chrono::milliseconds first { 500 };
     std::chrono::milliseconds longest { 8'000 };
-    std::chrono::milliseconds longestAsked { 120'000 }; ///< of a server's wish; above it the call has failed
+    std::chrono::milliseconds longestAsked { 120'000 }; ///< that a server may ask for; above it the call has failed
     friend bool operator==(const RetryPolicy &, const RetryPolicy &) = default;
 };
 

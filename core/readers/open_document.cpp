@@ -143,7 +143,7 @@ OpenDocument openText(int descriptor, const ReadOptions &options)
         throw Error(ErrorKind::Empty);
     OpenDocument document = layOutText(decoded.text);
     document.encoding = decoded.encoding;
-    document.guessedEncoding = decoded.guessed;
+    document.isEncodingGuessed = decoded.isGuessed;
     return document;
 }
 

@@ -12,7 +12,7 @@ struct OpenDocument
     MupdfDocument file;
     DocumentFormat format = DocumentFormat::Pdf;
     QString encoding; ///< of a text
-    bool guessedEncoding = false;
+    bool isEncodingGuessed = false;
     BlockText text; ///< of formats that say what their parts are; its blocks are laid out in their order
 };
 

@@ -119,7 +119,7 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     document.metadata = metadataOf(open, pages, structures.front().roles);
     for (const QString &text : open.text.hidden)
         document.hidden.push_back({ 0, HiddenReason::Invisible, text, {} });
-    if (open.guessedEncoding)
+    if (open.isEncodingGuessed)
         warnings << u"encoding_guessed"_s;
     for (std::size_t p = 0; p < pages.size(); ++p) {
         document.pages[p].quality = pages[p].quality;

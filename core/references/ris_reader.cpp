@@ -20,7 +20,7 @@ struct Entry
     QHash<QString, QStringList> values;
     int count = 0;
     int line = 0;
-    bool open = false;
+    bool isOpen = false;
 };
 
 QString cslType(const QString &type)
@@ -82,7 +82,7 @@ ReferenceList readRis(const QByteArray &bytes, const QString &folder)
     Entry entry;
     QString last; // the tag that a line without one goes on with
     const auto close = [&](bool whole) {
-        if (!entry.open)
+        if (!entry.isOpen)
             return;
         Reference reference = referenceOf(entry, folder);
         const QString name = reference.title.isEmpty() ? reference.key : reference.title;
@@ -100,7 +100,7 @@ ReferenceList readRis(const QByteArray &bytes, const QString &folder)
         ++number;
         const auto match = tagged.match(line);
         if (!match.hasMatch()) {
-            if (QStringList &values = entry.values[last]; entry.open && !line.trimmed().isEmpty() && !values.isEmpty()
+            if (QStringList &values = entry.values[last]; entry.isOpen && !line.trimmed().isEmpty() && !values.isEmpty()
                 && values.back().size() + line.size() < kLongestField)
                 values.back() += u' ' + line.trimmed().toString();
             continue;
@@ -112,10 +112,10 @@ ReferenceList readRis(const QByteArray &bytes, const QString &folder)
                 list.problems.push_back({ number, {}, u"more than %1 entries; the rest is left out"_s.arg(kMostReferences) });
                 return list;
             }
-            entry.open = true;
+            entry.isOpen = true;
             entry.line = number;
         }
-        if (!entry.open) {
+        if (!entry.isOpen) {
             if (last != u"ER" && (list.problems.empty() || list.problems.back().line != number - 1))
                 list.problems.push_back({ number, {}, u"a field outside of any entry"_s });
             continue;

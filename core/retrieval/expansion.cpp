@@ -16,7 +16,7 @@ Passage neighbourOf(const Passage &passage, const Chunk &chunk, double factor)
     n.firstPage = chunk.firstPage;
     n.lastPage = chunk.lastPage;
     n.score = passage.score * factor;
-    n.neighbour = true;
+    n.isNeighbour = true;
     return n;
 }
 

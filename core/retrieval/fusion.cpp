@@ -83,8 +83,8 @@ void scale(std::vector<Passage> &candidates, const FusionParameters &parameters)
         scaleMinMax(candidates, &Passage::similarity, &Passage::vectorScore, all);
         break;
     case FusionMethod::RelativeScore:
-        scaleMinMax(candidates, &Passage::bm25, &Passage::keywordScore, [](const Passage &p) { return p.inKeywordList; });
-        scaleMinMax(candidates, &Passage::similarity, &Passage::vectorScore, [](const Passage &p) { return p.inVectorList; });
+        scaleMinMax(candidates, &Passage::bm25, &Passage::keywordScore, [](const Passage &p) { return p.isInKeywordList; });
+        scaleMinMax(candidates, &Passage::similarity, &Passage::vectorScore, [](const Passage &p) { return p.isInVectorList; });
         break;
     case FusionMethod::ReciprocalRank:
         scaleByRank(candidates, &Passage::bm25, &Passage::keywordScore, parameters.rankConstant);

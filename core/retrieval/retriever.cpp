@@ -77,10 +77,10 @@ std::vector<Passage> merge(Database &database, const std::vector<VectorHit> &vec
     };
     for (const VectorHit &hit : vector)
         if (Passage *p = at(hit.chunk))
-            p->inVectorList = true;
+            p->isInVectorList = true;
     for (const KeywordHit &hit : keyword)
         if (Passage *p = at(hit.chunk))
-            p->inKeywordList = true;
+            p->isInKeywordList = true;
     return passages;
 }
 

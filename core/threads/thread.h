@@ -7,9 +7,9 @@ namespace adduce {
 struct ThreadMarks
 {
     QString title; ///< the first question, unless renamed
-    bool pinned = false;
+    bool isPinned = false;
     QStringList tags; ///< each once, in order of the alphabet
-    bool deleted = false; ///< in the bin, from which it can be taken back
+    bool isDeleted = false; ///< in the bin, from which it can be taken back
     friend bool operator==(const ThreadMarks &, const ThreadMarks &) = default;
 };
 

@@ -36,7 +36,7 @@ QJsonObject threadJson(const Thread &thread)
         questions.append(QJsonObject { { u"versions"_s, answers } });
     }
     return { { u"title"_s, row.marks.title }, { u"tags"_s, QJsonArray::fromStringList(row.marks.tags) },
-        { u"pinned"_s, row.marks.pinned }, { u"created_at"_s, row.createdAt.toString(Qt::ISODateWithMs) },
+        { u"pinned"_s, row.marks.isPinned }, { u"created_at"_s, row.createdAt.toString(Qt::ISODateWithMs) },
         { u"updated_at"_s, row.updatedAt.toString(Qt::ISODateWithMs) }, { u"questions"_s, questions } };
 }
 
@@ -110,7 +110,7 @@ Thread threadFrom(const QJsonObject &json, const QJsonObject &profiles)
     ThreadRow &row = thread.row;
     row.marks.title = json[u"title"_s].toString().simplified();
     row.marks.tags = json[u"tags"_s].toVariant().toStringList();
-    row.marks.pinned = json[u"pinned"_s].toBool();
+    row.marks.isPinned = json[u"pinned"_s].toBool();
     row.createdAt = QDateTime::fromString(json[u"created_at"_s].toString(), Qt::ISODateWithMs).toUTC();
     row.updatedAt = QDateTime::fromString(json[u"updated_at"_s].toString(), Qt::ISODateWithMs).toUTC();
     qint64 number = 0;

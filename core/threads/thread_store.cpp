@@ -68,8 +68,8 @@ void saveMarks(Database &database, ThreadId id, const ThreadMarks &marks)
         "UPDATE threads SET title = ?1, pinned = ?2, "
         "deleted_at = CASE WHEN ?3 THEN coalesce(nullif(deleted_at, ''), ?4) ELSE '' END WHERE id = ?5")
         .bind(1, marks.title.simplified())
-        .bind(2, marks.pinned ? 1 : 0)
-        .bind(3, marks.deleted ? 1 : 0)
+        .bind(2, marks.isPinned ? 1 : 0)
+        .bind(3, marks.isDeleted ? 1 : 0)
         .bind(4, now)
         .bind(5, id.value)
         .run();

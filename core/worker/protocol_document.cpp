@@ -60,7 +60,7 @@ Section readSection(Reader &in, const Document &document)
 
 void write(Writer &out, const Sentence &s)
 {
-    out << s.text << qint32(s.kind) << qint32(s.section) << s.startsParagraph << s.doubtful << quint32(s.parts.size());
+    out << s.text << qint32(s.kind) << qint32(s.section) << s.startsParagraph << s.isDoubtful << quint32(s.parts.size());
     for (const SentencePart &part : s.parts) {
         out << qint32(part.page) << qint32(part.start) << qint32(part.length) << quint32(part.rects.size());
         for (const QRectF &r : part.rects)
@@ -88,7 +88,7 @@ Sentence readSentence(Reader &in, const std::vector<Page> &pages)
     s.kind = in.value(SentenceKind::Code);
     s.section = in.get<qint32>();
     s.startsParagraph = in.get<bool>();
-    s.doubtful = in.get<bool>();
+    s.isDoubtful = in.get<bool>();
     const std::size_t parts = in.count(16);
     if (parts == 0)
         refuse();

@@ -14,7 +14,7 @@ ExportContent contentOf(Workspace &workspace, const ThreadExport &wanted, const 
     Database database = workspace.library().open();
     ExportContent content = contentOf({ threadNamed(database, wanted.thread) });
     addSources(database, content);
-    if (wanted.withCrops && wanted.format == ExportFormat::Pdf)
+    if (wanted.hasCrops && wanted.format == ExportFormat::Pdf)
         addCrops(workspace.library(), workspace.worker(), content, stop);
     return content;
 }

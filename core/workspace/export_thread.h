@@ -9,7 +9,7 @@ struct ThreadExport
 {
     QString thread; ///< its number
     ExportFormat format = ExportFormat::Markdown;
-    bool withCrops = false; ///< each quote on its page, drawn by a worker; of PDF alone
+    bool hasCrops = false; ///< each quote on its page, drawn by a worker; of PDF alone
 };
 
 /// What is exported of a thread, with its sources. Blocks. Throws as threadNamed(), and Stopped.

@@ -15,7 +15,7 @@ std::vector<DocumentRow> listDocuments(Workspace &workspace, const DocumentFilte
     const CollectionStore collections(database);
     std::vector<DocumentRow> rows = DocumentStore(database).list();
     std::erase_if(rows, [](const DocumentRow &row) { return bool(row.supersededBy); });
-    if (filter.failedOnly)
+    if (filter.isFailed)
         std::erase_if(rows, [](const DocumentRow &row) { return !row.reason; });
     for (const QString &name : filter.collections) {
         const std::vector<DocumentId> in = collections.documents(collectionNamed(database, name));

@@ -8,7 +8,7 @@ class Workspace;
 /// Which documents are listed; each narrows what the others leave.
 struct DocumentFilter
 {
-    bool failedOnly = false;
+    bool isFailed = false;
     QStringList collections {}; ///< names or paths: in all of them
     QStringList tags {}; ///< all of them
 };

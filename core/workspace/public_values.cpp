@@ -81,7 +81,7 @@ PublicDocument publicDocument(const DocumentRow &row)
 
 PublicThread publicThread(const ThreadRow &row)
 {
-    return { row.id, row.marks.title, row.questions, row.citations, row.marks.tags, row.marks.pinned, row.changedSources,
+    return { row.id, row.marks.title, row.questions, row.citations, row.marks.tags, row.marks.isPinned, row.changedSources,
         row.missingSources, row.failedQuotes, row.createdAt, row.updatedAt };
 }
 

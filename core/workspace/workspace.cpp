@@ -51,7 +51,7 @@ Workspace::Workspace(const WorkspaceFiles &files, const WorkerProgram &worker, c
     , m_network(std::make_shared<Network>(use.usesKeyring))
     , m_worker(worker)
 {
-    gate().setRules({ .localOnly = use.localOnly || m_configuration.current().online.localOnly });
+    gate().setRules({ .isLocalOnly = use.isLocalOnly || m_configuration.current().online.isLocalOnly });
     gate().setLedger(ledgerOf(m_libraryPath));
 }
 

@@ -21,7 +21,7 @@ struct WorkspaceFiles
 /// How a program goes out.
 struct NetworkUse
 {
-    bool localOnly = false; ///< contacts nothing but this computer, whatever the configuration allows
+    bool isLocalOnly = false; ///< contacts nothing but this computer, whatever the configuration allows
     bool usesKeyring = false; ///< keys of servers also come from the system's keyring, not from the environment alone
 };
 

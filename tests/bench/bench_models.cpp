@@ -68,7 +68,7 @@ ChatReply chatWith(const test::LoopbackServer &server, const OnText &report = {}
     const HttpChatModel model(network.servers, { ChatApi::OpenAi, server.url(u"/v1"_s), u"tiny-8b"_s });
     ChatRequest request;
     request.messages = { { Role::User, u"Write."_s } };
-    request.stream = true;
+    request.isStreamed = true;
     return model.chat(request, report, stop);
 }
 

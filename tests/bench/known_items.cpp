@@ -48,7 +48,7 @@ KnownItems knownItems(const QString &path)
     std::vector<std::pair<DocumentId, Sentence>> sentences;
     for (const DocumentRow &row : DocumentStore(database).list())
         for (const Sentence &sentence : TextStore(database).sentences(row.id))
-            if (sentence.kind == SentenceKind::Body && !sentence.doubtful)
+            if (sentence.kind == SentenceKind::Body && !sentence.isDoubtful)
                 sentences.emplace_back(row.id, sentence);
     KnownItems items;
     std::mt19937 random(1); // NOLINT: the same every time

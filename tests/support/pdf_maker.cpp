@@ -26,7 +26,7 @@ QByteArray contentOf(const MadePage &page)
 {
     QByteArray content;
     for (const PlacedText &line : page.lines)
-        content += QByteArray("BT /") + (line.bold ? "FB " : "FR ") + QByteArray::number(line.size) + " Tf "
+        content += QByteArray("BT /") + (line.isBold ? "FB " : "FR ") + QByteArray::number(line.size) + " Tf "
             + QByteArray::number(line.x) + ' ' + QByteArray::number(kHeight - line.y) + " Td (" + escaped(line.text)
             + ") Tj ET\n";
     return content;

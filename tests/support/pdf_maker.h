@@ -11,7 +11,7 @@ struct PlacedText
     double x = 72; ///< points
     double y = 72; ///< points of the baseline below the top of the page
     double size = 10;
-    bool bold = false;
+    bool isBold = false;
     QString text;
 };
 

@@ -145,7 +145,7 @@ void TestModels::threadsComeInGroupsAndPages()
         rows[i].id = { qint64(i) + 1 };
         rows[i].updatedAt = i < 2 ? now : now.addDays(-400);
     }
-    rows[249].marks.pinned = true;
+    rows[249].marks.isPinned = true;
     model.setRows(rows);
     QCOMPARE(model.countShown(), 250);
     QCOMPARE(model.row(0).id, ThreadId { 250 }); // pinned comes first
@@ -174,7 +174,7 @@ void TestModels::threadsAreFiltered_data()
     QTest::newRow("every document") << with([](ThreadFilter &f) { f.scope = u""_s; }) << 1;
     QTest::newRow("scope") << with([](ThreadFilter &f) { f.scope = u"Sleep"_s; }) << 1;
     QTest::newRow("model") << with([](ThreadFilter &f) { f.model = u"qwen3"_s; }) << 1;
-    QTest::newRow("no model") << with([](ThreadFilter &f) { f.withoutModel = true; }) << 1;
+    QTest::newRow("no model") << with([](ThreadFilter &f) { f.isWithoutModel = true; }) << 1;
     QTest::newRow("confidence") << with([](ThreadFilter &f) { f.confidence = Confidence::Low; }) << 1;
     QTest::newRow("several") << with([](ThreadFilter &f) {
         f.tag = u"fasting"_s;
@@ -230,7 +230,7 @@ void TestModels::evaluationFillsInResults()
     QueryResult result;
     result.query = edge;
     result.answer.verdict = Verdict::NoEvidence;
-    result.right = true;
+    result.hasExpected = true;
     model.addResult(result);
     QCOMPARE(model.index(1, EvaluationModel::Judgement).data().toString(), u"right: refused"_s);
     QVERIFY(model.index(1, 0).data(EvaluationModel::RightRole).toBool());

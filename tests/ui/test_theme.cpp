@@ -112,7 +112,7 @@ void TestTheme::ratioIsTheStandards()
 
 void TestTheme::followsTheSystemWhileItRuns()
 {
-    const auto isDark = [] { return colours(QApplication::palette()).dark; };
+    const auto isDark = [] { return colours(QApplication::palette()).isDark; };
     bool systemIsDark = false;
     Theme theme([&] { return systemIsDark; });
     theme.apply(ThemeChoice::System);

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int chipCount() const { return static_cast<int>(m_chips.size()); }
     [[nodiscard]] const Citation &citation(int chip) const;
     [[nodiscard]] QString note(int chip) const; ///< what its chip says of its document or quote; mostly empty
-    [[nodiscard]] bool isNoted(int chip) const { return m_chips.at(static_cast<std::size_t>(chip)).noted; }
+    [[nodiscard]] bool isNoted(int chip) const { return m_chips.at(static_cast<std::size_t>(chip)).hasNote; }
     [[nodiscard]] QTextCursor chipRun(int chip) const; ///< its text, selected
     [[nodiscard]] int sentenceOf(int chip) const;
     [[nodiscard]] int firstChipOf(int sentence) const;
@@ -58,7 +58,7 @@ private:
         int citation = 0; ///< which citation of that sentence
         int start = 0; ///< position in the document
         int end = 0; ///< behind its last character
-        bool noted = false; ///< what it cites is no longer as it was
+        bool hasNote = false; ///< what it cites is no longer as it was
     };
     void writeSentence(const AnswerSentence &sentence, const QPalette &palette);
 

@@ -134,7 +134,7 @@ void AskPage::connectThread()
     });
     connect(m_open, &OpenThread::marksRead, this, [this] {
         // An answer that is not saved stays with it in sight: to be saved, which brings the thread back, or given up.
-        if (m_open->marks().deleted && !isRunning() && !m_open->unkept().any())
+        if (m_open->marks().isDeleted && !isRunning() && !m_open->unkept().any())
             newThread();
         else
             showState();

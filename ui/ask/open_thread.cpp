@@ -129,7 +129,7 @@ void OpenThread::reloadNotes()
 void OpenThread::pin(bool pinned)
 {
     m_marking->change(
-        pinned ? tr("Pin thread") : tr("Unpin thread"), { m_id }, [pinned](ThreadMarks &marks) { marks.pinned = pinned; });
+        pinned ? tr("Pin thread") : tr("Unpin thread"), { m_id }, [pinned](ThreadMarks &marks) { marks.isPinned = pinned; });
 }
 
 void OpenThread::rename(const QString &title)
@@ -140,7 +140,7 @@ void OpenThread::rename(const QString &title)
 
 void OpenThread::remove()
 {
-    m_marking->change(tr("Delete thread"), { m_id }, [](ThreadMarks &marks) { marks.deleted = true; });
+    m_marking->change(tr("Delete thread"), { m_id }, [](ThreadMarks &marks) { marks.isDeleted = true; });
 }
 
 void OpenThread::copyAsMarkdown()

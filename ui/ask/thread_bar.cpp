@@ -48,8 +48,8 @@ void ThreadBar::refresh(bool running)
     m_new->setEnabled(questions > 0 && !running);
     for (QToolButton *tool : { m_pin, m_export, m_more })
         tool->setEnabled(m_thread.id() && !running);
-    m_pin->setChecked(m_thread.marks().pinned);
-    setTip(*m_pin, m_thread.marks().pinned ? tr("Unpin this thread") : tr("Pin this thread"));
+    m_pin->setChecked(m_thread.marks().isPinned);
+    setTip(*m_pin, m_thread.marks().isPinned ? tr("Unpin this thread") : tr("Pin this thread"));
 }
 
 void ThreadBar::fillMenu()

@@ -35,7 +35,7 @@ void paintButton(QPainter &painter, const QStyleOption &option, bool primary)
     QColor fill = down ? c.tintStrong : hover ? c.hover : option.palette.color(QPalette::Button);
     QColor edge = enabled ? c.lineStrong : c.line;
     if (primary && enabled)
-        fill = edge = down ? c.accent.darker(115) : hover ? c.accent.lighter(c.dark ? 108 : 118) : c.accent;
+        fill = edge = down ? c.accent.darker(115) : hover ? c.accent.lighter(c.isDark ? 108 : 118) : c.accent;
     roundedBox(painter, option.rect, fill, QPen(edge, 1));
 }
 

@@ -13,7 +13,7 @@ namespace {
 const Colours &lightColours()
 {
     static const Colours light {
-        .dark = false,
+        .isDark = false,
         .text = 0x1C2023,
         .secondary = 0x565D62,
         .accent = 0x0B6670,
@@ -38,7 +38,7 @@ const Colours &lightColours()
 const Colours &darkColours()
 {
     static const Colours dark {
-        .dark = true,
+        .isDark = true,
         .text = 0xE4E6E6,
         .secondary = 0xA4ABAE,
         .accent = 0x6CC5C2,

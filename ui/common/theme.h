@@ -10,7 +10,7 @@ namespace adduce {
 /// and its tints mean evidence; attention and error always stand beside an icon and a word.
 struct Colours
 {
-    bool dark = false;
+    bool isDark = false;
     QColor text, secondary, accent, onAccent;
     QColor line; ///< separators
     QColor lineStrong; ///< edges of buttons

@@ -75,11 +75,11 @@ static QString judgementWords(const QueryResult &r)
     if (r.userVerdict)
         return *r.userVerdict ? EvaluationModel::tr("you: right") : EvaluationModel::tr("you: wrong");
     if (r.query.expected.empty())
-        return r.right ? EvaluationModel::tr("right: refused") : EvaluationModel::tr("wrong: answered");
+        return r.hasExpected ? EvaluationModel::tr("right: refused") : EvaluationModel::tr("wrong: answered");
     if (r.answer.verdict != Verdict::Answered)
         return EvaluationModel::tr("wrong: refused");
-    return r.right ? EvaluationModel::tr("right: %1 of %2 papers").arg(r.expectedFound).arg(r.query.expected.size())
-                   : EvaluationModel::tr("wrong: another page");
+    return r.hasExpected ? EvaluationModel::tr("right: %1 of %2 papers").arg(r.expectedFound).arg(r.query.expected.size())
+                         : EvaluationModel::tr("wrong: another page");
 }
 
 QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional<QueryResult> &r, int column) const

@@ -46,9 +46,9 @@ void OpenedAnswer::setResult(const QueryResult &result, const QString &judge)
             show({});
         });
     m_verdict->setVisible(!judge.isEmpty() && result.isMeasured() && result.answer.verdict == Verdict::Answered);
-    m_verdict->setText(!result.faithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
-                                                                    : tr("Not judged: %1").arg(result.unjudged)
-            : *result.faithful
+    m_verdict->setText(!result.isFaithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
+                                                                      : tr("Not judged: %1").arg(result.unjudged)
+            : *result.isFaithful
             ? tr("Faithful, as %1 judges: every claim stands in the passages that it cites.").arg(judge)
             : tr("Not faithful, as %1 judges: a claim does not stand in the passages that it cites.").arg(judge));
 }

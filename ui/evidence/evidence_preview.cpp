@@ -137,7 +137,7 @@ void EvidencePreview::setRow(int number, const EvidenceRow &row, const std::opti
 
 void EvidencePreview::followTheme()
 {
-    m_crop->setRecoloured(colours(palette()).dark);
+    m_crop->setRecoloured(colours(palette()).isDark);
 }
 
 void EvidencePreview::changeEvent(QEvent *event)

@@ -155,10 +155,10 @@ void ExportDialog::setFormat(ExportFormat format)
 ExportRequest ExportDialog::request() const
 {
     ExportRequest request = m_request;
-    request.answers = m_answers->isChecked();
-    request.evidence = m_evidence->isChecked();
-    request.matrix = m_matrix->isChecked();
-    request.crops = m_crops->isChecked();
+    request.hasAnswers = m_answers->isChecked();
+    request.hasEvidence = m_evidence->isChecked();
+    request.hasMatrix = m_matrix->isChecked();
+    request.hasCrops = m_crops->isChecked();
     return request;
 }
 
@@ -200,9 +200,9 @@ void ExportDialog::setParts(const ExportParts &parts)
         return;
     if (m_name->text().isEmpty())
         m_name->setText(fileName(parts.title));
-    m_answers->setEnabled(parts.answers);
-    m_evidence->setEnabled(parts.evidence);
-    m_matrix->setEnabled(parts.matrix);
+    m_answers->setEnabled(parts.hasAnswers);
+    m_evidence->setEnabled(parts.hasEvidence);
+    m_matrix->setEnabled(parts.hasMatrix);
     placeChanged();
     if (m_isAccepted && m_save->isEnabled() && !m_replaces)
         accept();

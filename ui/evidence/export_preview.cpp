@@ -108,7 +108,7 @@ void ExportPreview::lookAt(const ExportRequest &request, ExportFormat format)
         ExportContent content = contentOf(database, request, &parts);
         post([this, parts] { emit described(parts); });
         if (format == ExportFormat::Pdf) {
-            if (request.crops) {
+            if (request.hasCrops) {
                 keepFirstRows(content);
                 addCrops(m_services.library, m_services.worker, content, stop);
             }

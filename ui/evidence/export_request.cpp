@@ -28,11 +28,11 @@ ExportContent contentOf(Database &database, const ExportRequest &request, Export
     }
     if (parts)
         *parts = { content.title, !content.threads.empty(), !content.tables.empty(), !content.matrices.empty() };
-    if (!request.answers)
+    if (!request.hasAnswers)
         content.threads.clear();
-    if (!request.evidence)
+    if (!request.hasEvidence)
         content.tables.clear();
-    if (!request.matrix)
+    if (!request.hasMatrix)
         content.matrices.clear();
     addSources(database, content);
     return content;

@@ -13,19 +13,19 @@ struct ExportRequest
 {
     std::vector<ThreadId> threads;
     EvidenceTableId table; ///< with its matrix; none for threads alone
-    bool answers = true; ///< the questions and answers of the threads
-    bool evidence = true; ///< tables
-    bool matrix = true;
-    bool crops = false; ///< the quotes on their pages, in a PDF
+    bool hasAnswers = true; ///< the questions and answers of the threads
+    bool hasEvidence = true; ///< tables
+    bool hasMatrix = true;
+    bool hasCrops = false; ///< the quotes on their pages, in a PDF
 };
 
 /// What there is to choose from.
 struct ExportParts
 {
     QString title; ///< of the first of them
-    bool answers = false;
-    bool evidence = false;
-    bool matrix = false;
+    bool hasAnswers = false;
+    bool hasEvidence = false;
+    bool hasMatrix = false;
 };
 
 /// What of it is in the library at this moment; `parts`, when given, tells what there is, asked for or not. Throws Error.

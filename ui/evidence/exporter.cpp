@@ -37,7 +37,7 @@ void Exporter::write(const ExportRequest &request, const QString &path)
     m_writing.add(path, [this, request, path, format](const FileWriting::Report &report, const std::stop_token &stop) {
         Database database = m_services.library.open();
         ExportContent content = contentOf(database, request);
-        if (request.crops && format == ExportFormat::Pdf)
+        if (request.hasCrops && format == ExportFormat::Pdf)
             addCrops(m_services.library, m_services.worker, content, stop, report);
         return exportContent(std::move(content), *format, path, stop);
     });

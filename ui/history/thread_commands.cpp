@@ -73,8 +73,8 @@ void ThreadCommands::pin()
     const ThreadRow *row = current();
     if (!row)
         return;
-    const bool pin = !row->marks.pinned;
-    change(pin ? tr("Pin thread") : tr("Unpin thread"), [pin](ThreadMarks &marks) { marks.pinned = pin; });
+    const bool pin = !row->marks.isPinned;
+    change(pin ? tr("Pin thread") : tr("Unpin thread"), [pin](ThreadMarks &marks) { marks.isPinned = pin; });
 }
 
 void ThreadCommands::askForTag()
@@ -101,13 +101,13 @@ void ThreadCommands::remove()
     if (m_list.isBin())
         return askToRemoveForGood();
     change(
-        tr("Delete thread"), [](ThreadMarks &marks) { marks.deleted = true; },
+        tr("Delete thread"), [](ThreadMarks &marks) { marks.isDeleted = true; },
         [this, count] { m_list.foot().offerUndo(tr("%n thread(s) deleted", nullptr, count)); });
 }
 
 void ThreadCommands::restore()
 {
-    change(tr("Take back thread"), [](ThreadMarks &marks) { marks.deleted = false; });
+    change(tr("Take back thread"), [](ThreadMarks &marks) { marks.isDeleted = false; });
 }
 
 void ThreadCommands::askToRemoveForGood()
@@ -145,7 +145,7 @@ void ThreadCommands::duplicate()
         if (!thread)
             return ThreadId {};
         thread->row.marks.title = tr("Copy of %1").arg(thread->row.marks.title);
-        thread->row.marks.pinned = false;
+        thread->row.marks.isPinned = false;
         return store.insert(*thread);
     };
     m_library.write(this, copy, [this](ThreadId made) {
@@ -189,7 +189,7 @@ void ThreadCommands::showMenu(const QPoint &at)
     } else {
         const ThreadRow *row = current();
         menu->addAction(icon(u"ask-about"_s), tr("Open in Ask"), this, &ThreadCommands::open);
-        menu->addAction(icon(u"window-pin"_s), row && row->marks.pinned ? tr("Unpin") : tr("Pin"), this, &ThreadCommands::pin);
+        menu->addAction(icon(u"window-pin"_s), row && row->marks.isPinned ? tr("Unpin") : tr("Pin"), this, &ThreadCommands::pin);
         menu->addAction(icon(u"document-edit"_s), tr("Rename..."), this, &ThreadCommands::rename);
         menu->addMenu(m_tags);
         menu->addSeparator();

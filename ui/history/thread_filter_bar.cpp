@@ -95,8 +95,8 @@ ThreadFilter ThreadFilterBar::filter() const
     if (const QVariant scope = m_scope->currentData(); scope.isValid())
         filter.scope = scope.toString();
     filter.model = m_writer->currentData().toString();
-    filter.withoutModel = filter.model == QLatin1StringView(kNoModel);
-    if (filter.withoutModel)
+    filter.isWithoutModel = filter.model == QLatin1StringView(kNoModel);
+    if (filter.isWithoutModel)
         filter.model.clear();
     if (const QVariant confidence = m_confidence->currentData(); confidence.isValid())
         filter.confidence = static_cast<Confidence>(confidence.toInt());

@@ -19,7 +19,7 @@ constexpr int kDaysOfMonth = 31;
 bool ThreadFilter::passes(const ThreadRow &row) const
 {
     return (tag.isEmpty() || row.marks.tags.contains(tag)) && (!scope || row.scopes.contains(*scope))
-        && (model.isEmpty() || row.models.contains(model)) && (!withoutModel || row.models.isEmpty())
+        && (model.isEmpty() || row.models.contains(model)) && (!isWithoutModel || row.models.isEmpty())
         && (!confidence || row.confidence == confidence);
 }
 
@@ -49,7 +49,7 @@ void ThreadListModel::setRows(std::vector<ThreadRow> rows)
 {
     beginResetModel();
     m_all = std::move(rows);
-    std::ranges::stable_partition(m_all, [](const ThreadRow &row) { return row.marks.pinned; });
+    std::ranges::stable_partition(m_all, [](const ThreadRow &row) { return row.marks.isPinned; });
     show();
     endResetModel();
 }
@@ -120,7 +120,7 @@ void ThreadListModel::fetchMore(const QModelIndex &parent)
 
 QString ThreadListModel::group(const ThreadRow &row) const
 {
-    if (row.marks.pinned)
+    if (row.marks.isPinned)
         return tr("Pinned");
     const qint64 days = row.updatedAt.toLocalTime().date().daysTo(QDate::currentDate());
     if (days <= 0)
@@ -174,7 +174,7 @@ QVariant ThreadListModel::data(const QModelIndex &index, int role) const
     case GroupRole:
         return index.row() == 0 || group(row(index.row() - 1)) != group(thread) ? group(thread) : QString();
     case PinnedRole:
-        return thread.marks.pinned;
+        return thread.marks.isPinned;
     case TagsRole:
         return thread.marks.tags;
     case ConfidenceRole:

@@ -14,7 +14,7 @@ struct ThreadFilter
     QString tag; ///< empty: any
     std::optional<QString> scope; ///< by name, the empty one is every document
     QString model;
-    bool withoutModel = false; ///< those that no model wrote in
+    bool isWithoutModel = false; ///< those that no model wrote in
     std::optional<Confidence> confidence;
 
     [[nodiscard]] bool passes(const ThreadRow &row) const;

@@ -57,7 +57,7 @@ void LibraryJob::ask(IngestRequest request)
         start();
 }
 
-/// Walking folders takes as long as they are deep. A second wish while one is under way is done after it.
+/// Walking folders takes as long as they are deep. Asked for again while one is under way, it is done once more after it.
 void LibraryJob::rescan()
 {
     m_rescanAgain = m_rescan.valid() && m_rescan.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
@@ -101,7 +101,7 @@ void LibraryJob::start()
 void LibraryJob::run()
 {
     m_progress = {};
-    m_progress.running = true;
+    m_progress.isRunning = true;
     const Configuration configuration = m_services.configuration.current();
     IngestSettings settings = ingestSettings(configuration);
     WorkerProgram worker = m_services.worker;
@@ -148,7 +148,7 @@ void LibraryJob::setPaused(bool paused)
         m_run->pause();
     else
         m_run->resume();
-    m_progress.paused = paused;
+    m_progress.isPaused = paused;
     emit progressed();
 }
 
@@ -164,7 +164,7 @@ void LibraryJob::take(const IngestEvent &event)
     if (const auto *started = std::get_if<DocumentStarted>(&event)) {
         m_progress.name = QFileInfo(started->path).fileName();
         m_progress.page = m_progress.pages = 0;
-        m_progress.recognising = false;
+        m_progress.isRecognising = false;
         changeSoon();
     } else if (const auto *read = std::get_if<PageRead>(&event)) {
         m_progress.page = read->page;
@@ -173,7 +173,7 @@ void LibraryJob::take(const IngestEvent &event)
     } else if (const auto *recognised = std::get_if<PageRecognised>(&event)) {
         m_progress.page = recognised->page;
         m_progress.pages = recognised->pages;
-        m_progress.recognising = true;
+        m_progress.isRecognising = true;
     } else if (std::holds_alternative<DocumentDone>(event)) {
         changeSoon();
     } else if (const auto *whole = std::get_if<IngestProgress>(&event)) {
@@ -181,7 +181,7 @@ void LibraryJob::take(const IngestEvent &event)
         m_progress.total = whole->total;
         m_progress.msLeft = whole->msLeft;
     } else {
-        m_progress.learning = true;
+        m_progress.isLearning = true;
     }
     emit progressed();
 }

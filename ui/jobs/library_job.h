@@ -11,15 +11,15 @@ namespace adduce {
 /// How far the reading is, in the words of the job bar.
 struct LibraryProgress
 {
-    bool running = false;
-    bool learning = false;
+    bool isRunning = false;
+    bool isLearning = false;
     int done = 0;
     int total = 0;
     QString name; ///< the document in hand
     int page = 0;
     int pages = 0;
-    bool recognising = false; ///< its pages are read by OCR
-    bool paused = false; ///< what is in hand is read to its end
+    bool isRecognising = false; ///< its pages are read by OCR
+    bool isPaused = false; ///< what is in hand is read to its end
     std::optional<qint64> msLeft; ///< none while unknown
 };
 

@@ -22,7 +22,7 @@ CrossrefLookup::~CrossrefLookup()
 
 void CrossrefLookup::askFor(const std::vector<DocumentRow> &rows, QWidget *window)
 {
-    if (m_services.configuration.current().online.crossref)
+    if (m_services.configuration.current().online.usesCrossref)
         return lookUp(rows);
     auto *question = new QMessageBox(QMessageBox::Question, tr("Look up at Crossref"),
         tr("Send the DOI to api.crossref.org? Nothing else of the paper leaves this computer."), QMessageBox::Cancel, window);
@@ -33,7 +33,7 @@ void CrossrefLookup::askFor(const std::vector<DocumentRow> &rows, QWidget *windo
     question->setDefaultButton(allow);
     connect(allow, &QPushButton::clicked, this, [this, rows] {
         try {
-            m_services.configuration.change([](Configuration &configuration) { configuration.online.crossref = true; });
+            m_services.configuration.change([](Configuration &configuration) { configuration.online.usesCrossref = true; });
             lookUp(rows);
         } catch (const Error &error) {
             emit failed(error);

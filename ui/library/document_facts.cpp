@@ -139,7 +139,7 @@ DocumentFacts readFacts(const Library &library, DocumentId id)
             facts.collections << collection.name;
     facts.tags = collections.tagsOf(id);
     facts.citing = ThreadStore(database).citing(row->sha256);
-    facts.fileMissing = !QFileInfo::exists(row->path);
+    facts.isFileMissing = !QFileInfo::exists(row->path);
     return facts;
 }
 
@@ -152,7 +152,7 @@ std::vector<Notice> noticesOf(const DocumentFacts &facts)
         notices.push_back({ false,
             Words::tr("The file has a newer version. This one is no longer searched; it is kept for the answers "
                       "that cite it.") });
-    if (facts.fileMissing && facts.row.state == DocumentState::Ready)
+    if (facts.isFileMissing && facts.row.state == DocumentState::Ready)
         notices.push_back({ false,
             Words::tr("The file is no longer at %1. What was read of it is still searched; its pages cannot be "
                       "shown.")

@@ -23,7 +23,7 @@ struct DocumentFacts
     QStringList collections;
     QStringList tags;
     std::vector<CitingThread> citing;
-    bool fileMissing = false;
+    bool isFileMissing = false;
 };
 
 /// Of a page as it is printed; `page` is 0-based.
@@ -34,7 +34,7 @@ DocumentFacts readFacts(const Library &library, DocumentId id);
 
 struct Notice
 {
-    bool failure = false; ///< else it only wants attention
+    bool isFailure = false; ///< else it only wants attention
     QString text;
 
     friend bool operator==(const Notice &, const Notice &) = default;

@@ -86,8 +86,8 @@ void fillNotices(QVBoxLayout &column, const DocumentFacts &facts)
         auto *text = new PlainLabel(notice.text);
         text->setWrapping();
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        row->addWidget(
-            notice.failure ? new IconLabel(u"dialog-error"_s, Tone::Error) : new IconLabel(u"dialog-warning"_s, Tone::Attention),
+        row->addWidget(notice.isFailure ? new IconLabel(u"dialog-error"_s, Tone::Error)
+                                        : new IconLabel(u"dialog-warning"_s, Tone::Attention),
             0, Qt::AlignTop);
         row->addWidget(text, 1);
         column.addLayout(row);

@@ -5,7 +5,7 @@ namespace adduce {
 
 class CollectionTree;
 
-/// Files documents as the user wishes in the tree and in the menus: each wish is one step, which can be undone and is said.
+/// Files documents as the user wishes in the tree and in the menus: each change is one step, which can be undone and is said.
 class Filer : public QObject
 {
     Q_OBJECT

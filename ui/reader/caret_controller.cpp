@@ -105,7 +105,7 @@ void CaretController::start()
 {
     m_arrival.reset();
     const auto mark =
-        std::ranges::find_if(m_marks, [this](const PageMark &m) { return m.strong && m_area.isInSight(m.citation); });
+        std::ranges::find_if(m_marks, [this](const PageMark &m) { return m.isStrong && m_area.isInSight(m.citation); });
     const bool marked = mark != m_marks.end();
     const PageLayout &pages = m_area.pages();
     const auto [first, last] = marked ? std::pair(mark->citation.page - 1, mark->citation.page - 1) : pages.visiblePages();

@@ -25,7 +25,7 @@ QImage toImage(const PageImage &page)
 QImage drawPage(PageRenderer &renderer, const PageRequest &request, const std::stop_token &stop)
 {
     QImage image = toImage(renderer.draw(request.page, request.scale, stop));
-    if (request.recoloured)
+    if (request.isRecoloured)
         recolour(image);
     return image;
 }

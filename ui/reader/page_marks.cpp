@@ -39,7 +39,7 @@ std::vector<MarginTick> marginTicks(
         if (mark.citation.page < 1 || page + 1 >= pageTops.size() || page >= scales.size() || whole <= 0)
             continue;
         const double top = mark.citation.rects.empty() ? 0 : mark.citation.rects.front().top();
-        ticks.push_back({ std::clamp((pageTops[page] + top * scales[page]) / whole, 0.0, 1.0), mark.strong });
+        ticks.push_back({ std::clamp((pageTops[page] + top * scales[page]) / whole, 0.0, 1.0), mark.isStrong });
     }
     return ticks;
 }

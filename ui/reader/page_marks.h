@@ -9,7 +9,7 @@ namespace adduce {
 struct PageMark
 {
     Citation citation;
-    bool strong = false; ///< the one in focus
+    bool isStrong = false; ///< the one in focus
     friend bool operator==(const PageMark &, const PageMark &) = default;
 };
 
@@ -24,7 +24,7 @@ struct PageMark
 struct MarginTick
 {
     double place = 0; ///< in the document, 0 (top) to 1
-    bool strong = false;
+    bool isStrong = false;
 };
 /// One tick a mark; `pageTops` in any unit, with the height of all behind the last.
 [[nodiscard]] std::vector<MarginTick> marginTicks(

@@ -10,7 +10,7 @@ namespace {
 
 QPainter::CompositionMode inkOn(const PaintedPage &page)
 {
-    return page.recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply;
+    return page.isRecoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply;
 }
 
 QRectF placed(const QRectF &rect, const PaintedPage &page)
@@ -29,10 +29,10 @@ void fill(QPainter &painter, const PaintedPage &page, const std::vector<QRectF> 
 
 void paintMarks(QPainter &painter, const PaintedPage &page, const std::vector<PageMark> &marks, const PageLayout &pages)
 {
-    const Colours &c = coloursFor(page.recoloured);
+    const Colours &c = coloursFor(page.isRecoloured);
     for (const bool strong : { false, true })
         for (const PageMark &mark : marks) {
-            if (mark.strong != strong || mark.citation.page != page.page + 1)
+            if (mark.isStrong != strong || mark.citation.page != page.page + 1)
                 continue;
             painter.setCompositionMode(inkOn(page));
             QRectF all;
@@ -49,7 +49,7 @@ void paintMarks(QPainter &painter, const PaintedPage &page, const std::vector<Pa
 void paintMatches(QPainter &painter, const PaintedPage &page, const SelectableText &text, const std::vector<LetterRange> &matches,
     const std::optional<LetterRange> &focused)
 {
-    const Colours &c = coloursFor(page.recoloured);
+    const Colours &c = coloursFor(page.isRecoloured);
     for (const LetterRange &match : matches) {
         const std::vector<QRectF> rects = text.rects(match);
         fill(painter, page, rects, match == focused ? c.lineStrong : c.line);
@@ -64,12 +64,12 @@ void paintMatches(QPainter &painter, const PaintedPage &page, const SelectableTe
 
 void paintSelection(QPainter &painter, const PaintedPage &page, const SelectableText &text, const LetterRange &range)
 {
-    fill(painter, page, text.rects(range), coloursFor(page.recoloured).tintStrong);
+    fill(painter, page, text.rects(range), coloursFor(page.isRecoloured).tintStrong);
 }
 
 void paintMessage(QPainter &painter, const PaintedPage &page, const QString &message)
 {
-    painter.setPen(coloursFor(page.recoloured).secondary);
+    painter.setPen(coloursFor(page.isRecoloured).secondary);
     painter.drawText(page.on.adjusted(space(6), space(6), -space(6), -space(6)), Qt::AlignCenter | Qt::TextWordWrap, message);
 }
 
@@ -85,8 +85,8 @@ void paintMarginBar(QPainter &painter, const QSize &viewport, const QPalette &pa
     const Colours &c = colours(palette);
     for (const MarginTick &tick : ticks) {
         const auto y = static_cast<int>(tick.place * (viewport.height() - 3));
-        const int width = tick.strong ? space(3) : space(2);
-        painter.fillRect(QRect(viewport.width() - width, y, width, tick.strong ? 4 : 2), tick.strong ? c.accent : c.chipEdge);
+        const int width = tick.isStrong ? space(3) : space(2);
+        painter.fillRect(QRect(viewport.width() - width, y, width, tick.isStrong ? 4 : 2), tick.isStrong ? c.accent : c.chipEdge);
     }
 }
 

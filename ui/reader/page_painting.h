@@ -12,7 +12,7 @@ struct PaintedPage
     int page = 0; ///< 0-based
     QRectF on; ///< in the viewport
     double scale = 1; ///< pixels a point
-    bool recoloured = false;
+    bool isRecoloured = false;
 };
 
 /// The cited sentences of the page, the one in focus over the others and with a bar beside it.

@@ -8,12 +8,12 @@ struct PageRequest
 {
     int page = 0; ///< 0-based
     double scale = 1; ///< pixels a point
-    bool recoloured = false; ///< light text on a dark page
+    bool isRecoloured = false; ///< light text on a dark page
     friend bool operator==(const PageRequest &, const PageRequest &) = default;
 };
 inline std::size_t qHash(const PageRequest &request, std::size_t seed = 0)
 {
-    return qHashMulti(seed, request.page, request.scale, request.recoloured);
+    return qHashMulti(seed, request.page, request.scale, request.isRecoloured);
 }
 
 } // namespace adduce

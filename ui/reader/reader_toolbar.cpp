@@ -181,7 +181,7 @@ void ReaderToolbar::changeEvent(QEvent *event)
 
 void ReaderToolbar::followTheme()
 {
-    const bool dark = colours(palette()).dark;
+    const bool dark = colours(palette()).isDark;
     m_recolour->setVisible(dark);
     m_view.setRecoloured(m_recolour->isChecked() && dark);
 }

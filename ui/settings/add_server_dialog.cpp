@@ -203,7 +203,7 @@ void AddServerDialog::accept()
     choice.api = chosen->api;
     choice.base = chosen->base;
     choice.model = chosen->model;
-    choice.plainAllowed = chosen->plainAllowed;
+    choice.allowsPlain = chosen->allowsPlain;
     choice.kind = kPresets.at(static_cast<std::size_t>(m_kind->currentIndex())).kind;
     for (const ListedModel &listed : m_listed)
         if (listed.name == choice.model && listed.contextTokens > 0) {

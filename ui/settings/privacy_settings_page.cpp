@@ -98,9 +98,9 @@ PrivacySettingsPage::PrivacySettingsPage(const ConfigurationFile &configuration,
     m_requests->header()->setStretchLastSection(true);
 
     const OnlineSettings online = configuration.current().online;
-    m_localOnly->setChecked(online.localOnly);
-    m_crossref->setChecked(online.crossref);
-    m_crossref->setEnabled(!online.localOnly);
+    m_localOnly->setChecked(online.isLocalOnly);
+    m_crossref->setChecked(online.usesCrossref);
+    m_crossref->setEnabled(!online.isLocalOnly);
     connect(m_localOnly, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
     connect(m_crossref, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
     connect(forget, &QPushButton::clicked, this, [this] {
@@ -121,9 +121,9 @@ void PrivacySettingsPage::store()
     const OnlineSettings online { m_localOnly->isChecked(), m_crossref->isChecked() };
     changeConfiguration(m_configuration, this, [&](Configuration &now) { now.online = online; });
     EgressGate::Rules rules = m_gate.rules();
-    rules.localOnly = online.localOnly;
+    rules.isLocalOnly = online.isLocalOnly;
     m_gate.setRules(rules);
-    m_crossref->setEnabled(!online.localOnly);
+    m_crossref->setEnabled(!online.isLocalOnly);
 }
 
 void PrivacySettingsPage::list()
@@ -156,8 +156,8 @@ void PrivacySettingsPage::fill(const std::vector<EgressRecord> &records)
 
 void PrivacySettingsPage::reset()
 {
-    m_localOnly->setChecked(OnlineSettings {}.localOnly);
-    m_crossref->setChecked(OnlineSettings {}.crossref);
+    m_localOnly->setChecked(OnlineSettings {}.isLocalOnly);
+    m_crossref->setChecked(OnlineSettings {}.usesCrossref);
 }
 
 } // namespace adduce

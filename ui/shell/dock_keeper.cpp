@@ -41,8 +41,8 @@ void DockKeeper::restore(const QSettings &settings)
     m_library.panel().restoreState(settings.value(kParts).toByteArray());
     m_reader.hide(); // it opens on demand
     for (std::size_t tab = 0; tab < m_open.size(); ++tab)
-        m_open.at(tab).library = settings.value(libraryKey(tab), tab == Tabs::AskTab).toBool();
-    m_library.setVisible(m_open[Tabs::AskTab].library && m_library.panel().model().rowCount() > 0);
+        m_open.at(tab).isLibraryOpen = settings.value(libraryKey(tab), tab == Tabs::AskTab).toBool();
+    m_library.setVisible(m_open[Tabs::AskTab].isLibraryOpen && m_library.panel().model().rowCount() > 0);
 }
 
 void DockKeeper::save(QSettings &settings)
@@ -51,15 +51,15 @@ void DockKeeper::save(QSettings &settings)
     settings.setValue(kState, m_window.saveState());
     settings.setValue(kParts, m_library.panel().saveState());
     for (std::size_t tab = 0; tab < m_open.size(); ++tab)
-        settings.setValue(libraryKey(tab), m_open.at(tab).library);
+        settings.setValue(libraryKey(tab), m_open.at(tab).isLibraryOpen);
 }
 
 void DockKeeper::remember()
 {
     Open &open = m_open.at(m_tab);
     if (m_library.panel().model().rowCount() > 0) // hidden by an empty library is not hidden by choice
-        open.library = !m_library.isHidden();
-    open.reader = !m_reader.isHidden();
+        open.isLibraryOpen = !m_library.isHidden();
+    open.isReaderOpen = !m_reader.isHidden();
 }
 
 void DockKeeper::changeTab(int tab)
@@ -67,8 +67,8 @@ void DockKeeper::changeTab(int tab)
     remember();
     m_tab = static_cast<std::size_t>(tab);
     const Open &open = m_open.at(m_tab);
-    m_library.setVisible(open.library && m_library.panel().model().rowCount() > 0);
-    m_reader.setVisible(open.reader);
+    m_library.setVisible(open.isLibraryOpen && m_library.panel().model().rowCount() > 0);
+    m_reader.setVisible(open.isReaderOpen);
     shareSoon();
 }
 
@@ -76,7 +76,7 @@ void DockKeeper::setPapers(int papers)
 {
     if (papers == 0)
         m_library.hide();
-    else if (m_wasEmpty && m_open.at(m_tab).library)
+    else if (m_wasEmpty && m_open.at(m_tab).isLibraryOpen)
         m_library.show(); // the first paper brings it
     m_wasEmpty = papers == 0;
 }

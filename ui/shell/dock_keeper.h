@@ -35,8 +35,8 @@ private:
 
     struct Open
     {
-        bool library = false;
-        bool reader = false;
+        bool isLibraryOpen = false;
+        bool isReaderOpen = false;
     };
     QMainWindow &m_window;
     LibraryDock &m_library;

@@ -78,13 +78,13 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
             parts << tr("%n already there", nullptr, summary.alreadyThere);
         if (summary.failed > 0)
             parts << tr("%n could not be read: see the library", nullptr, summary.failed);
-        if (summary.stopped)
+        if (summary.isStopped)
             parts << tr("stopped; the rest waits");
         if (parts.isEmpty())
             parts << tr("No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.");
         say(parts.join(u"  ·  "_s));
     });
-    connect(m_pause, &QToolButton::clicked, this, [this] { m_job.setPaused(!m_job.progress().paused); });
+    connect(m_pause, &QToolButton::clicked, this, [this] { m_job.setPaused(!m_job.progress().isPaused); });
     connect(m_stop, &QToolButton::clicked, this, [this] {
         if (m_job.isRunning())
             m_job.stop();
@@ -130,7 +130,7 @@ void JobBar::setSideJob(SideJob job, const QString &words, int done, int total)
 /// All but the one whose progress is shown; each can be stopped.
 void JobBar::showWaiting()
 {
-    const std::size_t waiting = m_sides.size() - (m_job.progress().running || m_sides.empty() ? 0 : 1);
+    const std::size_t waiting = m_sides.size() - (m_job.progress().isRunning || m_sides.empty() ? 0 : 1);
     m_waiting->setVisible(waiting > 0);
     m_waiting->setText(tr("%n more", "jobs", static_cast<int>(waiting)));
     m_waiting->setAccessibleName(m_waiting->text());
@@ -151,17 +151,17 @@ void JobBar::showJob()
 {
     showWaiting();
     const LibraryProgress &p = m_job.progress();
-    const bool aside = !p.running && !m_sides.empty();
-    m_progress->setVisible(p.running || aside);
-    m_stop->setVisible(p.running || aside);
-    m_pause->setVisible(p.running && !p.learning);
-    m_pause->setText(p.paused ? tr("Go on") : tr("Pause"));
-    m_pause->setIcon(icon(p.paused ? u"media-playback-start"_s : u"media-playback-pause"_s));
-    if (p.running) {
+    const bool aside = !p.isRunning && !m_sides.empty();
+    m_progress->setVisible(p.isRunning || aside);
+    m_stop->setVisible(p.isRunning || aside);
+    m_pause->setVisible(p.isRunning && !p.isLearning);
+    m_pause->setText(p.isPaused ? tr("Go on") : tr("Pause"));
+    m_pause->setIcon(icon(p.isPaused ? u"media-playback-start"_s : u"media-playback-pause"_s));
+    if (p.isRunning) {
         showWords(readingWords());
-        m_progress->setRange(0, p.learning ? 0 : std::max(1, p.total));
+        m_progress->setRange(0, p.isLearning ? 0 : std::max(1, p.total));
         m_progress->setValue(p.done);
-        if (!p.learning)
+        if (!p.isLearning)
             m_message.clear();
     } else if (aside) {
         const Side &side = m_sides.begin()->second;
@@ -183,16 +183,16 @@ void JobBar::showWords(const QString &job)
 QString JobBar::readingWords() const
 {
     const LibraryProgress &p = m_job.progress();
-    if (p.learning)
+    if (p.isLearning)
         return tr("Learning the library's words");
-    QStringList parts { p.paused ? tr("Paused at %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
-            : p.total > 0        ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
-                                 : tr("Looking for papers") };
+    QStringList parts { p.isPaused ? tr("Paused at %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
+            : p.total > 0          ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
+                                   : tr("Looking for papers") };
     if (!p.name.isEmpty())
         parts << p.name;
     if (p.pages > 0)
-        parts << (p.recognising ? tr("recognising p. %1 of %2") : tr("p. %1 of %2")).arg(p.page).arg(p.pages);
-    if (p.msLeft && !p.paused)
+        parts << (p.isRecognising ? tr("recognising p. %1 of %2") : tr("p. %1 of %2")).arg(p.page).arg(p.pages);
+    if (p.msLeft && !p.isPaused)
         parts << timeLeft(*p.msLeft);
     return parts.join(u" – "_s);
 }

@@ -59,7 +59,8 @@ void WindowSession::restore()
     m_ask.box().text().moveCursor(QTextCursor::End);
     const auto read = [session](Database &database) {
         Left left { {}, std::nullopt, session.page };
-        if (const auto row = session.thread ? findThreadRow(database, session.thread) : std::nullopt; row && !row->marks.deleted)
+        if (const auto row = session.thread ? findThreadRow(database, session.thread) : std::nullopt;
+            row && !row->marks.isDeleted)
             left.thread = session.thread;
         if (!session.sha256.isEmpty())
             left.document = DocumentStore(database).findByHash(session.sha256);

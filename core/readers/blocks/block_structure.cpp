@@ -61,7 +61,7 @@ public:
     struct Found
     {
         const TextBlock *block = nullptr; ///< none when there is no block at all
-        bool starts = false; ///< its first line
+        bool isStart = false; ///< its first line
     };
     Found blockOf(const Line &line)
     {

@@ -70,8 +70,8 @@ bool isFarOff(const QString &value)
 
 void CssLook::take(const CssLook &other)
 {
-    if (other.hidden)
-        hidden = other.hidden;
+    if (other.isHidden)
+        isHidden = other.isHidden;
     if (!other.colour.isEmpty())
         colour = other.colour;
     if (!other.background.isEmpty())
@@ -85,17 +85,17 @@ CssLook lookOf(const QString &declarations)
         const QString name = declaration.section(u':', 0, 0).trimmed().toLower();
         const QString value = declaration.section(u':', 1).remove(u"!important"_s).trimmed().toLower();
         if (name == u"display")
-            look.hidden = value == u"none";
+            look.isHidden = value == u"none";
         else if (name == u"visibility")
-            look.hidden = value == u"hidden" || value == u"collapse";
+            look.isHidden = value == u"hidden" || value == u"collapse";
         else if (name == u"opacity")
-            look.hidden = value.toDouble() == 0 && value.startsWith(u'0');
+            look.isHidden = value.toDouble() == 0 && value.startsWith(u'0');
         else if (name == u"font-size" && isTiny(value))
-            look.hidden = true;
+            look.isHidden = true;
         else if ((name == u"left" || name == u"top" || name == u"text-indent" || name == u"margin-left") && isFarOff(value))
-            look.hidden = true;
+            look.isHidden = true;
         else if (name == u"clip" && value.startsWith(u"rect(0"_s))
-            look.hidden = true;
+            look.isHidden = true;
         else if (name == u"color")
             look.colour = normalized(value);
         else if (name == u"background" || name == u"background-color")

@@ -10,7 +10,7 @@ namespace adduce {
 /// What style sheets say that decides whether text can be seen.
 struct CssLook
 {
-    std::optional<bool> hidden; ///< not displayed, or too small, or off the page
+    std::optional<bool> isHidden; ///< not displayed, or too small, or off the page
     QString colour; ///< "#rrggbb", "transparent", or as written; empty where nothing was said
     QString background; ///< likewise; a picture is "picture"
 

@@ -21,18 +21,18 @@ struct Paragraph
     QString text;
     QString style;
     int outline = -1; ///< 0-based level, set on the paragraph itself
-    bool listed = false;
-    bool hidden = false; ///< by its style
-    bool shaded = false; ///< its ground is not white
+    bool isListed = false;
+    bool isHidden = false; ///< by its style
+    bool isShaded = false; ///< its ground is not white
 };
 
 /// How the run in hand is formatted, as far as that can hide it.
 struct RunLook
 {
-    bool vanish = false;
-    bool white = false;
-    bool tiny = false;
-    bool shaded = false;
+    bool isVanished = false;
+    bool isWhite = false;
+    bool isTiny = false;
+    bool isShaded = false;
 };
 
 bool isWhite(const QString &colour)
@@ -53,7 +53,7 @@ struct OpenTable
     QStringList row;
     QString cell;
     int span = 1; ///< columns of the cell in hand
-    bool first = true; ///< no row was told yet
+    bool isFirst = true; ///< no row was told yet
 };
 
 /// Walks through one part of the document. Paragraphs and tables can stand in one another (text boxes, nested tables).
@@ -106,15 +106,15 @@ private:
         else if (xml.is(u"AlternateContent"))
             ++m_alternatives;
         else if (xml.is(u"color"))
-            m_run.white = isWhite(xml.attribute(u"val"));
+            m_run.isWhite = isWhite(xml.attribute(u"val"));
         else if (xml.is(u"sz"))
-            m_run.tiny = isTiny(xml.attribute(u"val"));
+            m_run.isTiny = isTiny(xml.attribute(u"val"));
         else if (xml.is(u"background"))
             m_background = !isWhite(xml.attribute(u"color"));
         else if (xml.is(u"shd") || xml.is(u"highlight"))
             shade(xml);
         else if (xml.is(u"vanish"))
-            m_run.vanish = xml.attribute(u"val") != u"0"_s && xml.attribute(u"val") != u"false"_s;
+            m_run.isVanished = xml.attribute(u"val") != u"0"_s && xml.attribute(u"val") != u"false"_s;
         else if (xml.is(u"t"))
             m_inText = true;
         else if (xml.is(u"tab") || xml.is(u"br") || xml.is(u"cr"))
@@ -124,11 +124,11 @@ private:
         else if (!m_paragraphs.empty() && xml.is(u"pStyle"))
             setStyle(xml.attribute(u"val"));
         else if (xml.is(u"rStyle"))
-            m_run.vanish = m_styles.value(xml.attribute(u"val")).hidden;
+            m_run.isVanished = m_styles.value(xml.attribute(u"val")).isHidden;
         else if (!m_paragraphs.empty() && xml.is(u"outlineLvl"))
             m_paragraphs.back().outline = xml.attribute(u"val").toInt();
         else if (!m_paragraphs.empty() && xml.is(u"numPr"))
-            m_paragraphs.back().listed = true;
+            m_paragraphs.back().isListed = true;
         else if (std::ranges::any_of(skipped, [&](const QString &name) { return xml.is(name); }))
             xml.skip();
         else if ((xml.is(u"footnote") || xml.is(u"endnote")) && xml.attribute(u"type").startsWith(u"continuation"))
@@ -163,28 +163,28 @@ private:
         const QString fill = xml.attribute(xml.is(u"highlight") ? u"val" : u"fill");
         if (fill.isEmpty() || fill == u"auto" || isWhite(fill))
             return;
-        m_run.shaded = true;
+        m_run.isShaded = true;
         if (!m_paragraphs.empty() && !m_inRun)
-            m_paragraphs.back().shaded = true;
+            m_paragraphs.back().isShaded = true;
     }
 
     [[nodiscard]] bool isWhiteOnWhite() const
     {
-        return m_run.white && !m_run.shaded && !m_paragraphs.back().shaded && !m_background && m_tables.empty()
+        return m_run.isWhite && !m_run.isShaded && !m_paragraphs.back().isShaded && !m_background && m_tables.empty()
             && m_paragraphs.size() == 1;
     }
 
     void setStyle(const QString &id)
     {
         m_paragraphs.back().style = id;
-        m_paragraphs.back().hidden = m_styles.value(id).hidden;
+        m_paragraphs.back().isHidden = m_styles.value(id).isHidden;
     }
 
     void append(QStringView text)
     {
         if (m_paragraphs.empty())
             return;
-        if (m_run.vanish || m_run.tiny || m_paragraphs.back().hidden || isWhiteOnWhite())
+        if (m_run.isVanished || m_run.isTiny || m_paragraphs.back().isHidden || isWhiteOnWhite())
             m_hidden += text;
         else
             m_paragraphs.back().text += text;
@@ -206,11 +206,11 @@ private:
             : paragraph.outline >= 0 && paragraph.outline < 9 ? paragraph.outline + 1
                                                               : 0;
         const BlockKind kind = m_note ? BlockKind::Footnote
-            : style.title             ? BlockKind::Title
+            : style.isTitle           ? BlockKind::Title
             : level > 0               ? BlockKind::Heading
-            : style.caption           ? BlockKind::Caption
-            : style.code              ? BlockKind::Code
-            : paragraph.listed        ? BlockKind::ListItem
+            : style.isCaption         ? BlockKind::Caption
+            : style.isCode            ? BlockKind::Code
+            : paragraph.isListed      ? BlockKind::ListItem
                                       : BlockKind::Paragraph;
         addBlock(m_out.blocks, kind, paragraph.text, std::max(level, 1));
     }
@@ -232,8 +232,8 @@ private:
         OpenTable &table = m_tables.back();
         if (m_tables.size() > 1)
             return;
-        addRow(m_out.blocks, table.row, table.first);
-        table.first = false;
+        addRow(m_out.blocks, table.row, table.isFirst);
+        table.isFirst = false;
     }
 
     const QHash<QString, DocxStyle> &m_styles;

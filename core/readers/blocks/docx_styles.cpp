@@ -22,7 +22,7 @@ struct RawStyle
     QString name;
     QString basedOn;
     std::optional<int> outline; ///< 0-based level
-    std::optional<bool> vanish;
+    std::optional<bool> isVanished;
 };
 
 /// By the name that every language of Word keeps in the file.
@@ -34,9 +34,9 @@ DocxStyle byName(const QString &name)
     DocxStyle style;
     if (const auto match = heading.match(name); match.hasMatch())
         style.heading = match.captured(1).toInt();
-    style.title = name.compare(u"title"_s, Qt::CaseInsensitive) == 0;
-    style.caption = name.compare(u"caption"_s, Qt::CaseInsensitive) == 0;
-    style.code = code.match(name).hasMatch();
+    style.isTitle = name.compare(u"title"_s, Qt::CaseInsensitive) == 0;
+    style.isCaption = name.compare(u"caption"_s, Qt::CaseInsensitive) == 0;
+    style.isCode = code.match(name).hasMatch();
     return style;
 }
 
@@ -51,15 +51,15 @@ DocxStyle resolve(const QHash<QString, RawStyle> &raw, QString id)
         DocxStyle own = byName(style.name);
         if (own.heading == 0 && style.outline && *style.outline < 9)
             own.heading = *style.outline + 1;
-        if (!named && (own.heading > 0 || own.title || own.caption || own.code)) {
+        if (!named && (own.heading > 0 || own.isTitle || own.isCaption || own.isCode)) {
             resolved = own;
             named = true;
         }
         if (!hidden)
-            hidden = style.vanish;
+            hidden = style.isVanished;
         id = style.basedOn;
     }
-    resolved.hidden = hidden.value_or(false);
+    resolved.isHidden = hidden.value_or(false);
     return resolved;
 }
 
@@ -85,7 +85,7 @@ QHash<QString, DocxStyle> docxStyles(const QByteArray &bytes)
         } else if (xml.is(u"outlineLvl")) {
             raw[id].outline = xml.attribute(u"val").toInt();
         } else if (xml.is(u"vanish")) {
-            raw[id].vanish = isOn(xml.attribute(u"val"));
+            raw[id].isVanished = isOn(xml.attribute(u"val"));
         }
     }
     QHash<QString, DocxStyle> styles;

@@ -9,10 +9,10 @@ namespace adduce {
 struct DocxStyle
 {
     int heading = 0; ///< level, 0 for none
-    bool title = false;
-    bool caption = false;
-    bool code = false;
-    bool hidden = false; ///< its text is not shown
+    bool isTitle = false;
+    bool isCaption = false;
+    bool isCode = false;
+    bool isHidden = false; ///< its text is not shown
 };
 
 /// Styles by id, what they inherit resolved. `xml` is word/styles.xml. Throws Damaged.

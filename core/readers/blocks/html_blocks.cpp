@@ -74,7 +74,7 @@ CssLook lookOf(const GumboElement &element, const CssSheet &sheet)
     if (const QString colour = attribute(element, "color"); !colour.isEmpty() && element.tag == GUMBO_TAG_FONT)
         look.take(adduce::lookOf(u"color:"_s + colour));
     if (gumbo_get_attribute(&element.attributes, "hidden"))
-        look.hidden = true;
+        look.isHidden = true;
     return look;
 }
 
@@ -162,7 +162,7 @@ private:
         const CssLook look = lookOf(e, m_sheet);
         const QScopedValueRollback colour(m_colour, look.colour.isEmpty() ? m_colour : look.colour);
         const QScopedValueRollback background(m_background, look.background.isEmpty() ? m_background : look.background);
-        const bool unseen = look.hidden.value_or(false) || m_colour == m_background || m_colour == u"transparent";
+        const bool unseen = look.isHidden.value_or(false) || m_colour == m_background || m_colour == u"transparent";
         const QScopedValueRollback hiding(m_hiding, m_hiding || unseen);
         if (e.tag == GUMBO_TAG_BR)
             m_text += u' ';

@@ -97,7 +97,7 @@ DecodedText decodeText(const QByteArray &bytes, const QString &requested)
     }
     if (const QString wide = wideEncoding(bytes.left(kEnough)); !wide.isEmpty() && requested.isEmpty())
         if (auto decoded = decodeWith(bytes, wide)) {
-            decoded->guessed = true;
+            decoded->isGuessed = true;
             return *decoded;
         }
     if (!requested.isEmpty()) {
@@ -114,7 +114,7 @@ DecodedText decodeText(const QByteArray &bytes, const QString &requested)
         decoded = decodeWith(bytes, u"windows-1252"_s);
     if (!decoded)
         throw Error(ErrorKind::Damaged, {}, u"the text cannot be decoded"_s);
-    decoded->guessed = true;
+    decoded->isGuessed = true;
     return *decoded;
 }
 

@@ -8,12 +8,12 @@ struct DecodedText
 {
     QString text;
     QString encoding; ///< "UTF-8", "windows-1251", "GB18030"
-    bool guessed = false; ///< told by the look of the bytes, not by a mark
+    bool isGuessed = false; ///< told by the look of the bytes, not by a mark
 };
 
-/// The text that bytes stand for: by their byte order mark, as UTF-8 when they are that, else in `wished` when the user
-/// named an encoding, else in the one that the bytes look like (uchardet), else Windows-1252. A wish wins over all but a
-/// mark. Throws Unsupported for a wish that is no encoding.
+/// The text that bytes stand for: by their byte order mark, as UTF-8 when they are that, else in `requested` when the user
+/// named an encoding, else in the one that the bytes look like (uchardet), else Windows-1252. What was asked for wins over all but a
+/// mark. Throws Unsupported where that is no encoding.
 DecodedText decodeText(const QByteArray &bytes, const QString &requested = {});
 
 /// The encoding of two or four bytes a character that the first bytes of a text show, by a mark or by where their zeros

@@ -7,7 +7,7 @@ namespace adduce {
 struct CaptionLabel
 {
     QString text; ///< "Table 3", "Supplementary Figure 2", "Abb. 4a"
-    bool table = false; ///< else a figure, a box, a listing
+    bool isTable = false; ///< else a figure, a box, a listing
 };
 
 /// The label at the start of a line; its text is empty for a line that begins no caption: "Figure 3 shows that" is a

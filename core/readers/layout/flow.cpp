@@ -87,7 +87,7 @@ public:
     void take(const PlacedLine &placed, LineRole role)
     {
         if (role == LineRole::Heading || role == LineRole::Title) {
-            if (m_heading.empty() || placed.line->outlined || !joinsHeading(placed, role)) {
+            if (m_heading.empty() || placed.line->isOutlined || !joinsHeading(placed, role)) {
                 endHeading();
                 endParagraph();
             }
@@ -172,7 +172,7 @@ private:
         const Line &above = *m_heading.back().line;
         const Line &below = *placed.line;
         return role == m_headingRole && placed.page == m_heading.back().page && std::abs(above.size - below.size) < 0.3
-            && above.bold == below.bold && (above.font == below.font || below.text.front().isLower())
+            && above.isBold == below.isBold && (above.font == below.font || below.text.front().isLower())
             && below.baseline - above.baseline < 1.6 * std::max(m_body.lineHeight, 1.2 * above.size)
             && below.baseline - above.baseline > -0.5 && sectionFrom(below.text.simplified(), below, m_body, 0).number.isEmpty();
     }
@@ -214,7 +214,7 @@ private:
     /// Journal names in bold and initials are no sections: what ends the references looks as their own heading does.
     [[nodiscard]] bool isInsideReferences(const Section &section, const Line &line) const
     {
-        return !line.outlined && !m_sections.empty() && m_sections.back().type == SectionType::References
+        return !line.isOutlined && !m_sections.empty() && m_sections.back().type == SectionType::References
             && section.type == SectionType::Other
             && (line.size < m_referencesHeading->size - 0.3 || line.font != m_referencesHeading->font
                 || (section.number.size() == 1 && section.title.contains(u". "_s)));

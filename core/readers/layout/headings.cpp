@@ -82,8 +82,8 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
     if (!text.front().isUpper() && !text.front().isDigit())
         return line.size > 1.3 * body.size && text.front().isLetter();
     const bool numbered = !numberOf(text).isEmpty();
-    const bool styled = isLarger(line, body) || (line.bold && !body.bold) || (isCapitals(text) && text.size() > 4)
-        || ((line.italic || line.font != body.font) && (numbered || text.size() < 80));
+    const bool styled = isLarger(line, body) || (line.isBold && !body.isBold) || (isCapitals(text) && text.size() > 4)
+        || ((line.isItalic || line.font != body.font) && (numbered || text.size() < 80));
     if (!styled)
         return hasStandardName(text) && text.size() < 40;
     if (text.size() > kLongestPlain && !numbered && !isLarger(line, body))
@@ -94,7 +94,7 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
 
 bool sameLook(const Line &a, const Line &b)
 {
-    return std::abs(a.size - b.size) < 0.3 && a.font == b.font && a.bold == b.bold && a.italic == b.italic;
+    return std::abs(a.size - b.size) < 0.3 && a.font == b.font && a.isBold == b.isBold && a.isItalic == b.isItalic;
 }
 
 bool continues(const Line &above, const Line &below, const BodyStyle &body)
@@ -235,7 +235,7 @@ Section sectionFrom(const QString &heading, const Line &style, const BodyStyle &
     if (!section.number.isEmpty() && section.number.front().isDigit())
         section.level = 1 + static_cast<int>(section.number.count(u'.'));
     else
-        section.level = style.size >= 1.15 * body.size || isCapitals(heading) ? 1 : style.bold ? 2 : 3;
+        section.level = style.size >= 1.15 * body.size || isCapitals(heading) ? 1 : style.isBold ? 2 : 3;
     section.page = page;
     return section;
 }

@@ -33,16 +33,16 @@ struct Line
     double baseline = 0;
     double size = 0; ///< of the font that most characters have, points
     int font = 0; ///< which font most characters have: equal numbers, equal fonts
-    bool bold = false; ///< most characters
-    bool italic = false;
-    bool monospaced = false;
-    bool horizontal = true;
-    bool doubtful = false; ///< the whole line, as Sentence::doubtful
+    bool isBold = false; ///< most characters
+    bool isItalic = false;
+    bool isMonospaced = false;
+    bool isHorizontal = true;
+    bool isDoubtful = false; ///< the whole line, as Sentence::isDoubtful
     /// UTF-16 units that another reader may read otherwise: codes without a meaning in Unicode, characters set over or
     /// before the one that precedes them (stacked indices, accents). Ascending.
     std::vector<int> unsure;
-    bool outlined = false; ///< the first line of a heading that the file's outline names
-    bool duplicate = false; ///< the same text is printed under it
+    bool isOutlined = false; ///< the first line of a heading that the file's outline names
+    bool isDuplicate = false; ///< the same text is printed under it
     int block = 0; ///< what the file keeps together
     int order = 0; ///< place in the file, before anything is put into reading order
 };

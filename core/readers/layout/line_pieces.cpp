@@ -11,7 +11,7 @@ constexpr double kPieceGap = 1.0; // em
 
 bool areOne(const Line &first, const Line &second)
 {
-    if (!first.horizontal || !second.horizontal || std::abs(first.baseline - second.baseline) > kSameRow
+    if (!first.isHorizontal || !second.isHorizontal || std::abs(first.baseline - second.baseline) > kSameRow
         || std::abs(first.size - second.size) > 0.2)
         return false;
     const double gap = (second.box.left() - first.box.right()) / std::max(first.size, 1.0);
@@ -22,9 +22,9 @@ bool areOne(const Line &first, const Line &second)
 void takeLook(Line &to, const Line &from)
 {
     to.font = from.font;
-    to.bold = from.bold;
-    to.italic = from.italic;
-    to.monospaced = from.monospaced;
+    to.isBold = from.isBold;
+    to.isItalic = from.isItalic;
+    to.isMonospaced = from.isMonospaced;
 }
 
 } // namespace
@@ -45,7 +45,7 @@ void appendPiece(Line &line, const Line &piece)
     line.box |= piece.box;
     line.top = std::min(line.top, piece.top);
     line.bottom = std::max(line.bottom, piece.bottom);
-    line.doubtful = line.doubtful || piece.doubtful;
+    line.isDoubtful = line.isDoubtful || piece.isDoubtful;
 }
 
 void joinPieces(PageLayout &page)

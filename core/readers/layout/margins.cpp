@@ -91,7 +91,8 @@ std::vector<std::vector<bool>> marginLines(const std::vector<PageLayout> &pages)
         std::vector<bool> margin(page.lines.size());
         for (std::size_t i = 0; i < page.lines.size(); ++i) {
             const Line &line = page.lines[i];
-            margin[i] = !line.horizontal || line.duplicate || (isNearEdge(line, page) && (isPageNumber(line) || repeats(line)));
+            margin[i] =
+                !line.isHorizontal || line.isDuplicate || (isNearEdge(line, page) && (isPageNumber(line) || repeats(line)));
         }
         markLineNumbers(page, margin);
         margins.push_back(std::move(margin));

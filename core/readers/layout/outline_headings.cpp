@@ -44,7 +44,7 @@ void mark(PageLayout &page, const QString &key, std::vector<LineRole> &roles)
                 continue;
             std::fill(roles.begin() + static_cast<std::ptrdiff_t>(i), roles.begin() + static_cast<std::ptrdiff_t>(end) + 1,
                 LineRole::Heading);
-            page.lines[i].outlined = true;
+            page.lines[i].isOutlined = true;
             return;
         }
     }

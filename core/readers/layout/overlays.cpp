@@ -48,8 +48,8 @@ void doubtWhatStandsByHidden(PageLayout &page)
         return line.box.top() < rect.bottom() + line.size && line.box.bottom() > rect.top() - line.size;
     };
     for (Line &line : page.lines)
-        line.doubtful =
-            line.doubtful || layer || std::ranges::any_of(rects, [&](const QRectF &rect) { return isBeside(line, rect); });
+        line.isDoubtful =
+            line.isDoubtful || layer || std::ranges::any_of(rects, [&](const QRectF &rect) { return isBeside(line, rect); });
 }
 
 } // namespace
@@ -68,17 +68,17 @@ void markOverlays(PageLayout &page)
             Line &b = *byHeight[k];
             if (!liesOver(a, b))
                 continue;
-            a.doubtful = b.doubtful = true;
+            a.isDoubtful = b.isDoubtful = true;
             const QString x = letters(a);
             const QString y = letters(b);
-            if (!a.duplicate && !b.duplicate && (x.contains(y) || y.contains(x)))
-                (x.size() < y.size() ? a : b).duplicate = true;
+            if (!a.isDuplicate && !b.isDuplicate && (x.contains(y) || y.contains(x)))
+                (x.size() < y.size() ? a : b).isDuplicate = true;
         }
     // Where one layer shows, readers disagree which lines are whose: such a page is quoted nowhere.
-    const auto overlaid = std::ranges::count_if(byHeight, [](const Line *line) { return line->doubtful; });
+    const auto overlaid = std::ranges::count_if(byHeight, [](const Line *line) { return line->isDoubtful; });
     if (static_cast<double>(overlaid) > kLayered * static_cast<double>(byHeight.size()))
         for (Line &line : page.lines)
-            line.doubtful = true;
+            line.isDoubtful = true;
 }
 
 } // namespace adduce

@@ -126,17 +126,17 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
     int current = -1;
     int first = 0;
     int last = 0;
-    sentence.doubtful = hasDoubtfulCharacters(sentence.text);
+    sentence.isDoubtful = hasDoubtfulCharacters(sentence.text);
     const auto close = [&] {
         if (current < 0)
             return;
         const PlacedLine &placed = text.lines[static_cast<std::size_t>(current)];
         const auto isHere = [&](int unit) { return unit >= first && unit <= last + 1; }; // a lost one counts on either side
-        sentence.doubtful = sentence.doubtful || placed.line->doubtful || std::ranges::any_of(placed.line->unsure, isHere);
+        sentence.isDoubtful = sentence.isDoubtful || placed.line->isDoubtful || std::ranges::any_of(placed.line->unsure, isHere);
         const int start = placed.offset + first;
         if (!sentence.parts.empty() && sentence.parts.back().page == placed.page)
-            sentence.doubtful =
-                sentence.doubtful || isShifted(*text.lines[static_cast<std::size_t>(current) - 1].line, *placed.line);
+            sentence.isDoubtful =
+                sentence.isDoubtful || isShifted(*text.lines[static_cast<std::size_t>(current) - 1].line, *placed.line);
         const bool goesOn = !sentence.parts.empty() && touches(text.lines[static_cast<std::size_t>(current) - 1], placed)
             && sentence.parts.back().page == placed.page;
         if (!goesOn)

@@ -73,7 +73,7 @@ std::vector<Line> recognisedLines(const OcrPage &page, const QSizeF &size)
         line.top = line.box.top();
         line.bottom = line.box.bottom();
         line.baseline = std::clamp(from.baseline, line.box.top(), line.box.bottom());
-        line.horizontal = line.text.size() < 3 || line.box.width() >= line.box.height();
+        line.isHorizontal = line.text.size() < 3 || line.box.width() >= line.box.height();
         lines.push_back(std::move(line));
     }
     settleSizes(lines);

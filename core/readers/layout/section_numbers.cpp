@@ -20,8 +20,9 @@ bool isNumber(const Line &line)
 bool belongTogether(const Line &number, const Line &title)
 {
     const double gap = title.box.left() - number.box.right();
-    return std::abs(number.baseline - title.baseline) < 1 && std::abs(number.size - title.size) < 0.3 && number.bold == title.bold
-        && gap > 0 && gap < 4 * number.size && !title.text.isEmpty() && title.text.front().isUpper();
+    return std::abs(number.baseline - title.baseline) < 1 && std::abs(number.size - title.size) < 0.3
+        && number.isBold == title.isBold && gap > 0 && gap < 4 * number.size && !title.text.isEmpty()
+        && title.text.front().isUpper();
 }
 
 } // namespace
@@ -38,7 +39,7 @@ void joinSectionNumbers(PageLayout &page)
         const Line &title = page.lines[++i];
         appendPiece(number, title);
         number.font = title.font;
-        number.italic = title.italic;
+        number.isItalic = title.isItalic;
     }
     page.lines = std::move(joined);
 }

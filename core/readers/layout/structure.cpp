@@ -72,19 +72,19 @@ BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
             sizes[size] += line.text.size();
             fonts[line.font] += line.text.size();
             characters += line.text.size();
-            monospaced += line.monospaced ? line.text.size() : 0;
-            boldOfSize[size] += line.bold ? line.text.size() : 0;
+            monospaced += line.isMonospaced ? line.text.size() : 0;
+            boldOfSize[size] += line.isBold ? line.text.size() : 0;
             if (i > 0 && line.block == page.lines[i - 1].block)
                 ++pitches[static_cast<int>(std::lround((line.baseline - page.lines[i - 1].baseline) * 2))];
         }
     BodyStyle body;
-    body.monospaced = monospaced * 2 > characters;
+    body.isMonospaced = monospaced * 2 > characters;
     qsizetype most = 0;
     for (auto it = sizes.cbegin(); it != sizes.cend(); ++it)
         if (it.value() > most || (it.value() == most && it.key() > body.size * 10)) {
             most = it.value();
             body.size = it.key() / 10.0;
-            body.bold = boldOfSize.value(it.key()) * 2 > it.value();
+            body.isBold = boldOfSize.value(it.key()) * 2 > it.value();
         }
     most = 0;
     for (auto it = fonts.cbegin(); it != fonts.cend(); ++it)
@@ -111,7 +111,7 @@ std::vector<PageStructure> findStructure(const std::vector<PageLayout> &pages, c
         for (std::size_t i = 0; i < of.size(); ++i)
             if (margins[p][i])
                 of[i] = LineRole::Margin;
-            else if (pages[p].lines[i].monospaced && !body.monospaced)
+            else if (pages[p].lines[i].isMonospaced && !body.isMonospaced)
                 of[i] = LineRole::Code;
         markCaptions(pages[p], of);
         std::vector<TableGrid> tables = findTables(pages[p], of, body);

@@ -26,8 +26,8 @@ struct BodyStyle
     double size = 10; ///< points, of most characters
     double lineHeight = 12; ///< points between baselines
     int font = 0; ///< as Line::font
-    bool bold = false;
-    bool monospaced = false;
+    bool isBold = false;
+    bool isMonospaced = false;
 };
 
 BodyStyle bodyStyle(const std::vector<PageLayout> &pages);

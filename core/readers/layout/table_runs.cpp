@@ -58,7 +58,7 @@ std::vector<int> rowPartners(const std::vector<Line> &lines)
 /// Can a line that is no row by itself stand inside this table?
 bool fits(const Line &line, const QRectF &box, double pageWidth)
 {
-    return line.horizontal && line.box.width() < kWidestWrap * pageWidth && line.box.left() > box.left() - 3
+    return line.isHorizontal && line.box.width() < kWidestWrap * pageWidth && line.box.left() > box.left() - 3
         && line.box.right() < box.right() + 0.2 * pageWidth && line.box.top() > box.top() - kSameRow;
 }
 
@@ -156,11 +156,11 @@ private:
         while (i > 0 && m_roles[i - 1] == LineRole::Body && above.size() < kMostAbove
             && fits(line(i - 1), m_box.adjusted(0, -8 * line(i).size, 0, 0), m_page.size.width()))
             above.push_back(--i);
-        m_run.captioned = i > 0 && isTableCaption(i - 1);
-        if (m_run.captioned)
+        m_run.hasCaption = i > 0 && isTableCaption(i - 1);
+        if (m_run.hasCaption)
             m_run.lines.insert(m_run.lines.begin(), above.rbegin(), above.rend());
         const std::size_t after = m_run.lines.back() + 1;
-        m_run.captioned = m_run.captioned || (after < m_roles.size() && isTableCaption(after));
+        m_run.hasCaption = m_run.hasCaption || (after < m_roles.size() && isTableCaption(after));
     }
 
     [[nodiscard]] bool isTableCaption(std::size_t i) const
@@ -169,7 +169,7 @@ private:
             return false;
         while (i > 0 && m_roles[i - 1] == LineRole::Caption && m_page.lines[i - 1].block == m_page.lines[i].block)
             --i;
-        return captionLabel(m_page.lines[i].text).table;
+        return captionLabel(m_page.lines[i].text).isTable;
     }
 
     const PageLayout &m_page;

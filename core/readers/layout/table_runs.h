@@ -8,7 +8,7 @@ struct TableRun
 {
     std::vector<std::size_t> lines;
     int rows = 0; ///< visual rows of several pieces
-    bool captioned = false; ///< the caption of a table stands right before or after
+    bool hasCaption = false; ///< the caption of a table stands right before or after
 };
 
 std::vector<TableRun> tableRuns(const PageLayout &page, const std::vector<LineRole> &roles, const BodyStyle &body);

@@ -78,7 +78,7 @@ void TableComposer::take(const TableGrid &grid, const std::vector<PlacedLine> &l
         Sentence &sentence = sentences.front();
         sentence.kind = SentenceKind::Table;
         sentence.section = section;
-        sentence.doubtful = true; // readers disagree on the order of cells
+        sentence.isDoubtful = true; // readers disagree on the order of cells
         table.rows.push_back({ static_cast<int>(m_sentences.size()), text.cells });
         m_sentences.push_back(std::move(sentence));
     }
@@ -95,7 +95,7 @@ void TableComposer::take(const TableGrid &grid, const std::vector<PlacedLine> &l
 void TableComposer::takeCaption(const QString &text, int ordinal)
 {
     const CaptionLabel found = captionLabel(text);
-    const QString label = found.table ? found.text : QString();
+    const QString label = found.isTable ? found.text : QString();
     if (label.isEmpty())
         return;
     if (m_bare) {

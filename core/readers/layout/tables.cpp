@@ -116,7 +116,7 @@ int headerRows(const std::vector<Line> &lines, const TableGrid &grid)
         return std::ranges::any_of(
             row, [&](const auto &cell) { return std::ranges::any_of(cell, [&](std::size_t i) { return predicate(lines[i]); }); });
     };
-    const auto plain = [](const Line &line) { return !line.bold; };
+    const auto plain = [](const Line &line) { return !line.isBold; };
     int bold = 0;
     while (bold < std::min(kMost, static_cast<int>(grid.rows.size())) && !some(grid.rows[static_cast<std::size_t>(bold)], plain))
         ++bold;
@@ -143,12 +143,12 @@ std::vector<TableGrid> findTables(const PageLayout &page, std::vector<LineRole> 
         const std::vector<Band> bands = columnBands(page.lines, rows);
         TableGrid grid;
         grid.columns = bands.size();
-        if (grid.columns < 2 || grid.columns > kMostColumns || (!run.captioned && run.rows < kFewestRows)) {
+        if (grid.columns < 2 || grid.columns > kMostColumns || (!run.hasCaption && run.rows < kFewestRows)) {
             mark();
             continue;
         }
         fillRows(page.lines, run.lines, bands, grid);
-        if (!run.captioned && std::ranges::count_if(grid.rows, isFilled) < kFewestRows)
+        if (!run.hasCaption && std::ranges::count_if(grid.rows, isFilled) < kFewestRows)
             continue; // a formula in a line of text, or the end of a column beside another
         grid.headerRows = headerRows(page.lines, grid);
         mark();

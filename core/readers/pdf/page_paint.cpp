@@ -65,7 +65,7 @@ template <class Value> bool append(std::vector<Value> &to, const Value &value) n
 void note(fz_context *context, PaintDevice *d, PaintedText text, float *code)
 {
     text.order = d->order++;
-    text.uncertain = text.uncertain || d->translucent > 0;
+    text.isUncertain = text.isUncertain || d->translucent > 0;
     text.scissor = fz_device_current_scissor(context, &d->super);
     const std::size_t number = d->paint->texts.size();
     if (number >= kMostTexts || !append(d->paint->texts, text))
@@ -78,11 +78,11 @@ void note(fz_context *context, PaintDevice *d, PaintedArea area)
 {
     area.order = d->order++;
     area.box = fz_intersect_rect(area.box, fz_device_current_scissor(context, &d->super));
-    area.opaque = area.opaque && d->translucent == 0;
+    area.isOpaque = area.isOpaque && d->translucent == 0;
     if (area.box.x1 - area.box.x0 < kSmallest || area.box.y1 - area.box.y0 < kSmallest)
         return;
     if (d->paint->areas.size() >= kMostAreas)
-        d->paint->overflown = true;
+        d->paint->isOverflown = true;
     else if (!append(d->paint->areas, area))
         fz_throw(context, FZ_ERROR_MEMORY, "too much paint on a page");
 }
@@ -92,11 +92,11 @@ struct RectangleTest
 {
     int points = 0;
     fz_point last {};
-    bool ok = true;
+    bool isRectangle = true;
 
     void to(float x, float y)
     {
-        ok = ok && ++points <= 5 && (points == 1 || x == last.x || y == last.y);
+        isRectangle = isRectangle && ++points <= 5 && (points == 1 || x == last.x || y == last.y);
         last = { x, y };
     }
 };
@@ -108,7 +108,7 @@ bool isRectangle(fz_context *context, const fz_path *path, fz_matrix ctm)
                                      },
         [](fz_context *, void *test, float x, float y) { static_cast<RectangleTest *>(test)->to(x, y); },
         [](fz_context *, void *test, float, float, float, float, float, float) {
-            static_cast<RectangleTest *>(test)->ok = false;
+            static_cast<RectangleTest *>(test)->isRectangle = false;
         },
         [](fz_context *, void *) {}, nullptr, nullptr, nullptr,
         [](fz_context *, void *test, float, float, float, float) { static_cast<RectangleTest *>(test)->points += 4; } };
@@ -116,7 +116,7 @@ bool isRectangle(fz_context *context, const fz_path *path, fz_matrix ctm)
     if (!fz_is_rectilinear(ctm))
         return false;
     fz_walk_path(context, path, &walker, &test);
-    return test.ok && test.points >= 3 && test.points <= 5;
+    return test.isRectangle && test.points >= 3 && test.points <= 5;
 }
 
 void fillPath(fz_context *context, fz_device *device, const fz_path *path, int, fz_matrix ctm, fz_colorspace *space,
@@ -128,8 +128,8 @@ void fillPath(fz_context *context, fz_device *device, const fz_path *path, int, 
     if (area.box.x1 - area.box.x0 < kSmallest || area.box.y1 - area.box.y0 < kSmallest)
         return;
     area.colour = rgbOf(context, d, space, colour, params);
-    area.known = area.opaque = alpha >= 1;
-    area.whole = isRectangle(context, path, ctm);
+    area.isKnown = area.isOpaque = alpha >= 1;
+    area.isWhole = isRectangle(context, path, ctm);
     note(context, d, area);
 }
 
@@ -137,7 +137,7 @@ void fillShade(fz_context *context, fz_device *device, fz_shade *shade, fz_matri
 {
     PaintedArea area;
     area.box = fz_bound_shade(context, shade, ctm);
-    area.opaque = alpha >= 1;
+    area.isOpaque = alpha >= 1;
     note(context, of(device), area);
 }
 
@@ -145,9 +145,9 @@ void fillImage(fz_context *context, fz_device *device, fz_image *image, fz_matri
 {
     PaintedArea area;
     area.box = fz_transform_rect(fz_unit_rect, ctm);
-    area.opaque = alpha >= 1 && !image->mask && !image->use_colorkey;
-    area.whole = fz_is_rectilinear(ctm) != 0;
-    area.picture = true;
+    area.isOpaque = alpha >= 1 && !image->mask && !image->use_colorkey;
+    area.isWhole = fz_is_rectilinear(ctm) != 0;
+    area.isPicture = true;
     note(context, of(device), area);
 }
 
@@ -156,7 +156,7 @@ void fillImageMask(
 {
     PaintedArea area;
     area.box = fz_transform_rect(fz_unit_rect, ctm);
-    area.picture = true;
+    area.isPicture = true;
     note(context, of(device), area);
 }
 
@@ -166,8 +166,8 @@ void fillText(fz_context *context, fz_device *device, const fz_text *text, fz_ma
     PaintDevice *d = of(device);
     PaintedText noted;
     noted.colour = rgbOf(context, d, space, colour, params);
-    noted.known = d->translucent == 0;
-    noted.transparent = alpha <= 0;
+    noted.isKnown = d->translucent == 0;
+    noted.isTransparent = alpha <= 0;
     float code[3];
     note(context, d, noted, code);
     fz_fill_text(context, d->seen, text, ctm, fz_device_rgb(context), code, 1, params);
@@ -179,8 +179,8 @@ void strokeText(fz_context *context, fz_device *device, const fz_text *text, con
     PaintDevice *d = of(device);
     PaintedText noted;
     noted.colour = rgbOf(context, d, space, colour, params);
-    noted.known = d->translucent == 0;
-    noted.transparent = alpha <= 0;
+    noted.isKnown = d->translucent == 0;
+    noted.isTransparent = alpha <= 0;
     float code[3];
     note(context, d, noted, code);
     fz_stroke_text(context, d->seen, text, stroke, ctm, fz_device_rgb(context), code, 1, params);
@@ -191,7 +191,7 @@ void clipText(fz_context *context, fz_device *device, const fz_text *text, fz_ma
 {
     PaintDevice *d = of(device);
     PaintedText noted;
-    noted.uncertain = true;
+    noted.isUncertain = true;
     float code[3];
     note(context, d, noted, code);
     fz_fill_text(context, d->seen, text, ctm, fz_device_rgb(context), code, 1, fz_default_color_params);

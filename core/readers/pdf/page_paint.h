@@ -13,10 +13,10 @@ struct PaintedArea
     int order = 0; ///< of drawing, counted with the texts
     fz_rect box {}; ///< clipped
     Rgb colour {};
-    bool known = false; ///< the colour is, and is the same everywhere
-    bool opaque = false;
-    bool whole = false; ///< fills all of its box
-    bool picture = false;
+    bool isKnown = false; ///< the colour is, and is the same everywhere
+    bool isOpaque = false;
+    bool isWhole = false; ///< fills all of its box
+    bool isPicture = false;
 };
 
 /// Text drawn by one call: part of a line, or many lines.
@@ -25,9 +25,9 @@ struct PaintedText
     int order = 0;
     fz_rect scissor {}; ///< box of the clip path
     Rgb colour {};
-    bool known = false;
-    bool transparent = false; ///< wholly
-    bool uncertain = false; ///< drawn into a group that may fade it out, or as a clip path that nothing may be painted through
+    bool isKnown = false;
+    bool isTransparent = false; ///< wholly
+    bool isUncertain = false; ///< drawn into a group that may fade it out, or as a clip path that nothing may be painted through
 };
 
 /// What the drawing of a page left behind, in its order.
@@ -35,7 +35,7 @@ struct PagePaint
 {
     std::vector<PaintedArea> areas;
     std::vector<PaintedText> texts;
-    bool overflown = false; ///< there were more areas than are noted
+    bool isOverflown = false; ///< there were more areas than are noted
 };
 
 /// A device that hands all visible text on to `seen` and text drawn in the invisible mode to `unseen`, and notes what is

@@ -10,7 +10,7 @@ std::vector<TextLine> selectableLines(PageLayout layout)
     orderForReading(layout);
     std::vector<TextLine> lines;
     for (const Line &line : layout.lines) {
-        if (line.duplicate)
+        if (line.isDuplicate)
             continue;
         TextLine selectable { line.text, {} };
         auto reach = line.reaches.begin();

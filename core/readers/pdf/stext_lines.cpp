@@ -19,9 +19,9 @@ constexpr qsizetype kMostCharacters = 2'000'000; // of one line
 struct Style
 {
     int font = 0;
-    bool bold = false;
-    bool italic = false;
-    bool monospaced = false;
+    bool isBold = false;
+    bool isItalic = false;
+    bool isMonospaced = false;
 };
 
 /// Subsets of one font have names of their own ("ABCDEF+Times", "Times+20"): the same number for all of them.
@@ -108,18 +108,18 @@ public:
         ++m_characters;
         m_sizes.add(static_cast<int>(std::lround(c.size * 10)));
         m_fonts.add(m_style.font);
-        m_bold += m_style.bold;
-        m_italic += m_style.italic;
-        m_monospaced += m_style.monospaced;
+        m_bold += m_style.isBold;
+        m_italic += m_style.isItalic;
+        m_monospaced += m_style.isMonospaced;
     }
 
     void decide(Line &line) const
     {
         line.size = m_sizes.winner() / 10.0;
         line.font = m_fonts.winner();
-        line.bold = m_bold * 2 > m_characters;
-        line.italic = m_italic * 2 > m_characters;
-        line.monospaced = m_monospaced * 2 > m_characters;
+        line.isBold = m_bold * 2 > m_characters;
+        line.isItalic = m_italic * 2 > m_characters;
+        line.isMonospaced = m_monospaced * 2 > m_characters;
     }
 
 private:
@@ -206,7 +206,7 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
     std::vector<float> middles; // of each UTF-16 unit
     middles.reserve(length);
     line.block = block;
-    line.horizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
+    line.isHorizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
     votes.startLine();
     fz_point before { -1e9F, 0 }; // left edge and baseline of the character before
     bool whole = true;

@@ -127,8 +127,8 @@ private:
     /// Nothing about it is out of the ordinary.
     [[nodiscard]] bool isPlain(const PaintedText &text, fz_rect line) const
     {
-        return m_nearby.empty() && !m_paint.overflown && !text.transparent && !text.uncertain && contains(m_page, line)
-            && contains(text.scissor, line) && !(text.known && near(text.colour, { 1, 1, 1 }));
+        return m_nearby.empty() && !m_paint.isOverflown && !text.isTransparent && !text.isUncertain && contains(m_page, line)
+            && contains(text.scissor, line) && !(text.isKnown && near(text.colour, { 1, 1, 1 }));
     }
 
     [[nodiscard]] int judge(const fz_stext_char &c, const PaintedText &text) const
@@ -137,15 +137,15 @@ private:
         const fz_rect middle = core(box);
         if (!fz_is_point_inside_rect(centre(box), m_page))
             return markOf(Reason::OffPage);
-        if (text.transparent || !meet(text.scissor, { middle.x0, middle.y0, middle.x1 + 0.01F, middle.y1 + 0.01F }))
+        if (text.isTransparent || !meet(text.scissor, { middle.x0, middle.y0, middle.x1 + 0.01F, middle.y1 + 0.01F }))
             return markOf(Reason::Invisible);
         if (c.size < kSmallest)
             return markOf(Reason::Tiny);
-        if (text.uncertain)
+        if (text.isUncertain)
             return kSuspect | markOf(Reason::Invisible);
         if (isCovered(middle, text))
             return kSuspect | markOf(Reason::Covered);
-        if (m_paint.overflown || (text.known && isLost(middle, text)))
+        if (m_paint.isOverflown || (text.isKnown && isLost(middle, text)))
             return kSuspect | markOf(Reason::NoContrast);
         return 0;
     }
@@ -153,7 +153,7 @@ private:
     [[nodiscard]] bool isCovered(fz_rect middle, const PaintedText &text) const
     {
         return std::ranges::any_of(m_nearby,
-            [&](const PaintedArea *area) { return area->order > text.order && area->opaque && contains(area->box, middle); });
+            [&](const PaintedArea *area) { return area->order > text.order && area->isOpaque && contains(area->box, middle); });
     }
 
     /// Whether the text may have the colour of what lies under it.
@@ -163,9 +163,9 @@ private:
             const PaintedArea &area = **it;
             if (area.order > text.order || !contains(area.box, middle))
                 continue;
-            if (area.known ? near(area.colour, text.colour) : isLight(text.colour))
+            if (area.isKnown ? near(area.colour, text.colour) : isLight(text.colour))
                 return true;
-            if (area.opaque && area.whole)
+            if (area.isOpaque && area.isWhole)
                 return false;
         }
         return near(text.colour, { 1, 1, 1 });
@@ -291,7 +291,7 @@ bool takeTextLayer(fz_context *context, fz_page *page, fz_rect bounds, const Pag
         return false;
     const auto onPicture = [&](const Segment &segment) {
         return std::ranges::any_of(
-            paint.areas, [&](const PaintedArea &area) { return area.picture && meet(area.box, segment.box); });
+            paint.areas, [&](const PaintedArea &area) { return area.isPicture && meet(area.box, segment.box); });
     };
     std::vector<Segment> layer = segmentsOf(text.unseen, [](int mark) { return mark == markOf(Reason::Invisible); });
     for (Segment &segment : segmentsOf(text.seen, [](int mark) { return mark == markOf(Reason::Covered); }))
@@ -369,7 +369,7 @@ double pictureShare(const PagePaint &paint, fz_rect page)
     const double size = double(page.x1 - page.x0) * double(page.y1 - page.y0);
     double covered = 0;
     for (const PaintedArea &area : paint.areas)
-        if (area.picture) {
+        if (area.isPicture) {
             const fz_rect box = fz_intersect_rect(area.box, page);
             covered += std::max(0.0, double(box.x1 - box.x0)) * std::max(0.0, double(box.y1 - box.y0));
         }

@@ -39,7 +39,7 @@ Passage passage()
     p.fused = 0.75;
     p.penalty = 0.05;
     p.score = 0.7;
-    p.neighbour = true;
+    p.isNeighbour = true;
     return p;
 }
 

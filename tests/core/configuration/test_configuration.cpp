@@ -84,7 +84,7 @@ void TestConfiguration::oneBadProfileDoesNotTakeTheRestAlong()
     const Configuration read = configurationFromJson(json);
     QVERIFY(read.profile == Profile {});
     QCOMPARE(read.profiles.size(), std::size_t(1));
-    QVERIFY(read.online.localOnly);
+    QVERIFY(read.online.isLocalOnly);
 }
 
 void TestConfiguration::builtInProfilesStay()
@@ -121,9 +121,9 @@ void TestConfiguration::aDamagedFileForbidsAll()
     out.close();
     const ConfigurationFile file(path);
     QCOMPARE(test::errorKindOf([&] { (void)file.load(); }), ErrorKind::BadInput);
-    QVERIFY(file.current().online.localOnly);
+    QVERIFY(file.current().online.isLocalOnly);
     QCOMPARE(
-        test::errorKindOf([&] { file.change([](Configuration &now) { now.online.crossref = true; }); }), ErrorKind::BadInput);
+        test::errorKindOf([&] { file.change([](Configuration &now) { now.online.usesCrossref = true; }); }), ErrorKind::BadInput);
     QVERIFY(out.open(QIODevice::ReadOnly));
     QCOMPARE(out.readAll(), "{\"online\": {\"local_only\": tru"); // for whoever mends it
 }
@@ -160,7 +160,7 @@ void TestConfiguration::whatTheWindowKeptIsTakenOver()
     const ConfigurationFile file(m_place.filePath(u"taken.json"_s));
     takeOver(settings, file);
     const Configuration taken = file.load();
-    QVERIFY(taken.online.localOnly);
+    QVERIFY(taken.online.isLocalOnly);
     QVERIFY(taken.reading.ocr.mode == OcrMode::Automatic);
     QCOMPARE(taken.reading.ocr.languages, QStringList { u"deu"_s });
     QCOMPARE(taken.reading.seconds, 300);

@@ -82,7 +82,7 @@ void TestServerSpace::fillsAndIsSearched()
     QVERIFY(asked.vector && !asked.error);
     const auto found = retriever.find(fixture.database(), kQuestion, {}, {}, asked.vector);
     QVERIFY(!found.empty());
-    QVERIFY(std::ranges::any_of(found, [](const Passage &passage) { return passage.inVectorList; }));
+    QVERIFY(std::ranges::any_of(found, [](const Passage &passage) { return passage.isInVectorList; }));
 }
 
 void TestServerSpace::goesOnWhereItWasStopped()
@@ -127,7 +127,7 @@ void TestServerSpace::aServerThatIsGoneLeavesWords()
     QVERIFY(!asked.vector && asked.error);
     const auto found = retriever.find(fixture.database(), kQuestion, {}, {}, asked.vector);
     QVERIFY(!found.empty());
-    QVERIFY(std::ranges::none_of(found, [](const Passage &passage) { return passage.inVectorList; }));
+    QVERIFY(std::ranges::none_of(found, [](const Passage &passage) { return passage.isInVectorList; }));
 }
 
 void TestServerSpace::aStopEndsTheWait()

@@ -163,7 +163,7 @@ void TestComparison::oneListAloneIsSearched()
         const auto found = asked.retriever.find(asked.fixture.database(), test::sleepPaper().at(1), {}, *variantParameters(name));
         QVERIFY(!found.empty());
         for (const Passage &p : found)
-            QVERIFY(name == u"vector" ? !p.inKeywordList : !p.inVectorList);
+            QVERIFY(name == u"vector" ? !p.isInKeywordList : !p.isInVectorList);
         const Passage &best = found.front();
         QCOMPARE(best.fused > 0, true);
     }
@@ -260,7 +260,7 @@ void TestComparison::whatAModelFailedOnIsNotItsAnswer()
     QCOMPARE(report.results.size(), 3U);
     QVERIFY(report.results[0].isMeasured() && report.results[0].isRight());
     QCOMPARE(report.results[1].answer.verdict, Verdict::Answered); // by the papers themselves
-    QVERIFY(report.results[1].right && !report.results[1].isMeasured());
+    QVERIFY(report.results[1].hasExpected && !report.results[1].isMeasured());
     QCOMPARE(report.count(QueryCategory::Direct), 1);
     QCOMPARE(report.right(QueryCategory::Direct), 1);
     QCOMPARE(report.failed(), 1);
@@ -320,7 +320,7 @@ void TestComparison::whatBothAskedIsCompared()
     QVERIFY(sharedResults(whole, stopped).now.results.empty());
     EvaluationReport edited = whole;
     edited.results[0].query.expected.clear(); // another question by the same name
-    shared = sharedResults(whole, edited, [](const QueryResult &r) { return r.right; });
+    shared = sharedResults(whole, edited, [](const QueryResult &r) { return r.hasExpected; });
     QCOMPARE(shared.before.results.size(), 1U);
     QCOMPARE(shared.now.results[0].query.id, u"E1"_s);
 }

@@ -78,10 +78,10 @@ void TestEvaluate::judgesAnswersAndRefusals()
         evaluate(asked.ask, sleepSet(), {}, [&](const QueryResult &, int done, int total) { emitted += done + total; }, {});
     QCOMPARE(emitted, (1 + 2 + 3) + 3 * 3);
     QCOMPARE(report.results.size(), std::size_t(3));
-    QVERIFY(report.results[0].right);
+    QVERIFY(report.results[0].hasExpected);
     QCOMPARE(report.results[0].expectedFound, 1);
-    QVERIFY(!report.results[1].right); // answered, but from another paper
-    QVERIFY(report.results[2].right);
+    QVERIFY(!report.results[1].hasExpected); // answered, but from another paper
+    QVERIFY(report.results[2].hasExpected);
     QVERIFY(report.results[0].citations > 0);
     QCOMPARE(report.results[0].citationsVerbatim, report.results[0].citations);
     QCOMPARE(citationPrecision(report), 1.0);
@@ -108,7 +108,7 @@ static EvaluationReport madeUp()
         result.query = { id, category, u"Is it | so?"_s, { { u"a.pdf"_s, { 2, 3 } } } };
         result.answer = test::answerOf(u"Is it | so?"_s, u"It is."_s, u"it is"_s);
         result.answer.milliseconds = milliseconds;
-        result.right = right;
+        result.hasExpected = right;
         result.expectedFound = right ? 1 : 0;
         result.citations = 2;
         result.citationsVerbatim = verbatim;

@@ -146,9 +146,9 @@ void TestFaithfulness::eachAnswerIsJudgedOnce()
     QCOMPARE(report.judge, u"judge-1b"_s);
     QCOMPARE(report.results.size(), 3U);
     QCOMPARE(server.asked(), 2); // the refusal states nothing
-    QCOMPARE(report.results[0].faithful, std::optional(true));
-    QCOMPARE(report.results[1].faithful, std::optional(false));
-    QVERIFY(!report.results[2].faithful && report.results[2].unjudged.isEmpty());
+    QCOMPARE(report.results[0].isFaithful, std::optional(true));
+    QCOMPARE(report.results[1].isFaithful, std::optional(false));
+    QVERIFY(!report.results[2].isFaithful && report.results[2].unjudged.isEmpty());
     QCOMPARE((std::array { report.answered(), judgedCount(report), faithfulCount(report) }), (std::array { 2, 2, 1 }));
     QVERIFY(report.results[1].isRight()); // the verdict is a figure of its own
 
@@ -215,8 +215,8 @@ void TestFaithfulness::oneFailureLeavesTheOthersJudged()
         return completion(u"{\"grounded\": true}"_s);
     });
     const EvaluationReport report = judged.report(judgeAt(judged.network.servers, server.url(u"/v1"_s)));
-    QVERIFY(!report.results[0].faithful);
-    QCOMPARE(report.results[1].faithful, std::optional(true));
+    QVERIFY(!report.results[0].isFaithful);
+    QCOMPARE(report.results[1].isFaithful, std::optional(true));
     QVERIFY(toMarkdown(report).contains(u"judged 1 of 2 answers by judge-1b"_s));
 }
 
@@ -231,7 +231,7 @@ void TestFaithfulness::whatTextsTellTheJudgeStaysInItsBlock()
         std::make_shared<ScriptedModel>([](const ChatRequest &, int) { return saying(u"{\"grounded\": false}"_s); });
     const FaithfulnessVerdict verdict =
         judgeFaithfulness(answer, { .chat = model, .name = u"j"_s, .host = u"h"_s }, judged.fixture.database(), {});
-    QCOMPARE(verdict.faithful, std::optional(false));
+    QCOMPARE(verdict.isFaithful, std::optional(false));
     const std::vector<ChatMessage> messages = model->requests().front().messages;
     QCOMPARE(messages.size(), 2U);
     QVERIFY(!messages[0].text.contains(u"It is so"_s)); // nothing of it among the instructions
@@ -265,16 +265,16 @@ void TestFaithfulness::whatStaysHereIsNotSent()
         answer.trace.stages = { write };
         return judgeFaithfulness(answer, judge, database, {});
     };
-    QCOMPARE(seen(judged.sleep).faithful, std::optional(true));
-    QVERIFY(!seen(DocumentId { 4711 }).faithful); // its writer saw a paper that nobody knows any more
+    QCOMPARE(seen(judged.sleep).isFaithful, std::optional(true));
+    QVERIFY(!seen(DocumentId { 4711 }).isFaithful); // its writer saw a paper that nobody knows any more
     CollectionStore(database).keepHere(std::array { judged.sleep }, true);
-    QVERIFY(!seen(judged.sleep).faithful);
+    QVERIFY(!seen(judged.sleep).isFaithful);
 }
 
 void TestFaithfulness::localOnlyHoldsForJudges()
 {
     Judged judged;
-    judged.network.gate.setRules({ .localOnly = true });
+    judged.network.gate.setRules({ .isLocalOnly = true });
     TaskModel judge = judgeAt(judged.network.servers, QUrl(u"https://models.example.org/v1"_s));
     judge.isRemote = true;
     const EvaluationReport report = judged.report(judge);
@@ -294,7 +294,7 @@ void TestFaithfulness::aStopKeepsTheAnswer()
     });
     const EvaluationReport report = judged.report(TaskModel { .chat = model, .name = u"j"_s, .host = u"h"_s }, stop.get_token());
     QCOMPARE(report.results.size(), 1U);
-    QVERIFY(!report.results[0].faithful);
+    QVERIFY(!report.results[0].isFaithful);
     QVERIFY(report.results[0].unjudged.isEmpty());
 }
 

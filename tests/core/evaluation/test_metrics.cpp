@@ -35,7 +35,7 @@ QueryResult resultOf(const QString &id, QueryCategory category, bool right, int 
     result.query = { id, category, u"Is it | so?"_s, { { u"a.pdf"_s, { 2 } } } };
     result.answer = test::answerOf(u"Is it | so?"_s, u"It is."_s, u"it is"_s);
     result.answer.milliseconds = milliseconds;
-    result.right = right;
+    result.hasExpected = right;
     result.citations = 2;
     result.citationsVerbatim = verbatim;
     return result;
@@ -53,8 +53,8 @@ EvaluationReport madeUp()
         resultOf(u"D2"_s, QueryCategory::Direct, false, 1, 10), resultOf(u"D3"_s, QueryCategory::Direct, true, 2, 5000),
         resultOf(u"S1"_s, QueryCategory::Synthesis, true, 2, 20) };
     report.results[2].answer.caveats.push_back({ Caveat::ModelFailed, {} });
-    report.results[0].faithful = true;
-    report.results[1].faithful = false;
+    report.results[0].isFaithful = true;
+    report.results[1].isFaithful = false;
     report.results[1].userVerdict = true;
     return report;
 }
@@ -149,7 +149,7 @@ void TestMetrics::columnsOfAComparison()
     EvaluationReport other = madeUp();
     other.profile = u"portal"_s;
     other.results.resize(1);
-    other.results[0].faithful.reset();
+    other.results[0].isFaithful.reset();
     QCOMPARE(toMarkdown(Comparison { {}, { madeUp(), other } }).section(u"\n\n"_s, 1, 1),
         u"| Profile | Right | 95 % | Quotes found | Faithful | Median ms |\n| --- | --- | --- | --- | --- | --- |\n"
         "| adduce | 3 / 3 | 43.9-100.0 % | 83.3 % | 1 / 2 | 20.0 |\n"

@@ -72,7 +72,7 @@ void TestGuardrails::names()
     QFETCH(QString, question);
     QStringList found;
     for (const KeyTerm &term : keyTerms(question, nullptr))
-        if (term.named)
+        if (term.isName)
             found << term.word;
     QFETCH(QStringList, names);
     QCOMPARE(found, names);

@@ -95,7 +95,7 @@ void TestIngest::addedWhileLearningIsReadFirst()
     };
     const IngestSummary summary = ingest(m_fixture->library(), m_fixture->network.servers, m_fixture->worker,
         { m_fixture->write(u"a.md"_s, test::IngestFixture::text) }, { .jobs = 2 }, report, {}, &control);
-    QVERIFY(summary.ready == 2 && !summary.stopped);
+    QVERIFY(summary.ready == 2 && !summary.isStopped);
     QCOMPARE(learnings, 2);
     Statement vectors(m_fixture->database(), "SELECT count(*) FROM vectors");
     QVERIFY(vectors.step());
@@ -182,7 +182,7 @@ void TestIngest::stopKeepsTheRestQueued()
             source.request_stop();
     };
     const IngestSummary summary = m_fixture->add(paths, report, source.get_token());
-    QVERIFY(summary.stopped);
+    QVERIFY(summary.isStopped);
     QVERIFY(summary.ready >= 1 && summary.ready < 8);
     const int queued = DocumentStore(m_fixture->database()).count(DocumentState::Queued);
     QCOMPARE(queued + summary.ready, 8);

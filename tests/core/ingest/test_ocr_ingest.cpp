@@ -15,7 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace adduce;
 
-/// The road of a scan: listed, recognised when asked, kept.
+/// A scan, from start to end: listed, recognised when asked, kept.
 class TestOcrIngest : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ void TestOcrIngest::scansWaitUntilAsked()
     const auto sentences = TextStore(m_fixture->database()).sentences(read.id);
     QCOMPARE(sentences.size(), 2U);
     QCOMPARE(sentences.back().text, papers().back().lines.front().text);
-    QVERIFY(!sentences.back().doubtful);
+    QVERIFY(!sentences.back().isDoubtful);
     const SentencePart &part = sentences.back().parts.front();
     QCOMPARE(page(read, 1).text.mid(part.start, part.length), sentences.back().text); // it may be quoted
     QVERIFY(QRectF(70, 88, 400, 16).contains(part.rects.front()));

@@ -114,7 +114,7 @@ inline ChatRequest question(bool stream)
     ChatRequest request;
     request.messages = { { Role::System, QStringLiteral("Answer from the passages.") },
         { Role::User, QStringLiteral("Do naps help?") } };
-    request.stream = stream;
+    request.isStreamed = stream;
     return request;
 }
 

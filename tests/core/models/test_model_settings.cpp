@@ -51,7 +51,7 @@ static ModelChoice choice(const QString &model = u"tiny"_s)
     choice.base = QUrl(u"http://192.168.1.5:11434"_s);
     choice.model = model;
     choice.contextTokens = 16384;
-    choice.plainAllowed = true;
+    choice.allowsPlain = true;
     choice.promptPrice = 0.25;
     choice.report.at = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000, Qt::UTC);
     choice.report.formKept = 3;
@@ -224,7 +224,7 @@ void TestModelSettings::serversAreFound()
         { u"Nobody"_s, ChatApi::OpenAi, QUrl(u"http://127.0.0.1:1/v1"_s) },
         { u"Else"_s, ChatApi::OpenAi, somebodyElse.url(u"/v1"_s) } };
     test::Network network;
-    network.gate.setRules({ .localOnly = true }); // as this stays on the computer
+    network.gate.setRules({ .isLocalOnly = true }); // as this stays on the computer
     const auto found = findServers(network.servers, places);
     QCOMPARE(found.size(), std::size_t(1));
     QCOMPARE(found[0].name, u"Here"_s);

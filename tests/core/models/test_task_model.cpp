@@ -88,7 +88,7 @@ void TestTaskModel::asksWithThePromptOfTheTask()
     QCOMPARE(requests[0].contextTokens, 2048);
     QCOMPARE(requests[0].purpose, EgressPurpose::Rank);
     QCOMPARE(requests[0].passages.size(), std::size_t(1));
-    QVERIFY(requests[0].schema && !requests[0].stream);
+    QVERIFY(requests[0].schema && !requests[0].isStreamed);
 }
 
 void TestTaskModel::anotherFormIsAskedForOnceMore_data()

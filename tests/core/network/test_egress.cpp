@@ -92,7 +92,7 @@ void TestEgress::whatMayNotGoIsNotSent()
     QFETCH(bool, isLocalOnly);
     QFETCH(ErrorKind, kind);
     EgressGate gate;
-    gate.setRules({ .localOnly = localOnly });
+    gate.setRules({ .isLocalOnly = localOnly });
     const auto error = errorOf([&] { (void)fetch(gate, away(url, twoPassages(isLocalOnly))); });
     QVERIFY(error);
     QCOMPARE(error->kind(), kind);
@@ -105,7 +105,7 @@ void TestEgress::whatMayNotGoIsNotSent()
 void TestEgress::thisComputerMayHaveAll()
 {
     EgressGate gate;
-    gate.setRules({ .localOnly = true });
+    gate.setRules({ .isLocalOnly = true });
     const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "{}"); });
     QCOMPARE(fetch(gate, { .url = server.url(u"/"_s), .outgoing = twoPassages(true) }).status, 200);
 }
@@ -119,7 +119,7 @@ void TestEgress::localOnlyIsSentOnToNobody()
     });
     const HttpRequest request { .url = server.url(u"/"_s), .redirects = Redirects::AnySafe };
     QCOMPARE(fetch(gate, request).status, 200);
-    gate.setRules({ .localOnly = true });
+    gate.setRules({ .isLocalOnly = true });
     QVERIFY(errorOf([&] { (void)fetch(gate, request); }));
     QCOMPARE(other.asked(), 1);
 }

@@ -199,7 +199,7 @@ void TestFormats::encodings()
     QFETCH(QString, text);
     QFETCH(bool, guessed);
     QCOMPARE(decoded.text, text);
-    QCOMPARE(decoded.guessed, guessed);
+    QCOMPARE(decoded.isGuessed, guessed);
     QVERIFY(!decoded.encoding.isEmpty());
 }
 

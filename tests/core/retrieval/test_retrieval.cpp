@@ -42,9 +42,9 @@ static Passage candidate(int chunk, std::optional<double> similarity, std::optio
     Passage p = passage(chunk, 1, chunk, 0);
     p.similarity = similarity;
     p.bm25 = bm25;
-    p.inVectorList = similarity.has_value();
-    p.inKeywordList = bm25.has_value();
-    p.queryTermCoverage = p.inKeywordList ? 1 : 0;
+    p.isInVectorList = similarity.has_value();
+    p.isInKeywordList = bm25.has_value();
+    p.queryTermCoverage = p.isInKeywordList ? 1 : 0;
     return p;
 }
 
@@ -177,7 +177,7 @@ void TestRetrieval::neighboursOfTheSameSection()
     p.ordinal = 1;
     const auto wide = expand({ p }, texts, {});
     QCOMPARE(wide.size(), std::size_t(3));
-    QVERIFY(wide[1].neighbour);
+    QVERIFY(wide[1].isNeighbour);
     QCOMPARE(wide[1].score, 0.9 * 0.8);
     for (const Passage &w : wide)
         QCOMPARE(texts.chunk(w.chunk)->section, p.section);

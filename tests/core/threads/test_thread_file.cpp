@@ -47,7 +47,7 @@ Thread sample()
     Thread thread = test::threadOf(u"A title"_s, { first, second, first });
     thread.turns[2].versionOf = thread.turns[0].id;
     thread.row.marks.tags = { u"chapter 2"_s, u"fasting"_s };
-    thread.row.marks.pinned = true;
+    thread.row.marks.isPinned = true;
     for (Turn &turn : thread.turns)
         for (AnswerSentence &sentence : turn.answer.sentences)
             for (Citation &citation : sentence.citations)

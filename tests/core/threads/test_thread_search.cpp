@@ -135,11 +135,11 @@ void TestThreadSearch::followsWhatIsRenamedAndDeleted()
     marks.title = u"A better name"_s;
     store.setMarks(thread, marks);
     QCOMPARE(searchThreads(fixture.database(), u"better"_s).size(), std::size_t(1));
-    marks.deleted = true;
+    marks.isDeleted = true;
     store.setMarks(thread, marks);
     QCOMPARE(searchThreads(fixture.database(), u"better"_s).size(), std::size_t(1)); // the bin is searched, too
     QVERIFY(threadsTitled(fixture.database(), u"better"_s, 9).empty());
-    marks.deleted = false;
+    marks.isDeleted = false;
     store.setMarks(thread, marks);
     QCOMPARE(searchThreads(fixture.database(), u"old question"_s).size(), std::size_t(1));
     store.remove(thread);

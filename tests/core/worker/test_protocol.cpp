@@ -156,7 +156,7 @@ void TestProtocol::framesOfWrongTypeOrLengthAreRefused()
 void TestProtocol::valuesComeBack()
 {
     Document document = sample();
-    document.sentences.front().doubtful = true;
+    document.sentences.front().isDoubtful = true;
     document.format = DocumentFormat::Markdown;
     document.encoding = u"UTF-8"_s;
     document.metadata.doi = u"10.1/x"_s;

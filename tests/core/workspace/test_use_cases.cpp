@@ -77,7 +77,7 @@ void TestUseCases::initTestCase()
 void TestUseCases::documentsAreListedByTheirFiling()
 {
     QCOMPARE(listDocuments(*m_workspace).size(), std::size_t(3));
-    QCOMPARE(listDocuments(*m_workspace, { .failedOnly = true }).size(), std::size_t(1));
+    QCOMPARE(listDocuments(*m_workspace, { .isFailed = true }).size(), std::size_t(1));
     QCOMPARE(listDocuments(*m_workspace, { false, { u"Sleep"_s } }).size(), std::size_t(2));
     QCOMPARE(listDocuments(*m_workspace, { true, { u"Sleep/Naps"_s }, { u"to read"_s } }).size(), std::size_t(1));
     QVERIFY(listDocuments(*m_workspace, { false, {}, { u"read"_s } }).empty());

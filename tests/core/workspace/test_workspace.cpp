@@ -77,8 +77,8 @@ void TestWorkspace::theGateKeepsToTheConfiguration()
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(configuration);
     }
-    const Workspace workspace(files(), test::docworker(), { .localOnly = narrowed });
-    QCOMPARE(workspace.gate().rules().localOnly, localOnly);
+    const Workspace workspace(files(), test::docworker(), { .isLocalOnly = narrowed });
+    QCOMPARE(workspace.gate().rules().isLocalOnly, localOnly);
 }
 
 void TestWorkspace::theLedgerLiesBesideTheLibrary()
@@ -94,11 +94,11 @@ void TestWorkspace::theLedgerLiesBesideTheLibrary()
 
 void TestWorkspace::aSecondOneSharesTheGate()
 {
-    auto host = std::make_unique<Workspace>(files(), test::docworker(), NetworkUse { .localOnly = true });
+    auto host = std::make_unique<Workspace>(files(), test::docworker(), NetworkUse { .isLocalOnly = true });
     const EgressGate *gate = &host->gate();
     Workspace second({ inFolder(u"handbook.adduce"_s), inFolder(u"handbook.json"_s) }, *host);
     QCOMPARE(&second.gate(), gate);
-    QVERIFY(second.gate().rules().localOnly);
+    QVERIFY(second.gate().rules().isLocalOnly);
     QCOMPARE(second.library(LibraryUse::MadeIfMissing).path(), inFolder(u"handbook.adduce"_s));
     const QUrl server(u"http://localhost:1"_s);
     host->keys().set(server, "key");

@@ -86,14 +86,14 @@ void TestOpenThread::isNamedAndDeletedWithUndo()
     QCOMPARE(f.thread.title(), u"Weather of May"_s);
     f.thread.pin(true);
     f.settle();
-    QVERIFY(f.thread.marks().pinned);
+    QVERIFY(f.thread.marks().isPinned);
     f.thread.remove();
     f.settle();
-    QVERIFY(f.thread.marks().deleted);
+    QVERIFY(f.thread.marks().isDeleted);
     QCOMPARE(marked.size(), 3);
     f.undo.undo();
     f.settle();
-    QVERIFY(!f.thread.marks().deleted);
+    QVERIFY(!f.thread.marks().isDeleted);
 }
 
 void TestOpenThread::savesWhatWaited()

@@ -28,7 +28,7 @@ QueryResult resultOf(const QString &id, QueryCategory category, bool right, int 
     result.query = { id, category, u"Is it so?"_s, { { u"a.pdf"_s, { 2 } } } };
     result.answer = test::answerOf(u"Is it so?"_s, u"It is."_s, u"it is"_s);
     result.answer.milliseconds = milliseconds;
-    result.right = right;
+    result.hasExpected = right;
     result.citations = 2;
     result.citationsVerbatim = verbatim;
     return result;
@@ -43,8 +43,8 @@ EvaluationReport some()
         resultOf(u"D2"_s, QueryCategory::Direct, false, 1, 5), resultOf(u"S1"_s, QueryCategory::Synthesis, true, 2, 20),
         resultOf(u"S2"_s, QueryCategory::Synthesis, true, 2, 9000) };
     report.results[3].answer.caveats.push_back({ Caveat::ModelFailed, {} });
-    report.results[0].faithful = true;
-    report.results[1].faithful = false;
+    report.results[0].isFaithful = true;
+    report.results[1].isFaithful = false;
     return report;
 }
 
@@ -122,8 +122,8 @@ void TestFigureWords::aFigureSaysItsChange()
     QFETCH(const QString, id);
     QFETCH(const int, asked);
     EvaluationReport before = some();
-    before.results[1].right = true;
-    before.results[1].faithful = true;
+    before.results[1].hasExpected = true;
+    before.results[1].isFaithful = true;
     before.results[1].citationsVerbatim = 2;
     before.results[2].answer.milliseconds = 10;
     before.results.resize(static_cast<std::size_t>(asked));

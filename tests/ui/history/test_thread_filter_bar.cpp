@@ -62,7 +62,7 @@ void TestThreadFilterBar::saysWhatIsChosen_data()
     scope.scope = u"Trials"_s;
     everything.scope = QString();
     model.model = u"granite"_s;
-    without.withoutModel = true;
+    without.isWithoutModel = true;
     confidence.confidence = Confidence::Medium;
     QTest::newRow("a tag") << u"Tag"_s << u"sleep"_s << tag;
     QTest::newRow("a scope") << u"Scope"_s << u"Trials"_s << scope;

@@ -71,7 +71,7 @@ void TestLibraryJob::itRestsAndGoesOn()
     fixture.window->job().add(papers);
     QTRY_VERIFY(pause->isVisible());
     pause->click();
-    QVERIFY(fixture.window->job().progress().paused);
+    QVERIFY(fixture.window->job().progress().isPaused);
     QCOMPARE(pause->text(), u"Go on"_s);
     pause->click();
     QTRY_VERIFY_WITH_TIMEOUT(!fixture.window->job().isRunning(), 60'000);

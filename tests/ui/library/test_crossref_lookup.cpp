@@ -62,7 +62,7 @@ DocumentRow TestCrossrefLookup::rowWithDoi(const QString &doi)
 void TestCrossrefLookup::papersThatStayHereAreNotLookedUp()
 {
     const test::CrossrefServer server(test::http("200 OK", test::kWork));
-    m_fixture->configuration.change([](Configuration &now) { now.online.crossref = true; });
+    m_fixture->configuration.change([](Configuration &now) { now.online.usesCrossref = true; });
     CrossrefLookup lookup(m_fixture->services);
     lookup.setService(server.service());
     const QSignalSpy said(&lookup, &CrossrefLookup::said);
@@ -86,7 +86,7 @@ void TestCrossrefLookup::isAskedForOnce()
     QCOMPARE(server.asked(), 0);
     question(m_fixture->window.get())->defaultButton()->click();
     QTRY_COMPARE(said.size(), 1);
-    QVERIFY(m_fixture->configuration.load().online.crossref);
+    QVERIFY(m_fixture->configuration.load().online.usesCrossref);
     QCOMPARE(currentDocuments(m_fixture->library).front().venue, u"Sleep"_s);
     QTRY_VERIFY(!question(m_fixture->window.get()));
     lookup.askFor({ row }, m_fixture->window.get());
@@ -103,7 +103,7 @@ void TestCrossrefLookup::refusingSendsNothing()
     lookup.askFor({ rowWithDoi(u"10.1000/naps"_s) }, m_fixture->window.get());
     question(m_fixture->window.get())->reject();
     QTRY_VERIFY(!question(m_fixture->window.get()));
-    QVERIFY(!m_fixture->configuration.load().online.crossref);
+    QVERIFY(!m_fixture->configuration.load().online.usesCrossref);
     QCOMPARE(server.asked(), 0);
     QVERIFY(currentDocuments(m_fixture->library).front().venue.isEmpty());
 }

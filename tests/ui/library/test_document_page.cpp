@@ -311,7 +311,7 @@ void TestDocumentPage::notices()
     facts.row.state = DocumentState::Ready;
     facts.row.warnings = warnings;
     facts.hidden.resize(static_cast<std::size_t>(hidden));
-    facts.fileMissing = missing;
+    facts.isFileMissing = missing;
     const std::vector<Notice> notices = noticesOf(facts);
     QCOMPARE(notices.size(), std::size_t(says.isEmpty() ? 0 : 1));
     if (!says.isEmpty())

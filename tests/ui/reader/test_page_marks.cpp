@@ -45,7 +45,7 @@ void TestPageMarks::ticksStandWhereTheSentencesDo()
     const auto ticks = marginTicks({ { c, true } }, { 0, 1000, 2000 }, { 1, 1 });
     QCOMPARE(ticks.size(), std::size_t(1));
     QCOMPARE(ticks[0].place, 0.75);
-    QVERIFY(ticks[0].strong);
+    QVERIFY(ticks[0].isStrong);
 }
 
 void TestPageMarks::ticksOfPagesThatAreNotThereAreLeftOut()

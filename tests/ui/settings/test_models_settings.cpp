@@ -112,7 +112,7 @@ void TestModelsSettings::plainHttpToAnotherComputerNeedsConsent()
     QVERIFY(!buttonCalled(dialog, u"Show its models"_s)->isEnabled());
     plain->setChecked(true);
     buttonCalled(dialog, u"Add"_s)->click();
-    QVERIFY(keeper.models().models.at(0).plainAllowed);
+    QVERIFY(keeper.models().models.at(0).allowsPlain);
     ModelDetails details(keeper); // and the mark stays
     details.setModel(keeper.models().models.at(0).id());
     details.show();
@@ -311,10 +311,10 @@ void TestModelsSettings::localOnlyHoldsAtOnce()
     PrivacySettingsPage page(fixture.configuration, fixture.gate);
     const auto boxes = page.findChildren<QCheckBox *>();
     boxes[0]->setChecked(true);
-    QVERIFY(fixture.gate.rules().localOnly);
+    QVERIFY(fixture.gate.rules().isLocalOnly);
     QVERIFY(!boxes[1]->isEnabled());
     page.reset();
-    QVERIFY(!fixture.gate.rules().localOnly);
+    QVERIFY(!fixture.gate.rules().isLocalOnly);
 }
 
 void TestModelsSettings::aKeyIsNowhere()

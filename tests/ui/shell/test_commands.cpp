@@ -103,7 +103,7 @@ void TestCommands::pagesAreShownForTheirCommands()
     };
     run(u"pin-the-thread"_s);
     QVERIFY(f.window->history().isVisible());
-    QVERIFY(f.window->history().model().row(0).marks.pinned);
+    QVERIFY(f.window->history().model().row(0).marks.isPinned);
     run(u"table-or-matrix"_s);
     QVERIFY(f.window->evidence().isVisible());
     QVERIFY(f.window->evidence().isMatrixShown());

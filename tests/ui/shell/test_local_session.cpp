@@ -41,7 +41,7 @@ static bool isInner()
 void TestLocalSession::init()
 {
     m_fixture = std::make_unique<test::WindowFixture>();
-    m_fixture->gate.setRules({ .localOnly = true });
+    m_fixture->gate.setRules({ .isLocalOnly = true });
     m_fixture->show();
     m_fixture->add(m_fixture->writePaper(u"a.md"_s));
 }

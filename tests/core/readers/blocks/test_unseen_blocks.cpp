@@ -309,7 +309,7 @@ void TestUnseenBlocks::css()
     CssSheet rules;
     rules.add(sheet);
     (void)rules.lookOf(u"p"_s, { u"x"_s }, {}); // comes back, whatever it says
-    QVERIFY(!rules.lookOf(u"p"_s, { u"never-named"_s }, {}).hidden.value_or(false));
+    QVERIFY(!rules.lookOf(u"p"_s, { u"never-named"_s }, {}).isHidden.value_or(false));
 }
 
 ADDUCE_TEST(TestUnseenBlocks)

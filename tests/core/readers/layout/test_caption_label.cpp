@@ -48,7 +48,7 @@ void TestCaptionLabel::labels()
     QFETCH(QString, label);
     QCOMPARE(captionLabel(line).text, label);
     QFETCH(bool, table);
-    QCOMPARE(captionLabel(line).table, table);
+    QCOMPARE(captionLabel(line).isTable, table);
 }
 
 ADDUCE_TEST(TestCaptionLabel)

@@ -52,7 +52,7 @@ void TestOutlineHeadings::namedLinesAreHeadings()
     QCOMPARE(marked, headings);
     QCOMPARE(structures[1].roles.front(), LineRole::Body);
     for (int i = 0; i < 5; ++i)
-        QCOMPARE(pages[0].lines[static_cast<std::size_t>(i)].outlined, !headings.isEmpty() && i == headings.front());
+        QCOMPARE(pages[0].lines[static_cast<std::size_t>(i)].isOutlined, !headings.isEmpty() && i == headings.front());
 }
 
 void TestOutlineHeadings::otherRolesStay()

@@ -37,8 +37,8 @@ const QString kProse = u"Running text of the body that goes on for a while in th
 struct Look
 {
     double size = 10;
-    bool bold = false;
-    bool italic = false;
+    bool isBold = false;
+    bool isItalic = false;
 };
 
 std::vector<Line> proseFrom(double left, double top, int lines, int block = 0)
@@ -48,7 +48,7 @@ std::vector<Line> proseFrom(double left, double top, int lines, int block = 0)
         made.push_back(madeLine(kProse, left, top + 12 * i, 6));
         made.back().size = 10;
         made.back().block = block;
-        made.back().horizontal = true;
+        made.back().isHorizontal = true;
     }
     return made;
 }
@@ -68,7 +68,7 @@ std::vector<PageLayout> pagesWith(int count, const std::function<QString(int)> &
     for (int i = 0; i < count; ++i) {
         std::vector<Line> lines = proseFrom(60, 200, 10);
         Line line = madeLine(head(i), 60, 40, 8);
-        line.horizontal = true;
+        line.isHorizontal = true;
         lines.insert(lines.begin(), line);
         pages.push_back(madePage(std::move(lines)));
     }
@@ -104,10 +104,10 @@ void TestPageStructure::headings()
     std::vector<Line> lines = proseFrom(60, 100, 6, 0);
     Line line = madeLine(text, 60, 200, 6);
     line.size = look.size;
-    line.bold = look.bold;
-    line.italic = look.italic;
+    line.isBold = look.isBold;
+    line.isItalic = look.isItalic;
     line.block = 1;
-    line.horizontal = true;
+    line.isHorizontal = true;
     lines.push_back(line);
     for (const Line &below : proseFrom(60, 224, 6, 2))
         lines.push_back(below);
@@ -125,9 +125,9 @@ void TestPageStructure::aLabelInAFigureIsNoHeading()
     std::vector<Line> lines = proseFrom(60, 100, 4, 0);
     for (const double left : { 60.0, 200.0, 340.0 }) { // labels, and nothing that they would lead to
         Line label = madeLine(u"Naps"_s, left, 300, 10);
-        label.bold = true;
+        label.isBold = true;
         label.block = static_cast<int>(left);
-        label.horizontal = true;
+        label.isHorizontal = true;
         lines.push_back(label);
     }
     for (const Line &below : proseFrom(60, 500, 4, 9))
@@ -181,7 +181,7 @@ void TestPageStructure::lineNumbers()
     for (int i = 0; i < 12; ++i) {
         Line number = madeLine(QString::number(41 + i), 20, 200 + 14 * i, 8);
         Line prose = madeLine(kProse, 80, 200 + 14 * i, 6);
-        number.horizontal = prose.horizontal = true;
+        number.isHorizontal = prose.isHorizontal = true;
         lines.push_back(number);
         lines.push_back(prose);
     }
@@ -194,7 +194,7 @@ void TestPageStructure::sidewaysIsMargin()
 {
     std::vector<Line> lines = proseFrom(60, 200, 5);
     Line stamp = madeLine(u"Downloaded by somebody"_s, 20, 400, 8);
-    stamp.horizontal = false;
+    stamp.isHorizontal = false;
     lines.push_back(stamp);
     const auto margins = marginLines({ madePage(std::move(lines)) });
     QVERIFY(margins[0].back());

@@ -208,7 +208,7 @@ void TestRectangles::sentencesAreExact()
             exact += wrong.isEmpty();
             if (!wrong.isEmpty())
                 qInfo("%s, %s%s, %s", qPrintable(QFileInfo(path).fileName()), qPrintable(nameOf(sentence.kind)),
-                    sentence.doubtful ? ", doubtful" : "", qPrintable(wrong));
+                    sentence.isDoubtful ? ", doubtful" : "", qPrintable(wrong));
         }
     }
     qInfo("%d of %d sentences stand exactly under their rectangles", exact, looked);
