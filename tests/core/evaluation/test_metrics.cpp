@@ -2,7 +2,7 @@
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/evaluation_markdown.h"
 #include "tests/support/metric_value.h"
-#include "tests/support/sample_thread.h"
+#include "tests/support/query_result.h"
 #include "tests/support/test_main.h"
 
 #include <QSet>
@@ -29,18 +29,6 @@ private slots:
 
 namespace {
 
-QueryResult resultOf(const QString &id, QueryCategory category, bool right, int verbatim, double milliseconds)
-{
-    QueryResult result;
-    result.query = { id, category, u"Is it | so?"_s, { { u"a.pdf"_s, { 2 } } } };
-    result.answer = test::answerOf(u"Is it | so?"_s, u"It is."_s, u"it is"_s);
-    result.answer.milliseconds = milliseconds;
-    result.hasExpected = right;
-    result.citations = 2;
-    result.citationsVerbatim = verbatim;
-    return result;
-}
-
 /// Four questions that were answered, one by a model that failed; two answers judged.
 EvaluationReport madeUp()
 {
@@ -49,9 +37,10 @@ EvaluationReport madeUp()
     report.profile = u"adduce"_s;
     report.judge = u"judge|1b"_s;
     report.startedAt = QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
-    report.results = { resultOf(u"D1"_s, QueryCategory::Direct, true, 2, 30),
-        resultOf(u"D2"_s, QueryCategory::Direct, false, 1, 10), resultOf(u"D3"_s, QueryCategory::Direct, true, 2, 5000),
-        resultOf(u"S1"_s, QueryCategory::Synthesis, true, 2, 20) };
+    report.results = { test::resultOf(u"D1"_s, QueryCategory::Direct, true, 2, 30),
+        test::resultOf(u"D2"_s, QueryCategory::Direct, false, 1, 10),
+        test::resultOf(u"D3"_s, QueryCategory::Direct, true, 2, 5000),
+        test::resultOf(u"S1"_s, QueryCategory::Synthesis, true, 2, 20) };
     report.results[2].answer.caveats.push_back({ Caveat::ModelFailed, {} });
     report.results[0].isFaithful = true;
     report.results[1].isFaithful = false;

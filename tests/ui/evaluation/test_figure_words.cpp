@@ -1,4 +1,4 @@
-#include "tests/support/sample_thread.h"
+#include "tests/support/query_result.h"
 #include "tests/support/test_main.h"
 #include "ui/evaluation/figure_words.h"
 
@@ -22,26 +22,15 @@ private slots:
 
 namespace {
 
-QueryResult resultOf(const QString &id, QueryCategory category, bool right, int verbatim, double milliseconds)
-{
-    QueryResult result;
-    result.query = { id, category, u"Is it so?"_s, { { u"a.pdf"_s, { 2 } } } };
-    result.answer = test::answerOf(u"Is it so?"_s, u"It is."_s, u"it is"_s);
-    result.answer.milliseconds = milliseconds;
-    result.hasExpected = right;
-    result.citations = 2;
-    result.citationsVerbatim = verbatim;
-    return result;
-}
-
 /// Two direct questions, and one of a model that failed; two of three answers judged.
 EvaluationReport some()
 {
     EvaluationReport report;
     report.judge = u"judge"_s;
-    report.results = { resultOf(u"D1"_s, QueryCategory::Direct, true, 2, 30),
-        resultOf(u"D2"_s, QueryCategory::Direct, false, 1, 5), resultOf(u"S1"_s, QueryCategory::Synthesis, true, 2, 20),
-        resultOf(u"S2"_s, QueryCategory::Synthesis, true, 2, 9000) };
+    report.results = { test::resultOf(u"D1"_s, QueryCategory::Direct, true, 2, 30),
+        test::resultOf(u"D2"_s, QueryCategory::Direct, false, 1, 5),
+        test::resultOf(u"S1"_s, QueryCategory::Synthesis, true, 2, 20),
+        test::resultOf(u"S2"_s, QueryCategory::Synthesis, true, 2, 9000) };
     report.results[3].answer.caveats.push_back({ Caveat::ModelFailed, {} });
     report.results[0].isFaithful = true;
     report.results[1].isFaithful = false;
