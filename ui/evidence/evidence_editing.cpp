@@ -1,6 +1,8 @@
 #include "ui/evidence/evidence_editing.h"
 
 #include "ui/common/library_step.h"
+#include <ranges>
+#include <span>
 
 namespace adduce {
 
@@ -21,6 +23,25 @@ void apply(Database &database, const EvidenceChange &change)
 void apply(Database &database, const MatrixChange &change)
 {
     MatrixStore(database).apply(change);
+}
+
+void takeBack(Database &database, std::span<const Change> made)
+{
+    for (const Change &change : std::views::reverse(made))
+        std::visit([&](const auto &one) { apply(database, one.inverse()); }, change);
+}
+
+/// All of them or none: each is a transaction of its own.
+void applyAll(Database &database, std::span<const Change> changes)
+{
+    std::size_t made = 0;
+    try {
+        for (; made < changes.size(); ++made)
+            std::visit([&](const auto &one) { apply(database, one); }, changes[made]);
+    } catch (const Error &) {
+        takeBack(database, changes.first(made));
+        throw;
+    }
 }
 
 /// With ids and places behind what is there.
@@ -54,15 +75,10 @@ void EvidenceEditing::perform(
     const auto make = [changes, work = std::move(work)](Database &database) {
         if (!*changes)
             *changes = work(database);
-        for (const Change &change : **changes)
-            std::visit([&](const auto &one) { apply(database, one); }, change);
+        applyAll(database, **changes);
         return !(*changes)->empty();
     };
-    const auto takeBack = [changes](Database &database) {
-        const Changes made = changes->value_or(Changes {});
-        for (auto change = made.rbegin(); change != made.rend(); ++change)
-            std::visit([&](const auto &one) { apply(database, one.inverse()); }, *change);
-    };
+    const auto undo = [changes](Database &database) { takeBack(database, changes->value_or(Changes {})); };
     struct Once
     {
         std::function<void(EvidenceTableId)> kept;
@@ -85,7 +101,7 @@ void EvidenceEditing::perform(
         if (const auto report = std::exchange(once->then, {}))
             report(false);
     };
-    LibraryStep::perform(m_undo, m_library, this, what, { make, takeBack }, { done, fail });
+    LibraryStep::perform(m_undo, m_library, this, what, { make, undo }, { done, fail });
 }
 
 void EvidenceEditing::perform(const QString &what, EvidenceChange change, Kept then)

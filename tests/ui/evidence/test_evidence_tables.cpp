@@ -24,6 +24,7 @@ private slots:
     void aThreadHidesNoTarget();
     void whatWasShownIsRemembered();
     void aPlaceThatIsGoneGivesWay();
+    void aTableThatCannotBeDeletedKeepsItsMatrix();
     void citationsAreThoseOfThePlace();
 };
 
@@ -178,6 +179,27 @@ void TestEvidenceTables::aPlaceThatIsGoneGivesWay()
     f.settle();
     f.reload();
     QCOMPARE(f.tables.place(), (EvidencePlace { a, {} })); // rather than nothing
+}
+
+/// Matrix and rows go one after the other; the first comes back when the second cannot go.
+void TestEvidenceTables::aTableThatCannotBeDeletedKeepsItsMatrix()
+{
+    Fixture f;
+    const EvidenceTableId table = f.create(u"A"_s, { f.row(u"One"_s) });
+    MatrixChange change { table, {}, {} };
+    change.put.questions = { { { 1 }, 1, u"What helped?"_s } };
+    f.editing.changeMatrix(u"Add a question"_s, change);
+    f.settle();
+    Database &database = f.library.database();
+    database.execute("CREATE TRIGGER stays BEFORE DELETE ON evidence_rows BEGIN SELECT RAISE(ABORT, 'stays'); END");
+    const QSignalSpy failed(&f.editing, &EvidenceEditing::failed);
+    const int steps = f.undo.count();
+    f.editing.remove(f.tables.all().front());
+    f.settle();
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(f.undo.count(), steps);
+    QCOMPARE(MatrixStore(database).find(table).questions, change.put.questions);
+    QCOMPARE(EvidenceStore(database).rows(table).size(), std::size_t(1));
 }
 
 void TestEvidenceTables::citationsAreThoseOfThePlace()
