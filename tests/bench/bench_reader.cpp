@@ -3,7 +3,6 @@
 #include "tests/support/shared_data.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/answer/status_line.h"
-#include "ui/answer/what_if_panel.h"
 
 #include <QAbstractEventDispatcher>
 #include <QElapsedTimer>
@@ -109,10 +108,10 @@ bool framesWhileReading(test::WindowFixture &f, const QStringList &papers)
 {
     TurnWidget *turn = f.window->ask().threadView().turns().back();
     turn->findChild<StatusLine *>()->trace()->click();
-    auto *panel = turn->findChild<WhatIfPanel *>();
-    QSlider *slider = panel ? panel->findChild<QSlider *>() : nullptr;
-    if (!slider)
-        throw Error(ErrorKind::Internal, u"no slider"_s);
+    const auto sliderOf = [turn] { return turn->findChild<QSlider *>(); };
+    if (!QTest::qWaitFor([&] { return sliderOf() != nullptr; })) // once the texts of the passages are read
+        throw Error(ErrorKind::TimedOut, u"the sliders of the trace"_s);
+    QSlider *slider = sliderOf();
     QScrollBar *scrolled = f.window->ask().threadView().verticalScrollBar();
     QTest::qWait(300);
     f.window->addPaths(variants(papers, f.place.path()));
