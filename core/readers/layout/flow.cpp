@@ -305,7 +305,8 @@ Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageS
         int offset = 0;
         for (std::size_t i = 0; i < pages[p].lines.size(); ++i) {
             const Line &line = pages[p].lines[i];
-            placed.push_back({ &line, static_cast<int>(p), offset, static_cast<int>(i) });
+            placed.push_back({ &line, static_cast<int>(p), offset, static_cast<int>(i),
+                pages[p].drawn.isEmpty() ? nullptr : &pages[p].drawn });
             offset += static_cast<int>(line.text.size()) + 1; // and the line end of pageText
         }
         std::vector<const TableGrid *> gridOf(placed.size());

@@ -66,6 +66,7 @@ struct PageLayout
     std::vector<Line> lines;
     PageQuality quality = PageQuality::Sound;
     std::vector<HiddenText> hidden {}; ///< none of it is in `lines`; the page's index is left open
+    QString drawn {}; ///< lettersAndDigits() of all text, hidden too, in the order in which the file draws it; empty: not known
 };
 
 } // namespace adduce

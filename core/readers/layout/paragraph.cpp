@@ -1,6 +1,7 @@
 #include "core/readers/layout/paragraph.h"
 
 #include "core/text/clean.h"
+#include "core/text/letters.h"
 #include "core/text/sentences.h"
 #include "core/text/stemmer.h"
 
@@ -101,14 +102,21 @@ bool touches(const PlacedLine &above, const PlacedLine &below)
         && below.line->box.left() < above.line->box.right() + 3 * above.line->size;
 }
 
-/// Characters that programs read differently: accents that stand apart from their letter, mathematical signs and
-/// alphabets, Greek (sums of a formula's parts), private codes, and what could not be read at all.
-bool hasDoubtfulCharacters(const QString &text)
+/// Characters that programs read differently, whatever their order: accents that stand apart from their letter, the parts of
+/// large formulae, mathematical alphabets, private codes, and what could not be read at all.
+bool hasUnreadableCharacters(const QString &text)
 {
-    static const QRegularExpression doubtful(
-        u"[\\x{a8}\\x{b4}`\\x{af}\\x{2c6}-\\x{2dd}\\x{300}-\\x{3ff}\\x{2190}-\\x{22ff}\\x{27c0}-\\x{2aff}"
-        "\\x{e000}-\\x{f8ff}\\x{fffd}\\x{1d400}-\\x{1d7ff}]"_s);
-    return doubtful.match(text).hasMatch();
+    static const QRegularExpression unreadable(
+        u"[\\x{a8}\\x{b4}`\\x{af}\\x{2c6}-\\x{2dd}\\x{300}-\\x{36f}\\x{2200}-\\x{2211}\\x{2218}-\\x{221d}\\x{221f}-\\x{223b}"
+        "\\x{2295}-\\x{22ff}\\x{27c0}-\\x{2aff}\\x{e000}-\\x{f8ff}\\x{fffd}\\x{1d400}-\\x{1d7ff}]"_s);
+    return unreadable.match(text).hasMatch();
+}
+
+/// Signs that stand in formulae, whose parts programs put in an order of their own: Greek, comparisons, arrows.
+bool hasFormulaSigns(const QString &text)
+{
+    static const QRegularExpression signs(u"[\\x{370}-\\x{3ff}\\x{2190}-\\x{22ff}]"_s);
+    return signs.match(text).hasMatch();
 }
 
 /// An exponent or an index set as a line of its own: programs put it before, behind or into its neighbour.
@@ -119,6 +127,29 @@ bool isShifted(const Line &above, const Line &below)
     return step > kSameRow && step < 0.6 * std::max(above.size, below.size);
 }
 
+/// Whether the letters of a stretch follow each other as the file draws them, on each of its pages: then every program reads them
+/// so, whatever else it reads around them, and over the end of a column it goes on where the next one begins.
+bool isDrawnInOneRun(const ParagraphText &text, const TextRange &range)
+{
+    QString run;
+    const PlacedLine *before = nullptr;
+    const auto isDrawn = [&] { return !before || (before->drawn && before->drawn->contains(lettersAndDigits(run))); };
+    for (int i = range.start; i < range.start + range.length; ++i) {
+        const auto &origin = text.origins[static_cast<std::size_t>(i)];
+        if (origin.line < 0)
+            continue;
+        const PlacedLine &line = text.lines[static_cast<std::size_t>(origin.line)];
+        if (before && before->page != line.page) {
+            if (!isDrawn())
+                return false;
+            run.clear();
+        }
+        before = &line;
+        run += text.text[i];
+    }
+    return isDrawn();
+}
+
 Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
 {
     Sentence sentence;
@@ -126,19 +157,21 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
     int current = -1;
     int first = 0;
     int last = 0;
-    sentence.isDoubtful = hasDoubtfulCharacters(sentence.text);
+    bool isSuspect = hasFormulaSigns(sentence.text);
     const auto close = [&] {
         if (current < 0)
             return;
         const PlacedLine &placed = text.lines[static_cast<std::size_t>(current)];
         const auto isHere = [&](int unit) { return unit >= first && unit <= last + 1; }; // a lost one counts on either side
-        sentence.isDoubtful = sentence.isDoubtful || placed.line->isDoubtful || std::ranges::any_of(placed.line->unsure, isHere);
+        isSuspect = isSuspect || placed.line->isDoubtful || std::ranges::any_of(placed.line->unsure, isHere);
         const int start = placed.offset + first;
-        if (!sentence.parts.empty() && sentence.parts.back().page == placed.page)
-            sentence.isDoubtful =
-                sentence.isDoubtful || isShifted(*text.lines[static_cast<std::size_t>(current) - 1].line, *placed.line);
-        const bool goesOn = !sentence.parts.empty() && touches(text.lines[static_cast<std::size_t>(current) - 1], placed)
-            && sentence.parts.back().page == placed.page;
+        bool goesOn = false;
+        if (!sentence.parts.empty() && sentence.parts.back().page == placed.page) {
+            const PlacedLine &above = text.lines[static_cast<std::size_t>(current) - 1];
+            goesOn = touches(above, placed);
+            // From one column to another, or over something else: how it is drawn tells it from two halves of two sentences.
+            isSuspect = isSuspect || isShifted(*above.line, *placed.line) || (!goesOn && placed.drawn);
+        }
         if (!goesOn)
             sentence.parts.push_back({ placed.page, start, 0, {} });
         SentencePart &part = sentence.parts.back();
@@ -158,6 +191,7 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
         last = std::max(last, origin.at);
     }
     close();
+    sentence.isDoubtful = hasUnreadableCharacters(sentence.text) || (isSuspect && !isDrawnInOneRun(text, range));
     return sentence;
 }
 

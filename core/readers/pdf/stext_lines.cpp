@@ -1,6 +1,7 @@
 #include "core/readers/pdf/stext_lines.h"
 
 #include "core/readers/pdf/visibility.h"
+#include "core/text/letters.h"
 
 #include <QHashFunctions>
 #include <algorithm>
@@ -288,6 +289,17 @@ std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_p
         ++number;
     }
     return lines;
+}
+
+QString lettersOf(const fz_stext_page &text)
+{
+    QString characters;
+    for (const fz_stext_block *block = text.first_block; block; block = block->next)
+        if (block->type == FZ_STEXT_BLOCK_TEXT)
+            for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
+                for (const fz_stext_char *c = line->first_char; c; c = c->next)
+                    append(characters, c->c);
+    return lettersAndDigits(characters);
 }
 
 } // namespace adduce
