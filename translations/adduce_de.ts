@@ -4968,102 +4968,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Anteil der Frage, von dem ein Satz handeln muss</translation>
     </message>
     <message>
-        <source>Weight of the question&apos;s terms in it</source>
-        <translation>Gewicht der Begriffe der Frage darin</translation>
-    </message>
-    <message>
-        <source>Weight of the terms around it</source>
-        <translation>Gewicht der Begriffe um ihn herum</translation>
-    </message>
-    <message>
-        <source>Weight of its meaning</source>
-        <translation>Gewicht seiner Bedeutung</translation>
-    </message>
-    <message>
-        <source>Weight of its passage</source>
-        <translation>Gewicht seiner Textstelle</translation>
-    </message>
-    <message>
-        <source>In an abstract or conclusion</source>
-        <translation>In Abstract oder Fazit</translation>
-    </message>
-    <message>
-        <source>In results or discussion</source>
-        <translation>In Ergebnissen oder Diskussion</translation>
-    </message>
-    <message>
-        <source>In front matter</source>
-        <translation>Im Vorspann</translation>
-    </message>
-    <message>
-        <source>In back matter</source>
-        <translation>Im Nachspann</translation>
-    </message>
-    <message>
-        <source>A caption</source>
-        <translation>Eine Beschriftung</translation>
-    </message>
-    <message>
-        <source>A footnote</source>
-        <translation>Eine Fußnote</translation>
-    </message>
-    <message>
-        <source>Any other kind of text</source>
-        <translation>Jede andere Art von Text</translation>
-    </message>
-    <message>
-        <source>It states an aim</source>
-        <translation>Er nennt ein Ziel</translation>
-    </message>
-    <message>
-        <source>It states a finding</source>
-        <translation>Er nennt einen Befund</translation>
-    </message>
-    <message>
-        <source>Words, at least</source>
-        <translation>Wörter, mindestens</translation>
-    </message>
-    <message>
-        <source>With fewer words</source>
-        <translation>Mit weniger Wörtern</translation>
-    </message>
-    <message>
-        <source>Words, at most</source>
-        <translation>Wörter, höchstens</translation>
-    </message>
-    <message>
-        <source>With more words</source>
-        <translation>Mit mehr Wörtern</translation>
-    </message>
-    <message>
-        <source>Share of letters in prose</source>
-        <translation>Anteil der Buchstaben in Fließtext</translation>
-    </message>
-    <message>
-        <source>With few letters, at least</source>
-        <translation>Mit wenigen Buchstaben, mindestens</translation>
-    </message>
-    <message>
-        <source>Program text or key words</source>
-        <translation>Programmtext oder Schlüsselwörter</translation>
-    </message>
-    <message>
-        <source>It asks</source>
-        <translation>Er fragt</translation>
-    </message>
-    <message>
-        <source>It leads to what follows</source>
-        <translation>Er leitet Folgendes ein</translation>
-    </message>
-    <message>
-        <source>It ends without a full stop</source>
-        <translation>Er endet ohne Punkt</translation>
-    </message>
-    <message>
-        <source>It begins in the middle</source>
-        <translation>Er beginnt mittendrin</translation>
-    </message>
-    <message>
         <source>Sentences, at most</source>
         <translation>Sätze, höchstens</translation>
     </message>
@@ -5114,14 +5018,6 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Shared words that make a statement the same</source>
         <translation>Gemeinsame Wörter, ab denen eine Aussage als gleich gilt</translation>
-    </message>
-    <message>
-        <source>High from this share of the question</source>
-        <translation>Hoch ab diesem Anteil der Frage</translation>
-    </message>
-    <message>
-        <source>Medium from this share of the question</source>
-        <translation>Mittel ab diesem Anteil der Frage</translation>
     </message>
     <message>
         <source>Nearest passages shown</source>
@@ -5348,6 +5244,38 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Wert geändert</numerusform>
             <numerusform>%n Werte geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Weight of a word that only asks (&quot;took part&quot;)</source>
+        <translation>Gewicht eines Wortes, das nur fragt („took part“)</translation>
+    </message>
+    <message>
+        <source>Passages whose sentences are looked at</source>
+        <translation>Textstellen, deren Sätze angesehen werden</translation>
+    </message>
+    <message>
+        <source>Usual length of a sentence, in words that carry meaning</source>
+        <translation>Übliche Länge eines Satzes, in bedeutungstragenden Wörtern</translation>
+    </message>
+    <message>
+        <source>Probability of an answer that is needed</source>
+        <translation>Nötige Wahrscheinlichkeit einer Antwort</translation>
+    </message>
+    <message>
+        <source>High from this probability</source>
+        <translation>Hoch ab dieser Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Medium from this probability</source>
+        <translation>Mittel ab dieser Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>Mittel ab diesem Anteil der Frage</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>Hoch ab diesem Anteil der Frage</translation>
     </message>
 </context>
 <context>
@@ -6015,6 +5943,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>in no paper</source>
         <translation>in keinem Paper</translation>
+    </message>
+    <message>
+        <source>Nearest passages: they answer with a probability of %1; %2 is needed</source>
+        <translation>Nächste Textstellen: Sie antworten mit einer Wahrscheinlichkeit von %1; nötig sind %2</translation>
     </message>
     <message>
         <source>Nearest passages, all under the floor of %1</source>

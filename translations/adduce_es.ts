@@ -4968,102 +4968,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Proporción de la pregunta de la que debe hablar una frase</translation>
     </message>
     <message>
-        <source>Weight of the question&apos;s terms in it</source>
-        <translation>Peso de los términos de la pregunta en ella</translation>
-    </message>
-    <message>
-        <source>Weight of the terms around it</source>
-        <translation>Peso de los términos a su alrededor</translation>
-    </message>
-    <message>
-        <source>Weight of its meaning</source>
-        <translation>Peso de su significado</translation>
-    </message>
-    <message>
-        <source>Weight of its passage</source>
-        <translation>Peso de su pasaje</translation>
-    </message>
-    <message>
-        <source>In an abstract or conclusion</source>
-        <translation>En un resumen o una conclusión</translation>
-    </message>
-    <message>
-        <source>In results or discussion</source>
-        <translation>En resultados o discusión</translation>
-    </message>
-    <message>
-        <source>In front matter</source>
-        <translation>En la parte preliminar</translation>
-    </message>
-    <message>
-        <source>In back matter</source>
-        <translation>En la parte final</translation>
-    </message>
-    <message>
-        <source>A caption</source>
-        <translation>Una leyenda</translation>
-    </message>
-    <message>
-        <source>A footnote</source>
-        <translation>Una nota al pie</translation>
-    </message>
-    <message>
-        <source>Any other kind of text</source>
-        <translation>Cualquier otro tipo de texto</translation>
-    </message>
-    <message>
-        <source>It states an aim</source>
-        <translation>Enuncia un objetivo</translation>
-    </message>
-    <message>
-        <source>It states a finding</source>
-        <translation>Enuncia un hallazgo</translation>
-    </message>
-    <message>
-        <source>Words, at least</source>
-        <translation>Palabras, como mínimo</translation>
-    </message>
-    <message>
-        <source>With fewer words</source>
-        <translation>Con menos palabras</translation>
-    </message>
-    <message>
-        <source>Words, at most</source>
-        <translation>Palabras, como máximo</translation>
-    </message>
-    <message>
-        <source>With more words</source>
-        <translation>Con más palabras</translation>
-    </message>
-    <message>
-        <source>Share of letters in prose</source>
-        <translation>Proporción de letras en la prosa</translation>
-    </message>
-    <message>
-        <source>With few letters, at least</source>
-        <translation>Con pocas letras, como mínimo</translation>
-    </message>
-    <message>
-        <source>Program text or key words</source>
-        <translation>Código de programa o palabras clave</translation>
-    </message>
-    <message>
-        <source>It asks</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>It leads to what follows</source>
-        <translation>Introduce lo que sigue</translation>
-    </message>
-    <message>
-        <source>It ends without a full stop</source>
-        <translation>Termina sin punto</translation>
-    </message>
-    <message>
-        <source>It begins in the middle</source>
-        <translation>Empieza a la mitad</translation>
-    </message>
-    <message>
         <source>Sentences, at most</source>
         <translation>Frases, como máximo</translation>
     </message>
@@ -5114,14 +5018,6 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Shared words that make a statement the same</source>
         <translation>Palabras comunes con las que una afirmación se considera la misma</translation>
-    </message>
-    <message>
-        <source>High from this share of the question</source>
-        <translation>Alta a partir de esta proporción de la pregunta</translation>
-    </message>
-    <message>
-        <source>Medium from this share of the question</source>
-        <translation>Media a partir de esta proporción de la pregunta</translation>
     </message>
     <message>
         <source>Nearest passages shown</source>
@@ -5348,6 +5244,38 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n valor cambiado</numerusform>
             <numerusform>%n valores cambiados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Weight of a word that only asks (&quot;took part&quot;)</source>
+        <translation>Peso de una palabra que solo pregunta («took part»)</translation>
+    </message>
+    <message>
+        <source>Passages whose sentences are looked at</source>
+        <translation>Pasajes cuyas frases se examinan</translation>
+    </message>
+    <message>
+        <source>Usual length of a sentence, in words that carry meaning</source>
+        <translation>Longitud habitual de una frase, en palabras con significado</translation>
+    </message>
+    <message>
+        <source>Probability of an answer that is needed</source>
+        <translation>Probabilidad necesaria de una respuesta</translation>
+    </message>
+    <message>
+        <source>High from this probability</source>
+        <translation>Alta a partir de esta probabilidad</translation>
+    </message>
+    <message>
+        <source>Medium from this probability</source>
+        <translation>Media a partir de esta probabilidad</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>Media a partir de esta proporción de la pregunta</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>Alta a partir de esta proporción de la pregunta</translation>
     </message>
 </context>
 <context>
@@ -6015,6 +5943,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>in no paper</source>
         <translation>en ningún artículo</translation>
+    </message>
+    <message>
+        <source>Nearest passages: they answer with a probability of %1; %2 is needed</source>
+        <translation>Pasajes más cercanos: responden con una probabilidad de %1; se necesita %2</translation>
     </message>
     <message>
         <source>Nearest passages, all under the floor of %1</source>

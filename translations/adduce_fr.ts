@@ -4968,102 +4968,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Part de la question dont une phrase doit parler</translation>
     </message>
     <message>
-        <source>Weight of the question&apos;s terms in it</source>
-        <translation>Poids des termes de la question qu’elle contient</translation>
-    </message>
-    <message>
-        <source>Weight of the terms around it</source>
-        <translation>Poids des termes qui l’entourent</translation>
-    </message>
-    <message>
-        <source>Weight of its meaning</source>
-        <translation>Poids de son sens</translation>
-    </message>
-    <message>
-        <source>Weight of its passage</source>
-        <translation>Poids de son passage</translation>
-    </message>
-    <message>
-        <source>In an abstract or conclusion</source>
-        <translation>Dans un résumé ou une conclusion</translation>
-    </message>
-    <message>
-        <source>In results or discussion</source>
-        <translation>Dans les résultats ou la discussion</translation>
-    </message>
-    <message>
-        <source>In front matter</source>
-        <translation>Dans la partie liminaire</translation>
-    </message>
-    <message>
-        <source>In back matter</source>
-        <translation>Dans la partie finale</translation>
-    </message>
-    <message>
-        <source>A caption</source>
-        <translation>Une légende</translation>
-    </message>
-    <message>
-        <source>A footnote</source>
-        <translation>Une note de bas de page</translation>
-    </message>
-    <message>
-        <source>Any other kind of text</source>
-        <translation>Tout autre type de texte</translation>
-    </message>
-    <message>
-        <source>It states an aim</source>
-        <translation>Elle énonce un but</translation>
-    </message>
-    <message>
-        <source>It states a finding</source>
-        <translation>Elle énonce un résultat</translation>
-    </message>
-    <message>
-        <source>Words, at least</source>
-        <translation>Mots, au moins</translation>
-    </message>
-    <message>
-        <source>With fewer words</source>
-        <translation>Avec moins de mots</translation>
-    </message>
-    <message>
-        <source>Words, at most</source>
-        <translation>Mots, au plus</translation>
-    </message>
-    <message>
-        <source>With more words</source>
-        <translation>Avec plus de mots</translation>
-    </message>
-    <message>
-        <source>Share of letters in prose</source>
-        <translation>Part des lettres dans la prose</translation>
-    </message>
-    <message>
-        <source>With few letters, at least</source>
-        <translation>Avec peu de lettres, au moins</translation>
-    </message>
-    <message>
-        <source>Program text or key words</source>
-        <translation>Code ou liste de mots-clés</translation>
-    </message>
-    <message>
-        <source>It asks</source>
-        <translation>Elle pose une question</translation>
-    </message>
-    <message>
-        <source>It leads to what follows</source>
-        <translation>Elle introduit ce qui suit</translation>
-    </message>
-    <message>
-        <source>It ends without a full stop</source>
-        <translation>Elle finit sans point</translation>
-    </message>
-    <message>
-        <source>It begins in the middle</source>
-        <translation>Elle commence au milieu</translation>
-    </message>
-    <message>
         <source>Sentences, at most</source>
         <translation>Phrases, au plus</translation>
     </message>
@@ -5114,14 +5018,6 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Shared words that make a statement the same</source>
         <translation>Mots communs qui rendent une affirmation identique</translation>
-    </message>
-    <message>
-        <source>High from this share of the question</source>
-        <translation>Élevée à partir de cette part de la question</translation>
-    </message>
-    <message>
-        <source>Medium from this share of the question</source>
-        <translation>Moyenne à partir de cette part de la question</translation>
     </message>
     <message>
         <source>Nearest passages shown</source>
@@ -5348,6 +5244,38 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n valeur modifiée</numerusform>
             <numerusform>%n valeurs modifiées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Weight of a word that only asks (&quot;took part&quot;)</source>
+        <translation>Poids d&apos;un mot qui ne fait que demander (« took part »)</translation>
+    </message>
+    <message>
+        <source>Passages whose sentences are looked at</source>
+        <translation>Passages dont les phrases sont examinées</translation>
+    </message>
+    <message>
+        <source>Usual length of a sentence, in words that carry meaning</source>
+        <translation>Longueur habituelle d&apos;une phrase, en mots porteurs de sens</translation>
+    </message>
+    <message>
+        <source>Probability of an answer that is needed</source>
+        <translation>Probabilité requise d&apos;une réponse</translation>
+    </message>
+    <message>
+        <source>High from this probability</source>
+        <translation>Élevée à partir de cette probabilité</translation>
+    </message>
+    <message>
+        <source>Medium from this probability</source>
+        <translation>Moyenne à partir de cette probabilité</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>Moyenne à partir de cette part de la question</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>Élevée à partir de cette part de la question</translation>
     </message>
 </context>
 <context>
@@ -6015,6 +5943,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>in no paper</source>
         <translation>dans aucun article</translation>
+    </message>
+    <message>
+        <source>Nearest passages: they answer with a probability of %1; %2 is needed</source>
+        <translation>Passages les plus proches : probabilité de réponse %1 ; il faut %2</translation>
     </message>
     <message>
         <source>Nearest passages, all under the floor of %1</source>

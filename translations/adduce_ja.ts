@@ -4901,102 +4901,6 @@ Files stay where they are.</source>
         <translation>1 つの文が述べるべき質問の割合</translation>
     </message>
     <message>
-        <source>Weight of the question&apos;s terms in it</source>
-        <translation>文中にある質問の語の重み</translation>
-    </message>
-    <message>
-        <source>Weight of the terms around it</source>
-        <translation>文の周囲にある語の重み</translation>
-    </message>
-    <message>
-        <source>Weight of its meaning</source>
-        <translation>文の意味の重み</translation>
-    </message>
-    <message>
-        <source>Weight of its passage</source>
-        <translation>文を含む箇所の重み</translation>
-    </message>
-    <message>
-        <source>In an abstract or conclusion</source>
-        <translation>要旨または結論にある文</translation>
-    </message>
-    <message>
-        <source>In results or discussion</source>
-        <translation>結果または考察にある文</translation>
-    </message>
-    <message>
-        <source>In front matter</source>
-        <translation>前付にある文</translation>
-    </message>
-    <message>
-        <source>In back matter</source>
-        <translation>後付にある文</translation>
-    </message>
-    <message>
-        <source>A caption</source>
-        <translation>キャプション</translation>
-    </message>
-    <message>
-        <source>A footnote</source>
-        <translation>脚注</translation>
-    </message>
-    <message>
-        <source>Any other kind of text</source>
-        <translation>その他の種類のテキスト</translation>
-    </message>
-    <message>
-        <source>It states an aim</source>
-        <translation>目的を述べる文</translation>
-    </message>
-    <message>
-        <source>It states a finding</source>
-        <translation>知見を述べる文</translation>
-    </message>
-    <message>
-        <source>Words, at least</source>
-        <translation>語数の下限</translation>
-    </message>
-    <message>
-        <source>With fewer words</source>
-        <translation>語数がこれより少ない文</translation>
-    </message>
-    <message>
-        <source>Words, at most</source>
-        <translation>語数の上限</translation>
-    </message>
-    <message>
-        <source>With more words</source>
-        <translation>語数がこれより多い文</translation>
-    </message>
-    <message>
-        <source>Share of letters in prose</source>
-        <translation>文章に占める文字（数字・記号以外）の割合</translation>
-    </message>
-    <message>
-        <source>With few letters, at least</source>
-        <translation>その割合が低い文の重みの下限</translation>
-    </message>
-    <message>
-        <source>Program text or key words</source>
-        <translation>プログラムのコードまたはキーワード</translation>
-    </message>
-    <message>
-        <source>It asks</source>
-        <translation>問いかける文</translation>
-    </message>
-    <message>
-        <source>It leads to what follows</source>
-        <translation>後に続くものを導く文</translation>
-    </message>
-    <message>
-        <source>It ends without a full stop</source>
-        <translation>句点なしで終わる文</translation>
-    </message>
-    <message>
-        <source>It begins in the middle</source>
-        <translation>途中から始まる文</translation>
-    </message>
-    <message>
         <source>Sentences, at most</source>
         <translation>文の最大数</translation>
     </message>
@@ -5047,14 +4951,6 @@ Files stay where they are.</source>
     <message>
         <source>Shared words that make a statement the same</source>
         <translation>同じ主張とみなす共通語の割合</translation>
-    </message>
-    <message>
-        <source>High from this share of the question</source>
-        <translation>「高」とする質問の割合の下限</translation>
-    </message>
-    <message>
-        <source>Medium from this share of the question</source>
-        <translation>「中」とする質問の割合の下限</translation>
     </message>
     <message>
         <source>Nearest passages shown</source>
@@ -5279,6 +5175,38 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n 個の値を変更</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Weight of a word that only asks (&quot;took part&quot;)</source>
+        <translation>問いかけるだけの語の重み（“took part”）</translation>
+    </message>
+    <message>
+        <source>Passages whose sentences are looked at</source>
+        <translation>文を調べる箇所の数</translation>
+    </message>
+    <message>
+        <source>Usual length of a sentence, in words that carry meaning</source>
+        <translation>文の通常の長さ（意味を持つ語の数）</translation>
+    </message>
+    <message>
+        <source>Probability of an answer that is needed</source>
+        <translation>必要な回答の確率</translation>
+    </message>
+    <message>
+        <source>High from this probability</source>
+        <translation>この確率から「高」</translation>
+    </message>
+    <message>
+        <source>Medium from this probability</source>
+        <translation>この確率から「中」</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>「中」とする質問の割合の下限</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>「高」とする質問の割合の下限</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +5862,10 @@ Files stay where they are.</source>
     <message>
         <source>in no paper</source>
         <translation>どの論文にもなし</translation>
+    </message>
+    <message>
+        <source>Nearest passages: they answer with a probability of %1; %2 is needed</source>
+        <translation>最も近い箇所: 回答である確率は %1（%2 が必要）</translation>
     </message>
     <message>
         <source>Nearest passages, all under the floor of %1</source>

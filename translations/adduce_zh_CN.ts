@@ -4901,102 +4901,6 @@ Files stay where they are.</source>
         <translation>单个句子须论及的问题比例</translation>
     </message>
     <message>
-        <source>Weight of the question&apos;s terms in it</source>
-        <translation>句中问题词语的权重</translation>
-    </message>
-    <message>
-        <source>Weight of the terms around it</source>
-        <translation>句子周围词语的权重</translation>
-    </message>
-    <message>
-        <source>Weight of its meaning</source>
-        <translation>句子语义的权重</translation>
-    </message>
-    <message>
-        <source>Weight of its passage</source>
-        <translation>句子所在文段的权重</translation>
-    </message>
-    <message>
-        <source>In an abstract or conclusion</source>
-        <translation>位于摘要或结论</translation>
-    </message>
-    <message>
-        <source>In results or discussion</source>
-        <translation>位于结果或讨论</translation>
-    </message>
-    <message>
-        <source>In front matter</source>
-        <translation>位于正文之前</translation>
-    </message>
-    <message>
-        <source>In back matter</source>
-        <translation>位于正文之后</translation>
-    </message>
-    <message>
-        <source>A caption</source>
-        <translation>图表标题</translation>
-    </message>
-    <message>
-        <source>A footnote</source>
-        <translation>脚注</translation>
-    </message>
-    <message>
-        <source>Any other kind of text</source>
-        <translation>其他类型的文本</translation>
-    </message>
-    <message>
-        <source>It states an aim</source>
-        <translation>陈述目的</translation>
-    </message>
-    <message>
-        <source>It states a finding</source>
-        <translation>陈述发现</translation>
-    </message>
-    <message>
-        <source>Words, at least</source>
-        <translation>词数下限</translation>
-    </message>
-    <message>
-        <source>With fewer words</source>
-        <translation>词数不足时</translation>
-    </message>
-    <message>
-        <source>Words, at most</source>
-        <translation>词数上限</translation>
-    </message>
-    <message>
-        <source>With more words</source>
-        <translation>词数超出时</translation>
-    </message>
-    <message>
-        <source>Share of letters in prose</source>
-        <translation>行文中字母所占的比例</translation>
-    </message>
-    <message>
-        <source>With few letters, at least</source>
-        <translation>字母过少时的下限</translation>
-    </message>
-    <message>
-        <source>Program text or key words</source>
-        <translation>程序代码或关键词</translation>
-    </message>
-    <message>
-        <source>It asks</source>
-        <translation>是问句</translation>
-    </message>
-    <message>
-        <source>It leads to what follows</source>
-        <translation>引出下文</translation>
-    </message>
-    <message>
-        <source>It ends without a full stop</source>
-        <translation>结尾没有句号</translation>
-    </message>
-    <message>
-        <source>It begins in the middle</source>
-        <translation>从中间开始</translation>
-    </message>
-    <message>
         <source>Sentences, at most</source>
         <translation>句数上限</translation>
     </message>
@@ -5047,14 +4951,6 @@ Files stay where they are.</source>
     <message>
         <source>Shared words that make a statement the same</source>
         <translation>视为同一论断的共有词比例</translation>
-    </message>
-    <message>
-        <source>High from this share of the question</source>
-        <translation>达到此问题比例即为“高”</translation>
-    </message>
-    <message>
-        <source>Medium from this share of the question</source>
-        <translation>达到此问题比例即为“中”</translation>
     </message>
     <message>
         <source>Nearest passages shown</source>
@@ -5279,6 +5175,38 @@ Files stay where they are.</source>
         <translation>
             <numerusform>已更改 %n 个值</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Weight of a word that only asks (&quot;took part&quot;)</source>
+        <translation>仅用于提问的词的权重（“took part”）</translation>
+    </message>
+    <message>
+        <source>Passages whose sentences are looked at</source>
+        <translation>检查其句子的段落数</translation>
+    </message>
+    <message>
+        <source>Usual length of a sentence, in words that carry meaning</source>
+        <translation>句子的通常长度（以实词计）</translation>
+    </message>
+    <message>
+        <source>Probability of an answer that is needed</source>
+        <translation>所需的回答概率</translation>
+    </message>
+    <message>
+        <source>High from this probability</source>
+        <translation>达到此概率为“高”</translation>
+    </message>
+    <message>
+        <source>Medium from this probability</source>
+        <translation>达到此概率为“中”</translation>
+    </message>
+    <message>
+        <source>Medium from this share of the question</source>
+        <translation>达到此问题比例即为“中”</translation>
+    </message>
+    <message>
+        <source>High from this share of the question</source>
+        <translation>达到此问题比例即为“高”</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +5862,10 @@ Files stay where they are.</source>
     <message>
         <source>in no paper</source>
         <translation>不见于任何论文</translation>
+    </message>
+    <message>
+        <source>Nearest passages: they answer with a probability of %1; %2 is needed</source>
+        <translation>最接近的段落：回答的概率为 %1，需要 %2</translation>
     </message>
     <message>
         <source>Nearest passages, all under the floor of %1</source>

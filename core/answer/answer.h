@@ -78,7 +78,7 @@ struct TermHits
 /// A passage that came near but was not enough.
 struct NearMiss
 {
-    double score = 0; ///< share of the question's information it covers, 0 to 1
+    double score = 0; ///< probability that it answers by itself, or else the share of the question that it speaks of, 0 to 1
     AnswerSentence sentence;
     QStringList lacks; ///< key terms it does not speak of
     friend bool operator==(const NearMiss &, const NearMiss &) = default;
@@ -112,7 +112,8 @@ struct SearchReport
     int documents = 0; ///< searched
     int documentsInAll = 0;
     int passages = 0; ///< searched
-    double floor = 0; ///< what the best passage would have had to reach, 0 to 1
+    double probability = 0; ///< that the nearest sentences answer, 0 to 1; 0: they do not speak of enough of the question
+    double floor = 0; ///< what that would have had to reach, or else the share of the question that one of them speaks of
     std::vector<TermHits> terms;
     std::vector<NearMiss> nearest;
     std::vector<Unsearched> unsearched;

@@ -69,7 +69,7 @@ QJsonObject reportJson(const SearchReport &r)
     for (const Suggestion s : r.suggestions)
         suggestions.append(nameOf(s));
     return { { u"documents"_s, r.documents }, { u"documents_in_all"_s, r.documentsInAll }, { u"passages"_s, r.passages },
-        { u"floor"_s, r.floor }, { u"suggestions"_s, suggestions },
+        { u"probability"_s, r.probability }, { u"floor"_s, r.floor }, { u"suggestions"_s, suggestions },
         { u"terms"_s,
             arrayOf<TermHits>(r.terms,
                 [](const TermHits &t) -> QJsonObject {
@@ -92,6 +92,7 @@ SearchReport reportFrom(const QJsonObject &o)
     r.documents = o[u"documents"_s].toInt();
     r.documentsInAll = o[u"documents_in_all"_s].toInt();
     r.passages = o[u"passages"_s].toInt();
+    r.probability = o[u"probability"_s].toDouble();
     r.floor = o[u"floor"_s].toDouble();
     for (const QJsonValue &value : o[u"suggestions"_s].toArray())
         r.suggestions.push_back(valueOf<Suggestion>(value));

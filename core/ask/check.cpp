@@ -41,12 +41,13 @@ std::vector<Candidate> quotedIn(const Draft &draft)
     return quoted;
 }
 
-ConfidenceFinding confidenceIn(const Draft &draft, const std::vector<Candidate> &quoted, const ConfidenceParameters &cuts)
+ConfidenceFinding confidenceIn(
+    const Draft &draft, const std::vector<Candidate> &quoted, double probability, const ConfidenceParameters &cuts)
 {
-    const ConfidenceFinding finding = confidenceIn(quoted, cuts);
     if (draft.writer)
-        return confidenceIn(finding, draft.confidence, !draft.removed.empty());
-    return draft.removed.empty() ? finding : ConfidenceFinding { Confidence::Low, ConfidenceReason::SomeRemoved };
+        return confidenceIn(supportIn(quoted, cuts), draft.confidence, !draft.removed.empty());
+    return draft.removed.empty() ? confidenceIn(quoted, probability, cuts)
+                                 : ConfidenceFinding { Confidence::Low, ConfidenceReason::SomeRemoved };
 }
 
 QStringList followUps(const Evidence &evidence, const FollowUpParameters &parameters)
@@ -54,7 +55,7 @@ QStringList followUps(const Evidence &evidence, const FollowUpParameters &parame
     QStringList sentences;
     for (const Candidate &c : evidence.candidates)
         sentences << c.sentence.text;
-    return followUps(sentences, evidence.terms, parameters);
+    return followUps(sentences, evidence.asked.terms, parameters);
 }
 
 } // namespace
@@ -78,11 +79,11 @@ Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters
         return answer;
     }
     const std::vector<Candidate> quoted = quotedIn(draft);
-    const ConfidenceFinding finding = confidenceIn(draft, quoted, parameters.confidence);
+    const ConfidenceFinding finding = confidenceIn(draft, quoted, evidence.answerProbability, parameters.confidence);
     answer.verdict = Verdict::Answered;
     answer.confidence = finding.level;
     answer.reason = finding.reason;
-    for (CaveatNote &note : caveatsOf(quoted, evidence.terms, evidence.report, draft.isPartial))
+    for (CaveatNote &note : caveatsOf(quoted, evidence.asked.terms, evidence.report, draft.isPartial))
         answer.caveats.push_back(std::move(note));
     for (const QString &remark : draft.remarks)
         answer.caveats.push_back({ Caveat::Remark, remark });

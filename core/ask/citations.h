@@ -1,7 +1,7 @@
 #pragma once
 #include "core/answer/answer.h"
-#include "core/ask/candidates.h"
 #include "core/guardrails/statement_check.h"
+#include "core/sentences/candidates.h"
 
 namespace adduce {
 

@@ -19,21 +19,29 @@ std::set<DocumentId> sourcesOf(const std::vector<Candidate> &chosen)
 
 } // namespace
 
-ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen, const ConfidenceParameters &cuts)
+ConfidenceFinding supportIn(const std::vector<Candidate> &quoted, const ConfidenceParameters &cuts)
 {
     double own = 0;
     double around = 0;
-    for (const Candidate &c : chosen) {
-        own = std::max(own, c.ownCoverage);
+    for (const Candidate &c : quoted) {
+        own = std::max(own, c.match.coverage);
         around = std::max(around, c.coverage);
     }
     if (own >= cuts.nearlyAll)
         return { Confidence::High, ConfidenceReason::AllTermsTogether };
-    if (around >= cuts.nearlyAll && own >= cuts.most && sourcesOf(chosen).size() > 1)
+    if (around >= cuts.nearlyAll && own >= cuts.most && sourcesOf(quoted).size() > 1)
         return { Confidence::High, ConfidenceReason::SeveralSources };
     if (around >= cuts.most && own >= cuts.most / 2)
         return { Confidence::Medium, ConfidenceReason::MostTerms };
     return { Confidence::Low, ConfidenceReason::SomeTerms };
+}
+
+ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen, double probability, const ConfidenceParameters &cuts)
+{
+    const ConfidenceReason reason = supportIn(chosen, cuts).reason;
+    if (probability >= cuts.high)
+        return { Confidence::High, reason };
+    return { probability >= cuts.medium ? Confidence::Medium : Confidence::Low, reason };
 }
 
 ConfidenceFinding confidenceIn(ConfidenceFinding quoted, const std::optional<Confidence> &said, bool anyRemoved)

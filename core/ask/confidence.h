@@ -1,6 +1,6 @@
 #pragma once
 #include "core/answer/answer.h"
-#include "core/ask/candidates.h"
+#include "core/sentences/candidates.h"
 #include <optional>
 
 namespace adduce {
@@ -11,9 +11,12 @@ struct ConfidenceFinding
     ConfidenceReason reason = ConfidenceReason::SomeTerms;
 };
 
-/// High: the best sentence, with what stands around it, speaks of nearly all of the question and a second source
-/// agrees to be cited, or it does so in its own words. Medium: most of it. Low: less. Pure.
-ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen, const ConfidenceParameters &cuts);
+/// How well the quotes of a written answer support it. High: the best sentence speaks of nearly all of the question, or it does so with
+/// what stands around it and a second source is cited. Medium: most of it. Low: less. Pure.
+ConfidenceFinding supportIn(const std::vector<Candidate> &quoted, const ConfidenceParameters &cuts);
+
+/// The level of the papers' own sentences by the probability that they answer, with what in them speaks for it. Pure.
+ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen, double probability, const ConfidenceParameters &cuts);
 
 /// The same for what a model wrote: never above what the model itself says, and a level lower when something was taken out. Pure.
 ConfidenceFinding confidenceIn(ConfidenceFinding quoted, const std::optional<Confidence> &said, bool anyRemoved);

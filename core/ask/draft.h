@@ -1,6 +1,6 @@
 #pragma once
 #include "core/answer/answer.h"
-#include "core/ask/candidates.h"
+#include "core/sentences/candidates.h"
 
 namespace adduce {
 

@@ -41,6 +41,7 @@ SearchReport merge(SearchReport one, SearchReport other)
     one.documents = std::max(one.documents, other.documents);
     one.documentsInAll = std::max(one.documentsInAll, other.documentsInAll);
     one.passages = std::max(one.passages, other.passages);
+    one.probability = std::max(one.probability, other.probability);
     one.floor = std::max(one.floor, other.floor);
     unite(one.terms, std::move(other.terms), [](const TermHits &hits) { return hits.term; });
     unite(one.unsearched, std::move(other.unsearched), [](const Unsearched &document) { return document.document; });
@@ -61,8 +62,10 @@ Evidence merge(Evidence one, Evidence other)
         [](const Candidate &c) { return std::pair(c.document, c.ordinal); });
     for (auto &[id, document] : other.documents)
         one.documents.try_emplace(id, document).first->second.pages.merge(document.pages);
-    unite(one.terms, std::move(other.terms), [](const KeyTerm &term) { return term.stems; });
+    unite(one.asked.terms, std::move(other.asked.terms), [](const KeyTerm &term) { return term.stems; });
+    one.asked.wanted.types |= other.asked.wanted.types;
     one.isOnTopic = one.isOnTopic || other.isOnTopic;
+    one.answerProbability = std::max(one.answerProbability, other.answerProbability);
     one.vocabularyCoverage = std::max(one.vocabularyCoverage, other.vocabularyCoverage);
     if (!one.serverError)
         one.serverError = other.serverError;

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/answer/answer.h"
-#include "core/ask/candidates.h"
 #include "core/retrieval/retriever.h"
+#include "core/sentences/candidates.h"
 
 namespace adduce {
 
@@ -10,9 +10,10 @@ struct Evidence
 {
     std::vector<PassageText> passages; ///< that were selected and their neighbours, best first
     SourceDocuments documents; ///< that they are of
-    std::vector<KeyTerm> terms; ///< of the question
+    QuestionTerms asked; ///< its terms, and what kind of thing would answer it
     std::vector<Candidate> candidates; ///< the sentences of the passages, scored
-    bool isOnTopic = false; ///< a sentence speaks of enough of the question: there is something to answer with
+    bool isOnTopic = false; ///< a sentence speaks of enough of the question: a model has something to answer with
+    double answerProbability = 0; ///< that the best of the candidates answer, 0 to 1
     SearchSnapshot snapshot; ///< what was searched
     double vocabularyCoverage = 0; ///< how much of the question the vectors know, 0 to 1
     std::optional<Error> serverError; ///< of the server of the embedding space: words alone found the passages

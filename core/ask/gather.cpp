@@ -1,12 +1,12 @@
 #include "core/ask/gather.h"
 
-#include "core/ask/extractive.h"
 #include "core/ask/rank_store.h"
 #include "core/ask/trace_recorder.h"
 #include "core/embedding/server_space.h"
 #include "core/library/database.h"
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/selection.h"
+#include "core/sentences/answer_model.h"
 
 #include <algorithm>
 
@@ -36,11 +36,26 @@ std::vector<Passage> ranked(std::vector<Passage> passages, const Plan &plan, con
 
 /// Does any sentence that could be quoted, with what stands around it, speak of enough of the question, and of all
 /// that it names?
-bool isOnTopic(const std::vector<Candidate> &scored, const std::vector<KeyTerm> &terms, const Parameters &parameters)
+bool isOnTopic(const std::vector<Candidate> &candidates, const std::vector<KeyTerm> &terms, const Parameters &parameters)
 {
-    return std::ranges::any_of(quotable(scored, parameters.answer), [&](const Candidate &c) {
-        return c.ownCoverage > 0 && c.coverage >= parameters.topic.floor && namesArePresent(terms, c.context);
+    return std::ranges::any_of(candidates, [&](const Candidate &c) {
+        return !c.sentence.isDoubtful && c.match.coverage > 0 && c.coverage >= parameters.topic.floor
+            && namesArePresent(terms, c.context);
     });
+}
+
+/// The passages that the answer's context is made of, then the best of those that were found besides: a sentence may answer
+/// whose passage was not chosen.
+std::vector<Passage> readForSentences(const std::vector<Passage> &context, const std::vector<Passage> &found, int most)
+{
+    std::vector<Passage> passages = context;
+    for (const Passage &passage : found) {
+        if (static_cast<int>(passages.size()) >= most)
+            break;
+        if (std::ranges::none_of(context, [&](const Passage &other) { return other.chunk == passage.chunk; }))
+            passages.push_back(passage);
+    }
+    return passages;
 }
 
 std::vector<TracedSentence> bestOf(const std::vector<Candidate> &scored)
@@ -51,7 +66,7 @@ std::vector<TracedSentence> bestOf(const std::vector<Candidate> &scored)
     ranked.resize(std::min(ranked.size(), kTracedSentences));
     std::vector<TracedSentence> best;
     for (const Candidate *c : ranked)
-        best.push_back({ c->document, c->ordinal, c->sentence.text, c->coverage, c->ownCoverage, c->similarity, c->score });
+        best.push_back({ c->document, c->ordinal, c->sentence.text, c->coverage, c->match.coverage, c->similarity, c->score });
     return best;
 }
 
@@ -86,13 +101,17 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
     trace.stage().passages = traced(expanded);
 
     trace.start(Stage::Topic);
-    evidence.terms = keyTerms(plan.question, evidence.snapshot.keywords.get());
+    const Parameters &all = settings.profile.parameters;
+    evidence.asked = { keyTerms(plan.question, evidence.snapshot.keywords.get(), all.topic), askedFor(plan.question) };
     evidence.passages = reader.read(expanded);
+    const std::vector<PassageText> read = reader.read(readForSentences(expanded, candidates, all.sentences.passages));
     evidence.documents = reader.documents();
-    evidence.candidates = candidatesIn(evidence.passages, evidence.documents, plan.question, evidence.terms,
-        settings.profile.parameters.topic, evidence.snapshot, database);
-    scoreCandidates(evidence.candidates, settings.profile.parameters.sentences);
-    evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.terms, settings.profile.parameters);
+    evidence.candidates = candidatesIn(read, evidence.documents, plan.question, evidence.asked, all, evidence.snapshot, database);
+    evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.asked.terms, all);
+    scoreSentences(evidence.candidates, evidence.asked, builtInAnswerModel());
+    const AnswerPool pool(evidence.candidates);
+    if (!pool.best.empty())
+        evidence.answerProbability = builtInAnswerModel().answer.probability(answerFeaturesOf(evidence.asked, pool));
     trace.stage().sentences = bestOf(evidence.candidates);
     return evidence;
 }

@@ -1,10 +1,10 @@
 #include "core/ask/quotes.h"
 
 #include "core/ask/citations.h"
-#include "core/ask/extractive.h"
 #include "core/base/stop.h"
 #include "core/embedding/server_space.h"
 #include "core/library/database.h"
+#include "core/sentences/answer_model.h"
 
 #include <algorithm>
 
@@ -21,9 +21,10 @@ std::vector<AnswerSentence> quotesFor(const QString &words, const DocumentScope 
     const Retrieved found = retrieve(snapshot, database, words, scope, parameters.retrieval, asked.vector);
     throwIfStopped(stop);
     PassageReader reader(database, parameters.topic.nearSentences);
-    std::vector<Candidate> candidates = candidatesIn(reader.read(found.passages), reader.documents(), words,
-        keyTerms(words, snapshot.keywords.get()), parameters.topic, snapshot, database);
-    scoreCandidates(candidates, parameters.sentences);
+    const QuestionTerms asking { keyTerms(words, snapshot.keywords.get(), parameters.topic), askedFor(words) };
+    std::vector<Candidate> candidates =
+        candidatesIn(reader.read(found.passages), reader.documents(), words, asking, parameters, snapshot, database);
+    scoreSentences(candidates, asking, builtInAnswerModel());
     std::ranges::sort(candidates, std::greater<> {}, &Candidate::score);
     std::vector<AnswerSentence> sentences;
     for (const Candidate &candidate : candidates) {

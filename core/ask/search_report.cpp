@@ -15,20 +15,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// By how probable it is that they answer; where the papers do not speak of enough of the question, by how much of it they do.
 std::vector<NearMiss> nearestIn(const Evidence &evidence, int most)
 {
+    const auto nearness = evidence.isOnTopic ? &Candidate::score : &Candidate::coverage;
     std::vector<const Candidate *> ranked;
     std::ranges::transform(evidence.candidates, std::back_inserter(ranked), [](const Candidate &c) { return &c; });
-    std::ranges::stable_sort(ranked, std::ranges::greater {}, &Candidate::coverage);
+    std::ranges::stable_sort(ranked, std::ranges::greater {}, nearness);
     std::vector<NearMiss> nearest;
     std::set<ChunkId> seen;
     for (const Candidate *c : ranked) {
         if (static_cast<int>(nearest.size()) >= most)
             break;
-        if (c->ownCoverage <= 0 || !seen.insert(c->passage.chunk).second)
+        if (c->match.coverage <= 0 || !seen.insert(c->passage.chunk).second)
             continue;
         if (auto sentence = cite(*c, evidence.documents.at(c->document)))
-            nearest.push_back({ c->coverage, *std::move(sentence), missingTerms(evidence.terms, c->context) });
+            nearest.push_back({ c->*nearness, *std::move(sentence), missingTerms(evidence.asked.terms, c->context) });
     }
     return nearest;
 }
@@ -50,9 +52,10 @@ SearchReport searchedFor(Database &database, const DocumentScope &scope)
 
 void explainRefusal(SearchReport &report, Database &database, const Evidence &evidence, const Parameters &parameters)
 {
-    report.floor = parameters.topic.floor;
+    report.probability = evidence.isOnTopic ? evidence.answerProbability : 0;
+    report.floor = evidence.isOnTopic ? parameters.answer.floor : parameters.topic.floor;
     TermCounter counter(database, *evidence.snapshot.keywords);
-    for (const KeyTerm &term : evidence.terms | std::views::take(parameters.refusal.mostTerms))
+    for (const KeyTerm &term : evidence.asked.terms | std::views::take(parameters.refusal.mostTerms))
         report.terms.push_back(counter.count(term));
     report.nearest = nearestIn(evidence, parameters.refusal.nearestPassages);
     const auto unknown = std::ranges::count_if(report.terms, [](const TermHits &t) { return t.sentences == 0; });

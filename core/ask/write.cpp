@@ -78,7 +78,7 @@ Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &
     trace.start(Stage::Write);
     if (const auto &model = settings.models.writer)
         draft = writeByModel(plan, evidence, *model, settings.profile.parameters, onEvent, trace, stop);
-    if (draft.sentences.empty() && !draft.isSilent)
+    if (draft.sentences.empty() && !draft.isSilent && evidence.answerProbability >= settings.profile.parameters.answer.floor)
         for (Candidate &c : selectSentences(evidence.candidates, settings.profile.parameters.answer))
             draft.sentences.push_back({ {}, { std::move(c) } });
     return draft;

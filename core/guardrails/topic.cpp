@@ -25,7 +25,7 @@ bool isName(const QString &question, const Word &word)
 
 } // namespace
 
-std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywords)
+std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywords, const TopicParameters &topic)
 {
     std::vector<KeyTerm> terms;
     Stemmers stem(keywords ? keywords->languages() : QStringList());
@@ -34,9 +34,12 @@ std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywo
     for (const Word &word : words) {
         if (!isContentWord(word, language) || isQuestionWord(word.text))
             continue;
-        KeyTerm term { question.mid(word.start, word.length), stem.of(word, question), 1, isName(question, word) };
+        KeyTerm term { question.mid(word.start, word.length), stem.of(word, question), 1, isName(question, word),
+            isAskingWord(word.text) };
         if (keywords)
-            term.idf = keywords->idfOf(term.stems);
+            term.weight = keywords->idfOf(term.stems);
+        if (term.isOfAsking)
+            term.weight *= topic.askingWeight;
         const auto known = std::ranges::find(terms, term.stems, &KeyTerm::stems);
         if (known == terms.end())
             terms.push_back(std::move(term));
@@ -76,8 +79,8 @@ double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &c
             weight = weights.headingWeight;
         else if (holds(context.passage, term))
             weight = weights.passageWeight;
-        all += term.idf;
-        covered += term.idf * weight;
+        all += term.weight;
+        covered += term.weight * weight;
     }
     return all > 0 ? covered / all : 0;
 }

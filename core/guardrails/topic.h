@@ -14,8 +14,10 @@ struct KeyTerm
 {
     QString word; ///< as asked
     QStringList stems; ///< in each language of the library
-    double idf = 1; ///< log((1 + N) / df) over the library's chunks: rare words say more
+    double weight =
+        1; ///< its idf, log((1 + N) / df) over the library's chunks: rare words say more; less where it is of the asking
     bool isName = false; ///< written as a name or an acronym inside the question: no other word can stand for it
+    bool isOfAsking = false; ///< "took part", "led to": how one asks, rather than what about
 
     friend bool operator==(const KeyTerm &, const KeyTerm &) = default;
 };
@@ -23,8 +25,8 @@ struct KeyTerm
 /// Does a set of stems hold the word, in whatever language?
 bool holds(const QSet<QString> &stems, const KeyTerm &term);
 
-/// The key terms of a question, each once, in order. `keywords` may be null: then all weigh the same.
-std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywords);
+/// The key terms of a question, each once, in order. `keywords` may be null: then all have an idf of 1.
+std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywords, const TopicParameters &topic = {});
 
 /// The words around a sentence, by how near they stand. Sets of stems.
 struct SentenceContext

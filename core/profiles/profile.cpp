@@ -57,8 +57,8 @@ void refuseUnknownValues(const QJsonObject &parameters)
             refuse(part.key(), u"no part of a profile"_s);
         const QJsonObject values = part->toObject();
         for (const QString &name : values.keys())
-            if (!parameterField(part.key() + u'.' + name))
-                refuse(part.key() + u'.' + name, u"no value of a profile"_s);
+            if (const QString key = part.key() + u'.' + name; !parameterField(key) && !isFormerParameter(key))
+                refuse(key, u"no value of a profile"_s);
     }
 }
 
@@ -69,7 +69,7 @@ void refuseBadValues(const QJsonObject &parameters, const Parameters &read)
     for (const QString &part : parameters.keys()) {
         const QJsonObject values = parameters[part].toObject();
         for (const QString &name : values.keys())
-            if (written[part].toObject()[name] != values[name])
+            if (parameterField(part + u'.' + name) && written[part].toObject()[name] != values[name])
                 refuse(part + u'.' + name, u"out of its bounds, or of another kind"_s);
     }
 }

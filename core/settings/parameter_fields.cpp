@@ -1,5 +1,6 @@
 #include "core/settings/parameter_fields.h"
 
+#include <QSet>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -146,30 +147,10 @@ constexpr std::array kFields {
     field<&P::topic, &TopicParameters::headingWeight>("topic.heading_weight"),
     field<&P::topic, &TopicParameters::passageWeight>("topic.passage_weight"),
     field<&P::topic, &TopicParameters::floor>("topic.floor"),
-    field<&P::sentences, &S::coverageWeight>("sentences.coverage_weight"),
-    field<&P::sentences, &S::contextWeight>("sentences.context_weight"),
-    field<&P::sentences, &S::similarityWeight>("sentences.similarity_weight"),
-    field<&P::sentences, &S::passageWeight>("sentences.passage_weight"),
-    field<&P::sentences, &S::summarySection>("sentences.summary_section", 0, 2),
-    field<&P::sentences, &S::findingSection>("sentences.finding_section", 0, 2),
-    field<&P::sentences, &S::frontMatter>("sentences.front_matter", 0, 2),
-    field<&P::sentences, &S::backMatter>("sentences.back_matter", 0, 2),
-    field<&P::sentences, &S::caption>("sentences.caption", 0, 2),
-    field<&P::sentences, &S::footnote>("sentences.footnote", 0, 2),
-    field<&P::sentences, &S::otherKind>("sentences.other_kind", 0, 2),
-    field<&P::sentences, &S::aim>("sentences.aim", 0, 2),
-    field<&P::sentences, &S::finding>("sentences.finding", 0.01, 2),
-    field<&P::sentences, &S::fewestWords>("sentences.fewest_words", 0, 100),
-    field<&P::sentences, &S::tooShort>("sentences.too_short", 0, 2),
-    field<&P::sentences, &S::mostWords>("sentences.most_words", 1, 1000),
-    field<&P::sentences, &S::tooLong>("sentences.too_long", 0, 2),
-    field<&P::sentences, &S::proseShare>("sentences.prose_share", 0.01, 1),
-    field<&P::sentences, &S::leastProse>("sentences.least_prose"),
-    field<&P::sentences, &S::code>("sentences.code", 0, 2),
-    field<&P::sentences, &S::question>("sentences.question", 0, 2),
-    field<&P::sentences, &S::leadIn>("sentences.lead_in", 0, 2),
-    field<&P::sentences, &S::openEnd>("sentences.open_end", 0, 2),
-    field<&P::sentences, &S::lowerCase>("sentences.lower_case", 0, 2),
+    field<&P::topic, &TopicParameters::askingWeight>("topic.asking_weight"),
+    field<&P::sentences, &S::passages>("sentences.passages", 1, kMostPassages),
+    field<&P::sentences, &S::meanLength>("sentences.mean_length", 1, 100),
+    field<&P::answer, &AnswerParameters::floor>("answer.floor"),
     field<&P::answer, &AnswerParameters::maxSentences>("answer.max_sentences", 1, 50),
     field<&P::answer, &AnswerParameters::sentenceFloor>("answer.sentence_floor"),
     field<&P::answer, &AnswerParameters::sourceDiscount>("answer.source_discount"),
@@ -183,6 +164,8 @@ constexpr std::array kFields {
     field<&P::writing, &W::isRepairing>("writing.repair"),
     field<&P::writing, &W::quoteSimilarity>("writing.quote_similarity", 0.5, 1),
     field<&P::writing, &W::sameWords>("writing.same_words"),
+    field<&P::confidence, &ConfidenceParameters::high>("confidence.high"),
+    field<&P::confidence, &ConfidenceParameters::medium>("confidence.medium"),
     field<&P::confidence, &ConfidenceParameters::nearlyAll>("confidence.nearly_all"),
     field<&P::confidence, &ConfidenceParameters::most>("confidence.most"),
     field<&P::refusal, &RefusalParameters::nearestPassages>("refusal.nearest_passages", 0, 50),
@@ -277,6 +260,18 @@ const ParameterField *parameterField(const QString &key)
 {
     const auto found = std::ranges::find_if(kFields, [&](const ParameterField &f) { return key == QLatin1StringView(f.key); });
     return found == kFields.end() ? nullptr : &*found;
+}
+
+bool isFormerParameter(const QString &key)
+{
+    static const QSet<QString> former { u"sentences.coverage_weight"_s, u"sentences.context_weight"_s,
+        u"sentences.similarity_weight"_s, u"sentences.passage_weight"_s, u"sentences.summary_section"_s,
+        u"sentences.finding_section"_s, u"sentences.front_matter"_s, u"sentences.back_matter"_s, u"sentences.caption"_s,
+        u"sentences.footnote"_s, u"sentences.other_kind"_s, u"sentences.aim"_s, u"sentences.finding"_s,
+        u"sentences.fewest_words"_s, u"sentences.too_short"_s, u"sentences.most_words"_s, u"sentences.too_long"_s,
+        u"sentences.prose_share"_s, u"sentences.least_prose"_s, u"sentences.code"_s, u"sentences.question"_s,
+        u"sentences.lead_in"_s, u"sentences.open_end"_s, u"sentences.lower_case"_s };
+    return former.contains(key);
 }
 
 void setField(Parameters &parameters, const ParameterField &field, std::optional<double> value)

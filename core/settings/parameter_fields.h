@@ -34,6 +34,9 @@ struct ParameterField
 std::span<const ParameterField> parameterFields();
 const ParameterField *parameterField(const QString &key); ///< null for another key
 
+/// Whether earlier versions had a value of this key, which no longer means anything: it is read over.
+bool isFormerParameter(const QString &key);
+
 /// The value between the field's bounds, whole where it must be; none only where that may be.
 void setField(Parameters &parameters, const ParameterField &field, std::optional<double> value);
 

@@ -149,45 +149,24 @@ struct TopicParameters
     double nearWeight = 0.8;
     double headingWeight = 0.7; ///< the section's, and the document's title
     double passageWeight = 0.5;
-    double floor = 0.55; ///< that one sentence must reach for anything to be answered
+    double floor = 0.51; ///< that one sentence must reach for anything to be answered
+    double askingWeight = 0.35; ///< of a word that says how something is asked (isAskingWord), beside one that says what about
     friend bool operator==(const TopicParameters &, const TopicParameters &) = default;
 };
 
-/// What a sentence is worth as an answer: a weighted sum of what is known of it, times a factor for its place, its kind, its form
-/// and what it says.
+/// Which sentences are looked at for an answer. What each is worth says the answer model (core/sentences/answer_model.h).
 struct SentenceParameters
 {
-    double coverageWeight = 0.45; ///< of the question's information in the sentence alone
-    double contextWeight = 0.25; ///< with what stands around it
-    double similarityWeight = 0.2; ///< to the question, in the embedding space
-    double passageWeight = 0.1; ///< of the score of its passage
-    double summarySection = 1.1; ///< abstract, conclusion
-    double findingSection = 1.05; ///< results, discussion
-    double frontMatter = 0.8;
-    double backMatter = 0.3; ///< acknowledgements, references, supplement
-    double caption = 0.8;
-    double footnote = 0.7;
-    double otherKind = 0.2; ///< what is neither body, caption nor footnote
-    double aim = 0.65; ///< says what a study set out to do, often in the question's very words
-    double finding = 1.25; ///< says what it found
-    int fewestWords = 6;
-    double tooShort = 0.5;
-    int mostWords = 60;
-    double tooLong = 0.7;
-    double proseShare = 0.7; ///< of letters among the characters; with less it counts by what it has of this share,
-    double leastProse = 0.2; ///< and never for less than this
-    double code = 0.3; ///< program text, lists of key words
-    double question = 0.5; ///< it asks what the reader asks
-    double leadIn = 0.9; ///< ends with a colon: what it leads to is missing
-    double openEnd = 0.7; ///< ends without a full stop
-    double lowerCase = 0.8; ///< begins in the middle
+    int passages = 40; ///< whose sentences are looked at
+    double meanLength = 14; ///< of a sentence in content words, as BM25 takes it
     friend bool operator==(const SentenceParameters &, const SentenceParameters &) = default;
 };
 
 /// Which sentences the papers' own answer is made of.
 struct AnswerParameters
 {
-    int maxSentences = 5;
+    double floor = 0.25; ///< probability that the best sentences answer, below which nothing is answered
+    int maxSentences = 4;
     double sentenceFloor = 0.35; ///< a sentence must reach this share of the best one's score
     double sourceDiscount = 0.1; ///< for each sentence already chosen from the same document
     double redundancy = 0.6; ///< of sentences whose words overlap more than this, one is chosen
@@ -209,10 +188,13 @@ struct WritingParameters
     friend bool operator==(const WritingParameters &, const WritingParameters &) = default;
 };
 
-/// When an answer is said to be sure: by the share of the question's information that its best sentence covers.
+/// When an answer is said to be sure: one of the papers' own sentences by the probability that they answer, a written one by the share
+/// of the question's information that its best quote covers.
 struct ConfidenceParameters
 {
-    double nearlyAll = 0.85;
+    double high = 0.75;
+    double medium = 0.5;
+    double nearlyAll = 0.85; ///< of a written answer
     double most = 0.65;
     friend bool operator==(const ConfidenceParameters &, const ConfidenceParameters &) = default;
 };

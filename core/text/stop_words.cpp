@@ -88,4 +88,12 @@ bool isQuestionWord(const QString &word)
     return words.contains(word);
 }
 
+bool isAskingWord(const QString &word)
+{
+    static const QSet<QString> words =
+        wordsOf(u"took take taken part people result results good bad kind type types long old often far large big called name "
+                "named number led lead leads common really actually exactly usually"_s);
+    return words.contains(word);
+}
+
 } // namespace adduce

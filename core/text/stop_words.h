@@ -13,4 +13,8 @@ bool isStopWord(const QString &word, const QString &language = {}); ///< `word` 
 /// folded.
 bool isQuestionWord(const QString &word);
 
+/// Words of English questions that say how something is asked, and hardly what about ("took part", "results", "good"): papers
+/// say it otherwise. `word` is folded.
+bool isAskingWord(const QString &word);
+
 } // namespace adduce

@@ -50,8 +50,9 @@ static constexpr auto jsonFields(const PublicSearch *)
 {
     return std::tuple(Field { "documents", &PublicSearch::documents },
         Field { "documents_in_all", &PublicSearch::documentsInAll }, Field { "passages", &PublicSearch::passages },
-        Field { "floor", &PublicSearch::floor }, Field { "terms", &PublicSearch::terms },
-        Field { "nearest", &PublicSearch::nearest }, Field { "suggestions", &PublicSearch::suggestions });
+        Field { "probability", &PublicSearch::probability }, Field { "floor", &PublicSearch::floor },
+        Field { "terms", &PublicSearch::terms }, Field { "nearest", &PublicSearch::nearest },
+        Field { "suggestions", &PublicSearch::suggestions });
 }
 
 static constexpr auto jsonFields(const PublicProfile *)

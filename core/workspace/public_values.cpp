@@ -11,7 +11,8 @@ namespace {
 
 PublicSearch publicSearch(const SearchReport &report)
 {
-    PublicSearch search { report.documents, report.documentsInAll, report.passages, report.floor, report.terms, {}, {} };
+    PublicSearch search { report.documents, report.documentsInAll, report.passages, report.probability, report.floor,
+        report.terms, {}, {} };
     for (const NearMiss &miss : report.nearest)
         search.nearest.push_back({ miss.score, miss.sentence.text, miss.lacks });
     for (const Suggestion suggestion : report.suggestions)

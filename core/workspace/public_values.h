@@ -27,6 +27,7 @@ struct PublicSearch
     int documents = 0;
     int documentsInAll = 0;
     int passages = 0;
+    double probability = 0; ///< 0 to 1
     double floor = 0; ///< 0 to 1
     std::vector<TermHits> terms;
     std::vector<PublicNearMiss> nearest;

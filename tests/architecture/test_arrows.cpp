@@ -43,9 +43,11 @@ static const std::vector<Room> kRooms {
         u"core/index core/embedding"_s },
     { u"core/answer"_s, u"core/base core/settings core/profiles core/library core/retrieval"_s },
     { u"core/guardrails"_s, u"core/settings core/text core/library core/index core/retrieval core/answer"_s },
+    { u"core/question"_s, u"core/text"_s },
+    { u"core/sentences"_s, u"core/base core/text core/embedding core/retrieval core/guardrails core/question"_s },
     { u"core/ask"_s,
         u"core/base core/settings core/text core/models core/profiles core/library core/index core/embedding "
-        u"core/retrieval core/answer core/guardrails"_s },
+        u"core/retrieval core/answer core/guardrails core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },
     { u"core/export"_s,

@@ -122,8 +122,11 @@ QWidget *RefusalPanel::makeTerms(const SearchReport &search)
 QWidget *RefusalPanel::makeNearest(const SearchReport &search, const CitationNotes &notes)
 {
     auto *page = new QWidget;
-    QVBoxLayout *column =
-        section(page, tr("Nearest passages, all under the floor of %1").arg(QLocale().toString(search.floor, 'f', 2)));
+    const auto number = [](double value) { return QLocale().toString(value, 'f', 2); };
+    QVBoxLayout *column = section(page,
+        search.probability > 0 ? tr("Nearest passages: they answer with a probability of %1; %2 is needed")
+                                     .arg(number(search.probability), number(search.floor))
+                               : tr("Nearest passages, all under the floor of %1").arg(number(search.floor)));
     for (const NearMiss &miss : search.nearest) {
         auto *row = new QHBoxLayout;
         row->setSpacing(space(3));

@@ -75,7 +75,7 @@ void TestAsk::answersWithTheRightSentence()
     const Answer answer = pipeline(question);
     QVERIFY(answer.verdict == Verdict::Answered);
     QVERIFY(std::ranges::find(answer.sentences, sentence, &AnswerSentence::text) != answer.sentences.end());
-    QVERIFY(answer.confidence == Confidence::High);
+    QVERIFY(answer.confidence != Confidence::Low);
 }
 
 void TestAsk::everyQuoteStandsOnItsPage()

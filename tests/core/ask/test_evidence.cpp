@@ -63,7 +63,7 @@ void TestEvidence::isReadWithItsText()
     Pipeline pipeline;
     const Evidence evidence = pipeline.gather(kNap);
     QVERIFY(evidence.isOnTopic);
-    QVERIFY(!evidence.passages.empty() && !evidence.candidates.empty() && !evidence.terms.empty());
+    QVERIFY(!evidence.passages.empty() && !evidence.candidates.empty() && !evidence.asked.terms.empty());
     QVERIFY(evidence.snapshot.keywords);
     QCOMPARE(evidence.report.documents, 3);
     for (const PassageText &text : evidence.passages) {
@@ -83,7 +83,7 @@ void TestEvidence::ofTheSameQuestionTwiceIsTheSame()
     QCOMPARE(twice.passages.size(), once.passages.size());
     QCOMPARE(twice.candidates.size(), once.candidates.size());
     QCOMPARE(twice.documents.size(), once.documents.size());
-    QVERIFY(twice.terms == once.terms);
+    QVERIFY(twice.asked.terms == once.asked.terms);
     QVERIFY(twice.report == once.report);
     QCOMPARE(twice.vocabularyCoverage, once.vocabularyCoverage);
 }
@@ -110,7 +110,7 @@ void TestEvidence::ofTwoQuestionsHoldsBoth()
             for (const Candidate &other : evidence->candidates)
                 QVERIFY(other.sentence.text != c.sentence.text || other.score <= c.score);
     }
-    QCOMPARE(both.terms.size(), nap.terms.size() + drone.terms.size());
+    QCOMPARE(both.asked.terms.size(), nap.asked.terms.size() + drone.asked.terms.size());
     Evidence nothing = pipeline.gather(u"What is the capital of Mongolia?"_s);
     QVERIFY(merge(nothing, nap).isOnTopic && merge(nap, nothing).isOnTopic);
 }
@@ -119,9 +119,9 @@ void TestEvidence::reportsAreUnited()
 {
     Evidence one;
     Evidence other;
-    one.report = { 3, 4, 30, 0.5, { { u"nap"_s, 2, 1 } }, { { 0.3, { u"a"_s, {} }, {} } },
+    one.report = { 3, 4, 30, 0.3, 0.5, { { u"nap"_s, 2, 1 } }, { { 0.3, { u"a"_s, {} }, {} } },
         { { DocumentId { 7 }, u"x"_s, DocumentState::Queued, {} } }, { Suggestion::AddPapers } };
-    other.report = { 3, 4, 30, 0.5, { { u"nap"_s, 2, 1 }, { u"drone"_s, 5, 2 } }, { { 0.4, { u"b"_s, {} }, {} } },
+    other.report = { 3, 4, 30, 0.3, 0.5, { { u"nap"_s, 2, 1 }, { u"drone"_s, 5, 2 } }, { { 0.4, { u"b"_s, {} }, {} } },
         { { DocumentId { 7 }, u"x"_s, DocumentState::Queued, {} } }, { Suggestion::AskNarrower, Suggestion::AddPapers } };
     const SearchReport report = merge(one, other).report;
     QCOMPARE(report.documents, 3);

@@ -149,7 +149,7 @@ void TestProfile::theHashIsOfWhatAnAnswerDependsOn()
     renamed.about = u"Words"_s;
     QCOMPARE(hashOf(renamed), hashOf(ours));
     Profile changed = ours;
-    changed.parameters.sentences.aim = 0.6;
+    changed.parameters.sentences.passages = 7;
     QVERIFY(hashOf(changed) != hashOf(ours));
     Profile prompted = ours;
     prompted.prompts[u"answer"_s] = u"---"_s;

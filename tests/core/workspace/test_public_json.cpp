@@ -40,7 +40,7 @@ PublicAnswer fullAnswer()
     PublicAnswer full = publicAnswer(answer, { { 3 }, { 12 } });
     full.trace = QJsonObject { { u"stages"_s, QJsonArray() } };
     Answer refused = test::refusalOf(u"Why not?"_s);
-    refused.search = { 4, 5, 600, 0.25, { { u"sprint"_s, 2, 1 } }, { { 0.5, { u"Near."_s, {} }, { u"sprint"_s } } }, {},
+    refused.search = { 4, 5, 600, 0.2, 0.25, { { u"sprint"_s, 2, 1 } }, { { 0.5, { u"Near."_s, {} }, { u"sprint"_s } } }, {},
         { Suggestion::AddPapers } };
     const PublicAnswer refusal = publicAnswer(refused, {});
     full.message = refusal.message;

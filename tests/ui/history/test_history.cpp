@@ -322,6 +322,8 @@ void TestHistory::changedSourcesAreSaid()
 void TestHistory::quotesAreCheckedAgain()
 {
     const Asked f;
+    f.window->ask().openThread(f.history().list().current());
+    f.settle();
     QSignalSpy changed(&f.history(), &HistoryPage::changed);
     f.history().commands().checkQuotes();
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 30'000);

@@ -2,6 +2,7 @@
 #include "core/guardrails/topic.h"
 #include "core/retrieval/passage_text.h"
 #include "core/retrieval/retriever.h"
+#include "core/sentences/question_match.h"
 #include <optional>
 #include <vector>
 
@@ -14,6 +15,7 @@ struct Candidate
 {
     DocumentId document;
     int ordinal = 0; ///< of the sentence in its document
+    double place = 0; ///< of it in its document, 0 to 1
     Sentence sentence;
     SectionType section = SectionType::Front;
     QString sectionName; ///< "4 Discussion", or empty
@@ -21,16 +23,21 @@ struct Candidate
     QString after;
     Passage passage; ///< the best one that holds it
     SentenceContext context;
-    double similarity = 0; ///< cosine with the question in the learned space, 0 without one
+    Cues cues;
+    SentenceForm form;
+    QuestionMatch match;
+    double nearBm25 = 0; ///< the best of the sentences beside it
+    double titleCoverage = 0; ///< of the question, by the title of its document
+    double headingCoverage = 0; ///< by the heading over it
+    double similarity = 0; ///< cosine with the question in the embedding space, 0 without one
     double coverage = 0; ///< `topicCoverage`
-    double ownCoverage = 0; ///< of the sentence alone
-    double score = 0; ///< set by `scoreCandidates`
+    double score = 0; ///< set by `scoreSentences`
 };
 
-/// All sentences of the passages, each once, with their contexts. Without a space in the snapshot similarities stay 0; with one,
-/// the database is read for its model.
+/// All sentences of the passages that are searched, each once, with their contexts. Without a space in the snapshot similarities
+/// stay 0; with one, the database is read for its model.
 std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, const SourceDocuments &documents,
-    const QString &question, const std::vector<KeyTerm> &terms, const TopicParameters &topic, const SearchSnapshot &snapshot,
+    const QString &question, const QuestionTerms &asked, const Parameters &parameters, const SearchSnapshot &snapshot,
     Database &database);
 
 } // namespace adduce

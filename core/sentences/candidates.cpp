@@ -1,4 +1,4 @@
-#include "core/ask/candidates.h"
+#include "core/sentences/candidates.h"
 
 #include "core/embedding/text_embedder.h"
 #include "core/text/stemmer.h"
@@ -42,50 +42,65 @@ QSet<QString> headingsOf(const SourceDocument &document)
     return headings;
 }
 
-/// The stems of a passage, sentence by sentence.
-struct PassageStems
+/// A passage as words, and what of the question stands in them, sentence by sentence.
+struct ReadPassage
 {
-    std::vector<QStringList> sentences;
-    QSet<QString> all;
+    std::vector<SentenceWords> words;
+    std::vector<QSet<QString>> stems;
+    std::vector<QuestionMatch> matches;
+    QSet<QString> all; ///< stems
 
-    PassageStems(const PassageText &text, Stemmer &stem)
+    ReadPassage(const PassageText &text, const QuestionTerms &asked, const Parameters &parameters, Stemmer &stem)
     {
         for (const Sentence &sentence : text.sentences) {
-            sentences.push_back(contentStems(sentence.text, stem));
-            all += setOf(sentences.back());
+            const SentenceWords &read = words.emplace_back(wordsOf(sentence.text, stem));
+            stems.push_back(setOf(read.stems));
+            all += stems.back();
+            matches.push_back(matchOf(asked, read, sentence.text, parameters.retrieval.bm25, parameters.sentences.meanLength));
         }
     }
 };
 
+/// Authors, their addresses and institutions: said by nobody.
+bool isAddress(const Candidate &c)
+{
+    return c.section == SectionType::Front
+        && (c.sentence.text.contains(u'@') || 2 * c.form.names > static_cast<int>(c.context.own.size()));
+}
+
 Candidate candidateAt(
-    std::size_t i, const PassageText &text, const PassageStems &stems, const SourceDocument &document, std::size_t nearSentences)
+    std::size_t i, const PassageText &text, const ReadPassage &read, const SourceDocument &document, std::size_t nearSentences)
 {
     Candidate c;
     c.document = text.passage.document;
     c.ordinal = text.firstRead + static_cast<int>(i);
+    c.place = (c.ordinal + 0.5) / std::max(1, document.row.sentences);
     c.sentence = text.sentences[i];
     c.passage = text.passage;
     c.section = document.typeOf(c.sentence.section);
     c.sectionName = document.nameOf(c.sentence.section);
-    c.context.own = setOf(stems.sentences[i]);
-    c.context.passage = stems.all;
+    c.context.own = read.stems[i];
+    c.context.passage = read.all;
+    c.cues = cuesOf(read.words[i].words);
+    c.form = formOf(c.sentence.text, read.words[i].words);
+    c.match = read.matches[i];
     if (i > 0)
         c.before = text.sentences[i - 1].text;
     if (i + 1 < text.sentences.size())
         c.after = text.sentences[i + 1].text;
-    for (std::size_t distance = 1; distance <= nearSentences; ++distance) {
-        if (i >= distance)
-            c.context.near += setOf(stems.sentences[i - distance]);
-        if (i + distance < text.sentences.size())
-            c.context.near += setOf(stems.sentences[i + distance]);
-    }
+    for (std::size_t distance = 1; distance <= nearSentences; ++distance)
+        for (const std::size_t at : { i - distance, i + distance })
+            if (at < text.sentences.size()) { // an index before the first wraps around
+                c.context.near += read.stems[at];
+                c.nearBm25 = std::max(c.nearBm25, read.matches[at].bm25);
+            }
     return c;
 }
 
 } // namespace
 
 std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, const SourceDocuments &documents,
-    const QString &question, const std::vector<KeyTerm> &terms, const TopicParameters &topic, const SearchSnapshot &snapshot,
+    const QString &question, const QuestionTerms &asked, const Parameters &parameters, const SearchSnapshot &snapshot,
     Database &database)
 {
     Stemmers stemmers;
@@ -105,22 +120,27 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
             titles.emplace(id, setOf(contentStems(document.row.title, stem)));
             headings.emplace(id, headingsOf(document));
         }
-        const PassageStems stems(text, stem);
+        const ReadPassage read(text, asked, parameters, stem);
         for (std::size_t i = 0; i < text.sentences.size(); ++i) {
             const int ordinal = text.firstRead + static_cast<int>(i);
             const Sentence &sentence = text.sentences[i];
             if (ordinal < text.first || ordinal > text.last || !isSearchable(sentence.kind, document.typeOf(sentence.section))
                 || headings[id].contains(lettersOf(sentence.text)) || !seen.emplace(id, ordinal).second)
                 continue;
-            Candidate c = candidateAt(i, text, stems, document, static_cast<std::size_t>(topic.nearSentences));
+            Candidate c = candidateAt(i, text, read, document, static_cast<std::size_t>(parameters.topic.nearSentences));
+            if (isAddress(c))
+                continue;
             c.context.heading = titles[id];
-            if (const Section *section = document.section(sentence.section))
-                c.context.heading += setOf(contentStems(section->title, stem));
+            c.titleCoverage = topicCoverage(asked.terms, { titles[id], {}, {}, {} });
+            if (const Section *section = document.section(sentence.section)) {
+                const QSet<QString> heading = setOf(contentStems(section->title, stem));
+                c.headingCoverage = topicCoverage(asked.terms, { heading, {}, {}, {} });
+                c.context.heading += heading;
+            }
             c.similarity = embedder ? cosine(query, embedder->embed(sentence.text).vector)
                 : isServer          ? text.passage.similarity.value_or(0)
                                     : 0;
-            c.coverage = topicCoverage(terms, c.context, topic);
-            c.ownCoverage = topicCoverage(terms, { c.context.own, {}, {}, {} });
+            c.coverage = topicCoverage(asked.terms, c.context, parameters.topic);
             candidates.push_back(std::move(c));
         }
     }

@@ -1,0 +1,207 @@
+#include "core/sentences/question_match.h"
+
+#include "core/text/quantities.h"
+#include "core/text/stemmer.h"
+
+#include <QSet>
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether the number at a word is of the unit that is wanted, by the words behind it.
+class WantedNumber
+{
+public:
+    WantedNumber(const AskedFor &wanted, const SentenceWords &sentence, QStringView text)
+        : m_wanted(wanted)
+        , m_words(sentence.words)
+        , m_text(text)
+    {
+    }
+
+    [[nodiscard]] bool isAnywhere() const
+    {
+        for (std::size_t at = 0; at < m_words.size(); ++at)
+            if (isNumber(m_words[at]) && isAt(at))
+                return true;
+        return m_wanted.unit == WantedUnit::PValue && formOf(m_text, m_words).hasPValue;
+    }
+
+private:
+    [[nodiscard]] bool isAt(std::size_t at) const
+    {
+        switch (m_wanted.unit) {
+        case WantedUnit::Any:
+            return true;
+        case WantedUnit::Age:
+            return isNear(at, { u"year"_s, u"years"_s, u"yr"_s, u"yrs"_s, u"aged"_s, u"age"_s, u"ages"_s, u"old"_s });
+        case WantedUnit::Share:
+            return after(at, u'%') || isNear(at, { u"percent"_s, u"cent"_s, u"thirds"_s, u"third"_s, u"half"_s, u"quarter"_s });
+        case WantedUnit::Duration:
+            return isNear(at,
+                { u"year"_s, u"years"_s, u"month"_s, u"months"_s, u"week"_s, u"weeks"_s, u"day"_s, u"days"_s, u"hour"_s,
+                    u"hours"_s, u"h"_s, u"min"_s, u"minute"_s, u"minutes"_s, u"second"_s, u"seconds"_s, u"s"_s });
+        case WantedUnit::Frequency:
+            return isNear(at, { u"times"_s, u"per"_s, u"daily"_s, u"weekly"_s, u"day"_s, u"week"_s, u"month"_s, u"every"_s });
+        case WantedUnit::Money:
+            return before(at, u"£$€") || after(at, u'€')
+                || isNear(at, { u"usd"_s, u"eur"_s, u"euro"_s, u"euros"_s, u"dollars"_s, u"pounds"_s, u"gbp"_s });
+        case WantedUnit::Distance:
+            return isNear(at, { u"km"_s, u"m"_s, u"cm"_s, u"mm"_s, u"miles"_s, u"metres"_s, u"meters"_s, u"kilometres"_s });
+        case WantedUnit::Amount:
+            return after(at, u'%')
+                || isNear(at,
+                    { u"mg"_s, u"g"_s, u"kg"_s, u"µg"_s, u"μg"_s, u"mcg"_s, u"l"_s, u"ml"_s, u"iu"_s, u"kcal"_s, u"kj"_s,
+                        u"mmol"_s, u"mol"_s, u"ppm"_s, u"grams"_s, u"litres"_s, u"liters"_s });
+        case WantedUnit::Counted:
+            return isNearCounted(at);
+        case WantedUnit::PValue:
+            return false;
+        }
+        return false;
+    }
+
+    /// Among the four words behind it, or the one before.
+    [[nodiscard]] bool isNear(std::size_t at, const QSet<QString> &units) const
+    {
+        constexpr std::size_t kReach = 4;
+        if (at > 0 && units.contains(m_words[at - 1].text))
+            return true;
+        for (std::size_t i = at + 1; i <= at + kReach && i < m_words.size(); ++i)
+            if (units.contains(m_words[i].text))
+                return true;
+        return false;
+    }
+
+    [[nodiscard]] bool isNearCounted(std::size_t at) const
+    {
+        constexpr std::size_t kReach = 5;
+        for (std::size_t i = at + 1; i <= at + kReach && i < m_words.size(); ++i)
+            for (const QString &word : m_wanted.counted)
+                if (m_words[i].text.startsWith(word.left(std::max<qsizetype>(3, word.size() - 2))))
+                    return true;
+        return false;
+    }
+
+    [[nodiscard]] bool after(std::size_t at, QChar mark) const
+    {
+        const QStringView rest = m_text.mid(m_words[at].start + m_words[at].length).trimmed();
+        return rest.startsWith(mark);
+    }
+    [[nodiscard]] bool before(std::size_t at, QStringView marks) const
+    {
+        const int start = m_words[at].start;
+        return start > 0 && marks.contains(m_text[start - 1]);
+    }
+
+    const AskedFor &m_wanted;
+    const std::vector<Word> &m_words;
+    QStringView m_text;
+};
+
+bool isOf(const QString &stem, const KeyTerm &term)
+{
+    return term.stems.contains(stem);
+}
+
+/// The place of the last term among the stems at the beginning; none when one is missing there.
+std::optional<std::size_t> endOfTerms(const QuestionTerms &asked, const SentenceWords &sentence)
+{
+    constexpr std::size_t kBetween = 3; // stems among them
+    const std::size_t reach =
+        std::min<std::size_t>(static_cast<std::size_t>(sentence.stems.size()), asked.terms.size() + kBetween);
+    std::size_t last = 0;
+    for (const KeyTerm &term : asked.terms) {
+        if (term.isOfAsking)
+            continue;
+        std::size_t at = 0;
+        while (at < reach && !isOf(sentence.stems[static_cast<qsizetype>(at)], term))
+            ++at;
+        if (at == reach)
+            return std::nullopt;
+        last = std::max(last, at);
+    }
+    return reach > 0 && !asked.terms.empty() ? std::optional(last) : std::nullopt;
+}
+
+bool definesBehind(const SentenceWords &sentence, std::size_t stem)
+{
+    static const QSet<QString> verbs { u"is"_s, u"are"_s, u"refers"_s, u"refer"_s, u"means"_s, u"describes"_s, u"involves"_s,
+        u"consists"_s, u"denotes"_s, u"was"_s, u"can"_s };
+    constexpr std::size_t kReach = 6; // words
+    const auto at = static_cast<std::size_t>(sentence.wordOfStem[stem]);
+    for (std::size_t i = at + 1; i <= at + kReach && i < sentence.words.size(); ++i)
+        if (verbs.contains(sentence.words[i].text))
+            return true;
+    return false;
+}
+
+} // namespace
+
+double QuestionTerms::weight() const
+{
+    return std::accumulate(terms.begin(), terms.end(), 0.0, [](double sum, const KeyTerm &term) { return sum + term.weight; });
+}
+
+SentenceWords wordsOf(QStringView text, Stemmer &stem)
+{
+    SentenceWords sentence { splitWords(text), {}, {} };
+    for (std::size_t at = 0; at < sentence.words.size(); ++at)
+        if (isContentWord(sentence.words[at])) {
+            sentence.stems << stem.of(sentence.words[at], text);
+            sentence.wordOfStem.push_back(static_cast<int>(at));
+        }
+    return sentence;
+}
+
+QuestionMatch matchOf(
+    const QuestionTerms &asked, const SentenceWords &sentence, QStringView text, const Bm25Parameters &bm25, double meanLength)
+{
+    QuestionMatch match;
+    match.counts.assign(asked.terms.size(), 0);
+    std::vector<int> termAt(static_cast<std::size_t>(sentence.stems.size()), -1);
+    for (std::size_t at = 0; at < termAt.size(); ++at)
+        for (std::size_t t = 0; t < asked.terms.size(); ++t)
+            if (isOf(sentence.stems[static_cast<qsizetype>(at)], asked.terms[t])) {
+                termAt[at] = static_cast<int>(t);
+                ++match.counts[t];
+                break;
+            }
+    const double length = static_cast<double>(termAt.size());
+    const double norm = bm25.k1 * (1 - bm25.b + bm25.b * length / std::max(1.0, meanLength));
+    for (std::size_t t = 0; t < asked.terms.size(); ++t)
+        if (const int count = match.counts[t]; count > 0) {
+            match.bm25 += asked.terms[t].weight * count * (bm25.k1 + 1) / (count + norm);
+            match.coverage += asked.terms[t].weight;
+        }
+    const double weight = asked.weight();
+    match.coverage = weight > 0 ? match.coverage / weight : 0;
+    int pairs = 0;
+    int covered = 0;
+    for (std::size_t at = 0; at < termAt.size(); ++at) {
+        covered += termAt[at] >= 0;
+        pairs += at > 0 && termAt[at] >= 0 && termAt[at - 1] >= 0 && termAt[at] == termAt[at - 1] + 1;
+    }
+    if (asked.terms.size() > 1)
+        match.adjacent = std::min(1.0, static_cast<double>(pairs) / static_cast<double>(asked.terms.size() - 1));
+    match.density = length > 0 ? covered / length : 0;
+    if (const auto end = endOfTerms(asked, sentence)) {
+        match.beginsWithTerms = true;
+        match.definesTerms = definesBehind(sentence, *end);
+    }
+    if (asked.wanted.types & AnswerType::Number) {
+        match.hasNewNumber = std::ranges::any_of(sentence.words, [&](const Word &word) {
+            return isNumber(word) && std::ranges::none_of(asked.terms, [&](const KeyTerm &t) { return t.word == word.text; });
+        });
+        match.hasWantedNumber = WantedNumber(asked.wanted, sentence, text).isAnywhere();
+    }
+    return match;
+}
+
+} // namespace adduce

@@ -1,0 +1,48 @@
+#pragma once
+#include "core/guardrails/topic.h"
+#include "core/question/asked_for.h"
+#include "core/text/sentence_cues.h"
+#include <QStringList>
+#include <vector>
+
+namespace adduce {
+
+class Stemmer;
+
+/// A question as sentences are compared with it.
+struct QuestionTerms
+{
+    std::vector<KeyTerm> terms;
+    AskedFor wanted;
+
+    [[nodiscard]] double weight() const; ///< of all terms
+};
+
+/// A sentence as words.
+struct SentenceWords
+{
+    std::vector<Word> words;
+    QStringList stems; ///< of those that carry a topic, in order; repeated ones kept
+    std::vector<int> wordOfStem; ///< index into `words`, one a stem
+};
+SentenceWords wordsOf(QStringView text, Stemmer &stem);
+
+/// How the words of a question stand in a sentence. Shares are of the weight of the question's terms, 0 to 1.
+struct QuestionMatch
+{
+    std::vector<int> counts; ///< of each term
+    double bm25 = 0;
+    double coverage = 0;
+    double adjacent = 0; ///< share of the pairs of terms that follow each other in the question and do so here
+    double density = 0; ///< share of the sentence's stems that are terms
+    bool beginsWithTerms = false; ///< all terms stand at the beginning
+    bool definesTerms = false; ///< and a verb of definition behind them
+    bool hasNewNumber = false; ///< a number that the question does not say
+    bool hasWantedNumber = false; ///< one of the unit that is asked for
+};
+
+/// `meanLength`: of sentences, in stems. BM25 as in the index, each sentence a document. Pure.
+QuestionMatch matchOf(
+    const QuestionTerms &asked, const SentenceWords &sentence, QStringView text, const Bm25Parameters &bm25, double meanLength);
+
+} // namespace adduce

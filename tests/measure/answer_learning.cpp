@@ -1,0 +1,117 @@
+#include "tests/measure/answer_learning.h"
+
+#include "core/ask/extractive.h"
+
+#include <algorithm>
+#include <set>
+
+namespace adduce::test {
+
+namespace {
+
+constexpr std::size_t kTold = 3; // an answer is right when one of so many sentences is
+
+std::set<QString> librariesOf(const Examples &examples)
+{
+    std::set<QString> names;
+    for (const AnswerExample *example : examples)
+        names.insert(example->question.library);
+    return names;
+}
+
+Examples chosen(const Examples &examples, const QString &library, bool isOfIt)
+{
+    Examples some;
+    std::ranges::copy_if(examples, std::back_inserter(some),
+        [&](const AnswerExample *example) { return (example->question.library == library) == isOfIt; });
+    return some;
+}
+
+/// Ranks sentences, and makes what it says of each a probability.
+LogisticModel learnSentences(const Examples &examples)
+{
+    std::vector<const ChoiceExample *> choices;
+    for (const AnswerExample *example : examples)
+        if (!example->choice.choices.empty())
+            choices.push_back(&example->choice);
+    LogisticModel model = learnChoice(choices);
+    std::vector<LabelledRow> rows;
+    for (const ChoiceExample *choice : choices)
+        for (std::size_t i = 0; i < choice->choices.size(); ++i)
+            rows.push_back({ { model.logit(choice->choices[i]) }, choice->isRight[i] });
+    const LogisticModel scale = learnLogistic(rows, 0);
+    for (double &weight : model.weights)
+        weight *= scale.weights.front();
+    model.intercept = scale.intercept;
+    return model;
+}
+
+/// The candidates with their scores.
+std::vector<Candidate> scored(const AnswerExample &example, const LogisticModel &sentences)
+{
+    std::vector<Candidate> candidates = example.candidates;
+    scoreSentences(candidates, example.asked, { sentences, {} });
+    return candidates;
+}
+
+std::vector<bool> areRight(const AnswerExample &example, const AnswerPool &pool, std::size_t most)
+{
+    std::vector<bool> right;
+    for (std::size_t i = 0; i < std::min(most, pool.best.size()); ++i)
+        right.push_back(example.isRight(*pool.best[i]));
+    return right;
+}
+
+} // namespace
+
+AnswerModel learnAnswers(const Examples &examples)
+{
+    std::vector<LabelledRow> rows;
+    for (const QString &library : librariesOf(examples)) {
+        const LogisticModel others = learnSentences(chosen(examples, library, false));
+        for (const AnswerExample *example : chosen(examples, library, true)) {
+            const std::vector<Candidate> candidates = scored(*example, others);
+            const AnswerPool pool(candidates);
+            if (pool.best.empty())
+                continue;
+            const std::vector<bool> right = areRight(*example, pool, kTold);
+            rows.push_back({ answerFeaturesOf(example->asked, pool), std::ranges::find(right, true) != right.end() });
+        }
+    }
+    return { learnSentences(examples), learnLogistic(rows) };
+}
+
+bool Outcome::isRightWithin(std::size_t first) const
+{
+    const auto end = best.begin() + static_cast<std::ptrdiff_t>(std::min(first, best.size()));
+    return std::find(best.begin(), end, true) != end;
+}
+
+Outcome outcomeOf(const AnswerExample &example, const AnswerModel &model, const AnswerParameters &parameters)
+{
+    constexpr std::size_t kBest = 5;
+    Outcome outcome;
+    outcome.example = &example;
+    const std::vector<Candidate> candidates = scored(example, model.sentence);
+    const AnswerPool pool(candidates);
+    if (pool.best.empty())
+        return outcome;
+    outcome.probability = model.answer.probability(answerFeaturesOf(example.asked, pool));
+    outcome.best = areRight(example, pool, kBest);
+    for (const Candidate &c : selectSentences(candidates, parameters))
+        outcome.told.push_back(example.isRight(c));
+    return outcome;
+}
+
+std::vector<Outcome> outcomesByOthers(const Examples &examples, const AnswerParameters &parameters)
+{
+    std::vector<Outcome> outcomes;
+    for (const QString &library : librariesOf(examples)) {
+        const AnswerModel model = learnAnswers(chosen(examples, library, false));
+        for (const AnswerExample *example : chosen(examples, library, true))
+            outcomes.push_back(outcomeOf(*example, model, parameters));
+    }
+    return outcomes;
+}
+
+} // namespace adduce::test
