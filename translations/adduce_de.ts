@@ -90,6 +90,10 @@
         <translation>Das Modell merkt an: %1</translation>
     </message>
     <message>
+        <source>Asked as: %1</source>
+        <translation>Gefragt als: %1</translation>
+    </message>
+    <message>
         <source>A quote runs over a column or page end and is cited in parts.</source>
         <translation>Ein Zitat reicht über ein Spalten- oder Seitenende und ist in Teilen belegt.</translation>
     </message>
@@ -1805,6 +1809,13 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>vLLM</source>
         <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerBody</name>
+    <message>
+        <source>Ask it as it stands</source>
+        <translation>So stellen, wie sie dasteht</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,10 @@
         <translation>El modelo observa: %1</translation>
     </message>
     <message>
+        <source>Asked as: %1</source>
+        <translation>Preguntado como: %1</translation>
+    </message>
+    <message>
         <source>A quote runs over a column or page end and is cited in parts.</source>
         <translation>Una cita textual pasa de una columna o página a otra y se cita por partes.</translation>
     </message>
@@ -1805,6 +1809,13 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>vLLM</source>
         <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerBody</name>
+    <message>
+        <source>Ask it as it stands</source>
+        <translation>Preguntar tal como está</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,10 @@
         <translation>Remarque du modèle : %1</translation>
     </message>
     <message>
+        <source>Asked as: %1</source>
+        <translation>Question comprise ainsi : %1</translation>
+    </message>
+    <message>
         <source>A quote runs over a column or page end and is cited in parts.</source>
         <translation>Un extrait dépasse la fin d’une colonne ou d’une page ; il est cité en plusieurs parties.</translation>
     </message>
@@ -1805,6 +1809,13 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>vLLM</source>
         <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerBody</name>
+    <message>
+        <source>Ask it as it stands</source>
+        <translation>La poser telle quelle</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,10 @@
         <translation>モデルの補足：%1</translation>
     </message>
     <message>
+        <source>Asked as: %1</source>
+        <translation>次の質問として検索: %1</translation>
+    </message>
+    <message>
         <source>A quote runs over a column or page end and is cited in parts.</source>
         <translation>引用文が段またはページをまたぐため、分けて引用しています。</translation>
     </message>
@@ -1789,6 +1793,13 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>vLLM</source>
         <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerBody</name>
+    <message>
+        <source>Ask it as it stands</source>
+        <translation>そのまま質問する</translation>
     </message>
 </context>
 <context>

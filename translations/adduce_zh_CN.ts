@@ -88,6 +88,10 @@
         <translation>模型备注：%1</translation>
     </message>
     <message>
+        <source>Asked as: %1</source>
+        <translation>按此提问：%1</translation>
+    </message>
+    <message>
         <source>A quote runs over a column or page end and is cited in parts.</source>
         <translation>有一条引文跨栏或跨页，因此分段引用。</translation>
     </message>
@@ -1789,6 +1793,13 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>vLLM</source>
         <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerBody</name>
+    <message>
+        <source>Ask it as it stands</source>
+        <translation>按原样提问</translation>
     </message>
 </context>
 <context>

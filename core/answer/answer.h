@@ -135,10 +135,11 @@ enum class Caveat
     KeptHere, ///< passages that the model did not get, as their documents never leave the computer (detail: how many)
     WordsAlone, ///< the server of the embedding space did not answer (detail: what happened, in words)
     Remark, ///< of the model (detail: its words)
+    AskedAs, ///< what the thread spoke of was carried over (detail: the question as it was searched)
 };
 template <>
 inline constexpr std::array enumNames<Caveat> { "single_source", "partly_covered", "unsearched", "partial", "split_quote",
-    "model_failed", "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark" };
+    "model_failed", "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark", "asked_as" };
 
 struct CaveatNote
 {

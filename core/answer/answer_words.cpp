@@ -77,6 +77,8 @@ QString words(const CaveatNote &caveat)
         return tr("Searched by words alone, not by meaning. %1").arg(caveat.detail);
     case Caveat::Remark:
         return tr("The model remarks: %1").arg(caveat.detail);
+    case Caveat::AskedAs:
+        return tr("Asked as: %1").arg(caveat.detail);
     case Caveat::SplitQuote:
         break;
     }

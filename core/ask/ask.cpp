@@ -40,6 +40,7 @@ Answer Ask::operator()(const Question &question, const AskSink &onEvent, const s
         const Evidence evidence = gather(plan, settings, m_retriever, m_servers, database, trace, stop);
         Draft draft = write(plan, evidence, settings, onEvent, trace, stop);
         answer = check(evidence, std::move(draft), settings.profile.parameters, database, onEvent, trace, stop);
+        answer.caveats.insert(answer.caveats.begin(), plan.notes.begin(), plan.notes.end());
     }
 
     answer.question = plan.question;

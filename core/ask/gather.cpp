@@ -26,7 +26,7 @@ std::vector<Passage> ranked(std::vector<Passage> passages, const Plan &plan, con
         Database written(library);
         RankStore scores(written);
         Ranking ranking =
-            rank(servers, plan.question, ranker, std::move(passages), settings.profile.parameters, reader, scores, stop);
+            rank(servers, plan.searched, ranker, std::move(passages), settings.profile.parameters, reader, scores, stop);
         passages = std::move(ranking.passages);
         trace.stage().ranking = std::move(ranking.trace);
         trace.stage().passages = traced(passages);
@@ -77,14 +77,14 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
 {
     const RetrievalParameters &parameters = settings.profile.parameters.retrieval;
     trace.start(Stage::Retrieve);
-    const AskedServer asked = embedByServer(database, servers, plan.question, stop);
+    const AskedServer asked = embedByServer(database, servers, plan.searched, stop);
     const Transaction moment(database, Transaction::Kind::Read);
     PassageReader reader(database, settings.profile.parameters.topic.nearSentences);
     Evidence evidence;
     evidence.report = plan.report;
     evidence.serverError = asked.error;
     evidence.snapshot = retriever.snapshot(database);
-    Retrieved found = retrieve(evidence.snapshot, database, plan.question, plan.scope, parameters, asked.vector);
+    Retrieved found = retrieve(evidence.snapshot, database, plan.searched, plan.scope, parameters, asked.vector);
     evidence.vocabularyCoverage = found.vocabularyCoverage;
     trace.stage().vocabularyCoverage = found.vocabularyCoverage;
     trace.stage().passages = traced(found.passages);
@@ -102,11 +102,11 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
 
     trace.start(Stage::Topic);
     const Parameters &all = settings.profile.parameters;
-    evidence.asked = { keyTerms(plan.question, evidence.snapshot.keywords.get(), all.topic), askedFor(plan.question) };
+    evidence.asked = { keyTerms(plan.searched, evidence.snapshot.keywords.get(), all.topic), askedFor(plan.searched) };
     evidence.passages = reader.read(expanded);
     const std::vector<PassageText> read = reader.read(readForSentences(expanded, candidates, all.sentences.passages));
     evidence.documents = reader.documents();
-    evidence.candidates = candidatesIn(read, evidence.documents, plan.question, evidence.asked, all, evidence.snapshot, database);
+    evidence.candidates = candidatesIn(read, evidence.documents, plan.searched, evidence.asked, all, evidence.snapshot, database);
     evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.asked.terms, all);
     scoreSentences(evidence.candidates, evidence.asked, builtInAnswerModel());
     const AnswerPool pool(evidence.candidates);

@@ -9,7 +9,9 @@ class TraceRecorder;
 /// What is to be done for a question.
 struct Plan
 {
-    QString question; ///< that is searched and answered
+    QString question; ///< as it was asked
+    QString searched; ///< as it was understood: this is searched and answered
+    std::vector<CaveatNote> notes; ///< how it was understood
     ReplyKind reply = ReplyKind::None; ///< what the app says itself: nothing is searched
     DocumentScope scope; ///< of the search
     SearchReport report; ///< how much that is, and what of it cannot be searched

@@ -22,21 +22,14 @@ struct QuestionSettings
     QuestionModels models {};
 };
 
-/// An earlier question of the same thread.
-struct PastTurn
-{
-    QString question;
-    QString answer; ///< in short
-    friend bool operator==(const PastTurn &, const PastTurn &) = default;
-};
-
 struct Question
 {
     QString text;
     Scope scope {}; ///< what it is asked of; read together with all else, so that it is of the same moment
     QString scopeName {}; ///< what the user chose, "Sleep, # to read"; empty for every document
-    std::vector<PastTurn> history {}; ///< oldest first
+    QStringList history {}; ///< earlier questions of the thread, oldest first
     QuestionSettings settings {};
+    bool isAlone = false; ///< stands by itself, whatever was asked before
 };
 
 } // namespace adduce

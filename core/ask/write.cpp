@@ -51,7 +51,7 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const TaskModel &
         draft.sentences.push_back({ *std::move(sentence), quotedBy(statement, passage, evidence.candidates) });
     };
     const Generation made =
-        generate(plan.question, model, contextPassages(evidence.passages, evidence.documents), parameters.writing, prove, stop);
+        generate(plan.searched, model, contextPassages(evidence.passages, evidence.documents), parameters.writing, prove, stop);
     trace.stage().generation = made.trace;
     const bool isStopped = stop.stop_requested();
     draft.removed.insert(draft.removed.end(), made.removed.begin(), made.removed.end());

@@ -24,4 +24,12 @@ std::vector<Turn> lastVersions(const Thread &thread)
     return last;
 }
 
+QStringList questionsOf(const Thread &thread)
+{
+    QStringList questions;
+    for (const Turn &turn : lastVersions(thread))
+        questions << turn.answer.question;
+    return questions;
+}
+
 } // namespace adduce

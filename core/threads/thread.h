@@ -50,5 +50,7 @@ struct Thread
 std::vector<std::vector<Turn>> byQuestion(const Thread &thread);
 /// The last version of each question: what is read, exported and becomes evidence.
 std::vector<Turn> lastVersions(const Thread &thread);
+/// Its questions, each once, oldest first.
+QStringList questionsOf(const Thread &thread);
 
 } // namespace adduce

@@ -14,8 +14,11 @@ KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const As
     int cutOtherwise = 0;
     {
         Database database = workspace.library().open();
-        if (!request.thread.isEmpty())
-            place.thread = threadNamed(database, request.thread).row.id;
+        if (!request.thread.isEmpty()) {
+            const Thread thread = threadNamed(database, request.thread);
+            place.thread = thread.row.id;
+            question.history = questionsOf(thread);
+        }
         question.scope = scopeNamed(database, request.scope);
         cutOtherwise = countCutOtherwise(database, request.settings.profile.parameters.chunks);
     }

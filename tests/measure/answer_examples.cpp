@@ -23,6 +23,7 @@ namespace {
 AnswerExample exampleOf(const GoldQuestion &question, Workspace &workspace)
 {
     Question asked { question.text };
+    asked.history = question.history;
     const Network network;
     Database database = workspace.library().open();
     TraceRecorder trace({}, {}, {});

@@ -4,6 +4,7 @@
 #include "ui/answer/refusal_panel.h"
 #include "ui/answer/status_line.h"
 #include "ui/answer/words_block.h"
+#include "ui/common/widgets.h"
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -18,6 +19,10 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space(2));
     const Answer &answer = *asked.answer();
+    const auto isUnderstood = [](const CaveatNote &note) { return note.kind == Caveat::AskedAs; };
+    for (const CaveatNote &note : answer.caveats)
+        if (isUnderstood(note))
+            addCaveat(note, canAsk); // before the answer: it says what is answered
     if (answer.verdict == Verdict::Answered) {
         m_view = new AnswerView(marks);
         m_view->setMaximumWidth(readingWidth());
@@ -26,8 +31,9 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
     } else {
         m_column->addWidget(new WordsBlock(answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer)));
     }
-    for (const CaveatNote &caveat : answer.caveats)
-        addCaveat(caveat);
+    for (const CaveatNote &note : answer.caveats)
+        if (!isUnderstood(note))
+            addCaveat(note, canAsk);
     if (answer.verdict != Verdict::Reply) {
         auto *status = new StatusLine(answer);
         m_column->addWidget(status);
@@ -39,7 +45,7 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
     }
 }
 
-void AnswerBody::addCaveat(const CaveatNote &caveat)
+void AnswerBody::addCaveat(const CaveatNote &caveat, bool canAsk)
 {
     auto *row = new QHBoxLayout;
     row->setContentsMargins(gutter(), 0, 0, 0);
@@ -52,6 +58,11 @@ void AnswerBody::addCaveat(const CaveatNote &caveat)
     text->setSecondary(true);
     row->addWidget(new IconLabel(u"dialog-warning"_s, attention ? Tone::Attention : Tone::Secondary), 0, Qt::AlignTop);
     row->addWidget(text, 1000);
+    if (caveat.kind == Caveat::AskedAs && canAsk) {
+        auto *alone = linkButton(tr("Ask it as it stands"));
+        connect(alone, &QAbstractButton::clicked, this, &AnswerBody::aloneWanted);
+        row->addWidget(alone, 0, Qt::AlignTop);
+    }
     row->addStretch(1);
     m_column->addLayout(row);
 }

@@ -23,8 +23,11 @@ public:
     [[nodiscard]] RefusalPanel *refusal() const { return m_refusal; } ///< null: it is none
     [[nodiscard]] AnswerPanels &panels() const { return *m_panels; }
 
+signals:
+    void aloneWanted(); ///< the question is to be asked without what the thread spoke of before
+
 private:
-    void addCaveat(const CaveatNote &caveat);
+    void addCaveat(const CaveatNote &caveat, bool canAsk);
 
     QVBoxLayout *m_column;
     AnswerPanels *m_panels;

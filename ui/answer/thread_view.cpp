@@ -136,8 +136,7 @@ void ThreadView::attach(TurnWidget *turn)
             emit sentenceFocused(sentence.citations);
     });
     connect(turn, &TurnWidget::citationActivated, this, open);
-    connect(turn, &TurnWidget::askAgain, this,
-        [this, turn](const std::optional<RetrievalParameters> &retrieval) { emit askAgain(turn, retrieval); });
+    connect(turn, &TurnWidget::askAgain, this, [this, turn](const AskAgain &how) { emit askAgain(turn, how); });
     connect(turn, &TurnWidget::editWanted, this, [this, turn] { emit editWanted(turn); });
     connect(turn, &TurnWidget::evidenceWanted, this, [this, turn] {
         if (const Answer *answer = turn->answer())

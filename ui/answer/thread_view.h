@@ -36,7 +36,7 @@ public:
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
     void sentenceFocused(const std::vector<adduce::Citation> &citations); ///< of the sentence, in its order; never none
-    void askAgain(adduce::TurnWidget *turn, const std::optional<adduce::RetrievalParameters> &retrieval);
+    void askAgain(adduce::TurnWidget *turn, const adduce::AskAgain &how);
     void editWanted(adduce::TurnWidget *turn);
     void evidenceWanted(const std::vector<adduce::EvidenceRow> &rows);
     void keepWanted(); ///< of an answer that is not saved

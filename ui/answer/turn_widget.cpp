@@ -101,7 +101,9 @@ AnswerBody *TurnWidget::makeBody()
     connect(&panels, &AnswerPanels::opened, this, &TurnWidget::panelOpened);
     connect(&panels, &AnswerPanels::viewMade, this, &TurnWidget::viewMade);
     connect(&panels, &AnswerPanels::citationActivated, this, &TurnWidget::citationActivated);
-    connect(&panels, &AnswerPanels::askAgain, this, [this](const RetrievalParameters &retrieval) { emit askAgain(retrieval); });
+    connect(
+        &panels, &AnswerPanels::askAgain, this, [this](const RetrievalParameters &retrieval) { emit askAgain({ retrieval }); });
+    connect(body, &AnswerBody::aloneWanted, this, [this] { emit askAgain({ {}, true }); });
     if (const RefusalPanel *refusal = body->refusal()) {
         for (AnswerView *near : refusal->views())
             emit viewMade(near);

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/library/library.h"
-#include "core/settings/parameters.h"
 #include "ui/answer/answer_view.h"
+#include "ui/answer/ask_again.h"
 #include "ui/answer/asked_question.h"
 
 class QVBoxLayout;
@@ -41,7 +41,7 @@ signals:
     void viewMade(adduce::AnswerView *view);
     void sentenceFocused(const adduce::AnswerSentence &sentence); ///< of its answer
     void citationActivated(const adduce::Citation &citation); ///< of a chip outside the answer
-    void askAgain(const std::optional<adduce::RetrievalParameters> &retrieval = {}); ///< with these, or with those that hold now
+    void askAgain(const adduce::AskAgain &how = {});
     void editWanted();
     void evidenceWanted(); ///< all that it cites, into a table
     void papersWanted();

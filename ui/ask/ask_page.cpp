@@ -32,6 +32,17 @@ QWidget *makeInvitation()
     return invitation;
 }
 
+QStringList questionsBefore(const TurnWidget &turn, const std::vector<TurnWidget *> &turns)
+{
+    QStringList questions;
+    for (TurnWidget *other : turns) {
+        if (other == &turn)
+            break;
+        questions << other->asked().text();
+    }
+    return questions;
+}
+
 /// What is written, at the foot: no wider than an answer.
 QLayout *makeFoot(std::initializer_list<QWidget *> parts)
 {
@@ -92,9 +103,8 @@ void AskPage::connectAsking()
     connect(m_box, &QuestionBox::asked, this, &AskPage::ask);
     connect(m_box, &QuestionBox::stopped, m_asker, &Asker::stop);
     connect(m_followUps, &FollowUpRow::asked, this, [this](const QString &topic) { put(nullptr, topic); });
-    connect(m_view, &ThreadView::askAgain, this, [this](TurnWidget *turn, const std::optional<RetrievalParameters> &retrieval) {
-        put(turn, turn->asked().text(), retrieval);
-    });
+    connect(m_view, &ThreadView::askAgain, this,
+        [this](TurnWidget *turn, const AskAgain &how) { put(turn, turn->asked().text(), how); });
     connect(m_view, &ThreadView::editWanted, this, [this](TurnWidget *turn) {
         m_edited = turn;
         m_box->edit(turn->asked().text());
@@ -150,19 +160,19 @@ void AskPage::ask(const QString &question)
     put(isEdited ? m_edited.data() : nullptr, question);
 }
 
-void AskPage::put(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
+void AskPage::put(TurnWidget *turn, const QString &question, const AskAgain &how)
 {
     if (isRunning())
         return;
     m_open->stay();
-    const auto ask = [this, isAgain = turn != nullptr, at = QPointer(turn), question, retrieval] {
+    const auto ask = [this, isAgain = turn != nullptr, at = QPointer(turn), question, how] {
         if (!isRunning() && (at || !isAgain))
-            begin(at, question, retrieval);
+            begin(at, question, how);
     };
     m_open->unkept().keep(ask); // in the order of the thread
 }
 
-void AskPage::begin(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval)
+void AskPage::begin(TurnWidget *turn, const QString &question, const AskAgain &how)
 {
     if (!turn) {
         turn = m_view->addTurn(question);
@@ -170,7 +180,7 @@ void AskPage::begin(TurnWidget *turn, const QString &question, const std::option
     }
     connect(&turn->asked(), &AskedQuestion::announced, m_live, &LiveRegion::say, Qt::UniqueConnection);
     m_view->scrollToTurn(turn);
-    m_asker->ask(*turn, question, thread(), retrieval);
+    m_asker->ask(*turn, question, { thread(), questionsBefore(*turn, m_view->turns()) }, how);
 }
 
 // ---- the thread in hand

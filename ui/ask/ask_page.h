@@ -27,7 +27,7 @@ public:
     void ask(const QString &question); ///< the next one of the thread, or another version of the one that is edited
     /// As another version of this turn, or, null, as the next one of the thread. Found with these parameters, or with those
     /// that hold now.
-    void put(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval = {});
+    void put(TurnWidget *turn, const QString &question, const AskAgain &how = {});
     [[nodiscard]] bool isRunning() const { return m_asker->isRunning(); }
     void exportThread(); ///< nothing while there is none
     void addEvidence(); ///< of the last answer
@@ -52,7 +52,7 @@ signals:
 private:
     void connectAsking();
     void connectThread();
-    void begin(TurnWidget *turn, const QString &question, const std::optional<RetrievalParameters> &retrieval);
+    void begin(TurnWidget *turn, const QString &question, const AskAgain &how);
     /// Does that once there may be another thread, with each answer saved; says why there may not.
     void whenFree(const std::function<void()> &then);
     void showState();

@@ -18,17 +18,18 @@ void Asker::setScope(Scope scope, QString name)
     m_scopeName = std::move(name);
 }
 
-void Asker::ask(TurnWidget &turn, const QString &question, ThreadId thread, const std::optional<RetrievalParameters> &retrieval)
+void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &before, const AskAgain &how)
 {
     m_turn = &turn;
-    Question asked { question, m_scope, m_scopeName, {}, m_settings ? m_settings() : QuestionSettings {} };
-    if (retrieval)
-        asked.settings.profile.parameters.retrieval = *retrieval;
+    Question asked { question, m_scope, m_scopeName, before.questions, m_settings ? m_settings() : QuestionSettings {},
+        how.isAlone };
+    if (how.retrieval)
+        asked.settings.profile.parameters.retrieval = *how.retrieval;
     const std::optional<TaskModel> &writer = asked.settings.models.writer;
     AskedQuestion &shown = turn.asked();
     turn.setFolded(false);
     shown.ask(question, writer ? writer->name : QString());
-    m_run = new AskRun(m_ask, std::move(asked), keepIn(m_library, { thread, shown.firstVersion() }), this);
+    m_run = new AskRun(m_ask, std::move(asked), keepIn(m_library, { before.thread, shown.firstVersion() }), this);
     connect(m_run, &AskRun::happened, &shown, &AskedQuestion::follow);
     connect(m_run, &AskRun::answered, this, [this](const Answer &answer, SavedTurn saved) {
         m_turn->asked().setAnswer(answer, saved.turn);

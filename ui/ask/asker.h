@@ -1,12 +1,20 @@
 #pragma once
 #include "core/ask/ask_run.h"
 #include "core/library/collection_store.h"
+#include "ui/answer/ask_again.h"
 #include "ui/common/services.h"
 #include <functional>
 
 namespace adduce {
 
 class TurnWidget;
+
+/// The thread that a question goes on with.
+struct AskedBefore
+{
+    ThreadId thread; ///< none: a new one
+    QStringList questions {}; ///< of it, before this one, oldest first
+};
 
 /// Puts the questions of a thread to the library, one at a time: owns the run, whose turn follows it and whose answer is saved.
 class Asker : public QObject
@@ -21,10 +29,8 @@ public:
     /// `settings` gives those of the moment for a question that is about to be asked.
     void setSettings(std::function<QuestionSettings()> settings) { m_settings = std::move(settings); }
 
-    /// While none is running. Its answer is a version of `turn`, which outlives the run, saved in `thread` (none: a new one).
-    /// Found with these parameters, or with those that hold now.
-    void ask(
-        TurnWidget &turn, const QString &question, ThreadId thread, const std::optional<RetrievalParameters> &retrieval = {});
+    /// While none is running. Its answer is a version of `turn`, which outlives the run, saved in the thread.
+    void ask(TurnWidget &turn, const QString &question, const AskedBefore &before, const AskAgain &how = {});
     void stop();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     [[nodiscard]] TurnWidget *turn() const { return m_turn; } ///< of the running question; null for none

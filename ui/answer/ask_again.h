@@ -1,0 +1,14 @@
+#pragma once
+#include "core/settings/parameters.h"
+#include <optional>
+
+namespace adduce {
+
+/// How a question is to be asked once more.
+struct AskAgain
+{
+    std::optional<RetrievalParameters> retrieval {}; ///< none: as it is found now
+    bool isAlone = false; ///< without what the thread spoke of before
+};
+
+} // namespace adduce
